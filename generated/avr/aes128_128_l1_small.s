@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile aes --set aes128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 4498, flash 6546, ram 413
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:81a8a9f998d4bf76eec9b50cb0684a856e4b5d45ba7402299021025bd8a9e262
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c295d51987c76e579950e2e6eb686f8fc227ea17c3d49a328a916a440d98a832
 
     .text
 
@@ -46,478 +46,476 @@ lwcc_aes128_128_key_setup_avr:
     eor r2, r16
     subi r26, lo8(-(-13))
     sbci r27, hi8(-(-13))
-    ld r3, X+
-    eor r2, r3
+    ld r24, X+
+    eor r2, r24
     st Y+, r2
     adiw r26, 13
     ld r4, X
     mov r30, r4
-    lpm r5, Z
+    lpm r9, Z
     subi r26, lo8(-(-13))
     sbci r27, hi8(-(-13))
-    ld r6, X+
-    eor r5, r6
-    st Y+, r5
+    ld r16, X+
+    eor r9, r16
+    st Y+, r9
     adiw r26, 13
-    ld r7, X
-    mov r30, r7
+    ld r5, X
+    mov r30, r5
     lpm r8, Z
     subi r26, lo8(-(-13))
     sbci r27, hi8(-(-13))
-    ld r9, X+
-    eor r8, r9
+    ld r17, X+
+    eor r8, r17
     st Y+, r8
     adiw r26, 9
-    ld r10, X
-    mov r30, r10
-    lpm r11, Z
+    ld r25, X
+    mov r30, r25
+    lpm r3, Z
     subi r26, lo8(-(-9))
     sbci r27, hi8(-(-9))
-    ld r12, X+
-    eor r11, r12
-    st Y+, r11
-    ld r13, X+
-    mov r14, r13
-    eor r14, r2
-    st Y+, r14
-    ld r15, X+
-    mov r16, r15
-    eor r16, r5
-    st Y+, r16
-    ld r17, X+
-    mov r18, r17
-    eor r18, r8
-    st Y+, r18
-    ld r19, X+
-    mov r20, r19
-    eor r20, r11
-    st Y+, r20
-    ld r21, X+
-    eor r21, r14
-    st Y+, r21
-    ld r22, X+
-    eor r22, r16
-    st Y+, r22
-    ld r23, X+
-    eor r23, r18
-    st Y+, r23
-    ld r24, X
-    eor r24, r20
-    st Y+, r24
-    mov r25, r10
-    eor r25, r21
-    st Y+, r25
-    eor r0, r22
-    st Y+, r0
-    eor r4, r23
-    st Y+, r4
-    eor r7, r24
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 2
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 4
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 8
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 16
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 32
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 64
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 128
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
-    mov r30, r0
-    lpm r10, Z
-    ldi r19, 27
-    eor r10, r19
-    eor r2, r10
-    eor r14, r2
-    eor r21, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r10, Z
-    eor r5, r10
-    eor r16, r5
-    eor r22, r16
-    eor r0, r22
-    st Y+, r5
-    mov r30, r7
-    lpm r10, Z
-    eor r8, r10
-    eor r18, r8
-    eor r23, r18
-    eor r4, r23
-    st Y+, r8
-    mov r30, r25
-    lpm r10, Z
-    eor r11, r10
-    eor r20, r11
-    eor r24, r20
-    eor r25, r21
-    eor r7, r24
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    st Y+, r24
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r7
+    ld r18, X+
+    eor r3, r18
     st Y+, r3
+    ld r19, X+
+    mov r14, r19
+    eor r14, r2
+    st Y+, r14
+    ld r20, X+
+    mov r15, r20
+    eor r15, r9
+    st Y+, r15
+    ld r21, X+
+    mov r6, r21
+    eor r6, r8
     st Y+, r6
+    ld r7, X+
+    eor r7, r3
+    st Y+, r7
+    ld r10, X+
+    eor r10, r14
+    st Y+, r10
+    ld r11, X+
+    eor r11, r15
+    st Y+, r11
+    ld r12, X+
+    eor r12, r6
+    st Y+, r12
+    ld r13, X
+    eor r13, r7
+    st Y+, r13
+    eor r25, r10
+    st Y+, r25
+    eor r0, r11
+    st Y+, r0
+    eor r4, r12
+    st Y+, r4
+    eor r5, r13
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 2
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
     st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
     st Y+, r12
     st Y+, r13
-    st Y+, r15
-    st Y+, r17
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X+
-    st Y+, r3
-    ld r3, X
-    st Y+, r3
-    mov r30, r0
-    lpm r3, Z
-    ldi r17, 54
-    eor r3, r17
-    eor r2, r3
-    eor r14, r2
-    st Y+, r2
-    eor r21, r14
-    mov r30, r4
-    lpm r2, Z
-    eor r5, r2
-    eor r16, r5
-    st Y+, r5
-    eor r22, r16
-    eor r0, r22
-    mov r30, r7
-    lpm r2, Z
-    eor r8, r2
-    eor r18, r8
-    st Y+, r8
-    eor r23, r18
-    eor r4, r23
-    mov r30, r25
-    lpm r2, Z
-    eor r11, r2
-    eor r20, r11
-    st Y+, r11
-    st Y+, r14
-    st Y+, r16
-    st Y+, r18
-    eor r24, r20
-    st Y+, r20
-    eor r25, r21
-    st Y+, r21
-    st Y+, r22
-    st Y+, r23
-    eor r7, r24
-    st Y+, r24
     st Y+, r25
     st Y+, r0
     st Y+, r4
-    std Y+0, r7
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 4
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 8
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 16
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 32
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 64
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 128
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    mov r30, r0
+    lpm r22, Z
+    ldi r23, 27
+    eor r22, r23
+    eor r2, r22
+    eor r14, r2
+    eor r10, r14
+    st Y+, r2
+    mov r30, r4
+    lpm r22, Z
+    eor r9, r22
+    eor r15, r9
+    eor r11, r15
+    eor r0, r11
+    st Y+, r9
+    mov r30, r5
+    lpm r22, Z
+    eor r8, r22
+    eor r6, r8
+    eor r12, r6
+    eor r4, r12
+    st Y+, r8
+    mov r30, r25
+    lpm r22, Z
+    eor r3, r22
+    eor r7, r3
+    eor r13, r7
+    eor r25, r10
+    eor r5, r13
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    st Y+, r7
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    st Y+, r5
+    st Y+, r24
+    st Y+, r16
+    st Y+, r17
+    st Y+, r18
+    st Y+, r19
+    st Y+, r20
+    st Y+, r21
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X+
+    st Y+, r24
+    ld r24, X
+    st Y+, r24
+    mov r30, r0
+    lpm r24, Z
+    ldi r17, 54
+    eor r24, r17
+    eor r2, r24
+    eor r14, r2
+    st Y+, r2
+    eor r10, r14
+    mov r30, r4
+    lpm r2, Z
+    eor r9, r2
+    eor r15, r9
+    st Y+, r9
+    eor r11, r15
+    eor r0, r11
+    mov r30, r5
+    lpm r2, Z
+    eor r8, r2
+    eor r6, r8
+    st Y+, r8
+    eor r12, r6
+    eor r4, r12
+    mov r30, r25
+    lpm r2, Z
+    eor r3, r2
+    eor r7, r3
+    st Y+, r3
+    st Y+, r14
+    st Y+, r15
+    st Y+, r6
+    eor r13, r7
+    st Y+, r7
+    eor r25, r10
+    st Y+, r10
+    st Y+, r11
+    st Y+, r12
+    eor r5, r13
+    st Y+, r13
+    st Y+, r25
+    st Y+, r0
+    st Y+, r4
+    std Y+0, r5
     pop r29
     pop r28
     pop r17
@@ -584,255 +582,255 @@ lwcc_aes128_128_ecb_encrypt_avr:
 .Llwcc_aes128_128_ecb_encrypt_avr_group:
     ldd r26, Y+3
     ldd r27, Y+3+1
-    ld r12, X+
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(144))
-    sbci r31, hi8(-(144))
-    ldd r23, Z+0
-    eor r12, r23
     ld r23, X+
-    ldd r22, Z+1
-    eor r23, r22
     ld r22, X+
-    ldd r10, Z+2
-    eor r22, r10
-    ld r10, X+
-    ldd r4, Z+3
-    eor r10, r4
-    ld r4, X+
-    ldd r9, Z+4
-    eor r4, r9
-    ld r9, X+
-    ldd r2, Z+5
-    eor r9, r2
-    ld r2, X+
-    ldd r11, Z+6
-    eor r2, r11
-    ld r11, X+
-    ldd r8, Z+7
-    eor r11, r8
-    ld r8, X+
-    ldd r6, Z+8
-    eor r8, r6
-    ld r6, X+
-    ldd r21, Z+9
-    eor r6, r21
     ld r21, X+
-    ldd r13, Z+10
-    eor r21, r13
-    ld r13, X+
-    ldd r20, Z+11
-    eor r13, r20
     ld r20, X+
-    ldd r17, Z+12
-    eor r20, r17
+    ld r19, X+
+    ld r18, X+
     ld r17, X+
-    ldd r3, Z+13
-    eor r17, r3
-    ld r3, X+
-    ldd r16, Z+14
-    eor r3, r16
-    ld r5, X
-    ldd r16, Z+15
-    eor r5, r16
+    ld r15, X+
+    ld r14, X+
+    ld r13, X+
+    ld r12, X+
+    ld r11, X+
+    ld r10, X+
+    ld r9, X+
+    ld r8, X+
+    ld r7, X
+    ldd r26, Y+5
+    ldd r27, Y+5+1
+    subi r26, lo8(-(144))
+    sbci r27, hi8(-(144))
+    ld r16, X+
+    eor r23, r16
+    ld r16, X+
+    eor r22, r16
+    ld r16, X+
+    eor r21, r16
+    ld r16, X+
+    eor r20, r16
+    ld r16, X+
+    eor r19, r16
+    ld r16, X+
+    eor r18, r16
+    ld r16, X+
+    eor r17, r16
+    ld r16, X+
+    eor r15, r16
+    ld r16, X+
+    eor r14, r16
+    ld r16, X+
+    eor r13, r16
+    ld r16, X+
+    eor r12, r16
+    ld r16, X+
+    eor r11, r16
+    ld r16, X+
+    eor r10, r16
+    ld r16, X+
+    eor r9, r16
+    ld r16, X+
+    eor r8, r16
+    ld r16, X
+    eor r7, r16
     ldd r26, Y+5
     ldd r27, Y+6
     ldi r16, 9
 .Llwcc_aes128_128_ecb_encrypt_avr_round:
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
+    mov r30, r23
+    lpm r4, Z
+    mov r30, r18
+    lpm r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
     mov r30, r12
-    lpm r18, Z
-    mov r30, r9
-    lpm r19, Z
-    movw r14, r18 ; r15, r19
-    eor r14, r19
-    mov r30, r21
-    lpm r0, Z
+    lpm r6, Z
     ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r23
+    lpm r23, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r21
-    lpm r21, Z
-    eor r14, r21
-    eor r21, r0
-    eor r15, r9
-    eor r15, r12
-    eor r12, r18
-    eor r18, r9
-    eor r12, r19
-    eor r15, r0
-    eor r18, r21
-    eor r12, r0
-    mov r30, r5
-    lpm r9, Z
-    eor r12, r9
+    eor r2, r12
+    eor r12, r6
+    eor r3, r18
+    eor r3, r23
+    eor r23, r4
+    eor r18, r4
+    eor r23, r5
+    eor r3, r6
+    eor r18, r12
+    eor r23, r6
+    mov r30, r7
+    lpm r12, Z
+    eor r23, r12
     adiw r26, 3
-    ld r21, X
-    eor r12, r21
-    mov r30, r23
-    lpm r21, Z
-    mov r30, r20
-    lpm r19, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r5
+    ld r4, X
+    eor r23, r4
+    mov r30, r22
+    lpm r4, Z
+    mov r30, r10
     lpm r5, Z
-    eor r15, r5
-    eor r18, r5
-    eor r5, r9
-    eor r14, r5
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r7
+    lpm r7, Z
+    eor r3, r7
+    eor r18, r7
+    eor r12, r7
+    eor r12, r2
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r9, X+
-    eor r15, r9
-    ld r9, X+
-    eor r18, r9
-    ld r9, X+
-    eor r14, r9
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r20
-    lpm r5, Z
-    mov r9, r23
-    eor r9, r21
-    eor r9, r19
-    eor r19, r5
-    eor r21, r5
-    eor r5, r23
-    eor r19, r23
-    mov r30, r2
-    lpm r23, Z
-    eor r9, r23
-    eor r19, r23
-    mov r30, r13
-    lpm r20, Z
-    eor r9, r20
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r2, Z
-    eor r5, r2
-    eor r23, r2
-    eor r21, r23
-    eor r21, r20
-    mov r30, r13
-    lpm r23, Z
-    eor r20, r23
-    eor r5, r20
-    eor r19, r23
-    adiw r26, 9
-    ld r23, X+
-    eor r9, r23
-    ld r23, X+
-    eor r21, r23
-    ld r23, X+
-    eor r5, r23
-    ld r23, X
-    eor r19, r23
-    mov r30, r22
-    lpm r23, Z
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r4
-    lpm r13, Z
-    mov r30, r6
-    lpm r20, Z
-    ldi r31, hi8(.Ltable_S)
+    ld r7, X+
+    eor r3, r7
+    ld r7, X+
+    eor r18, r7
+    ld r7, X+
+    eor r12, r7
     mov r30, r22
     lpm r22, Z
     mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r0, r6
-    eor r0, r20
-    eor r0, r13
-    eor r13, r4
-    eor r20, r4
-    eor r4, r6
-    eor r13, r6
-    mov r30, r3
-    lpm r6, Z
-    eor r0, r6
-    eor r0, r10
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    eor r13, r6
-    eor r6, r3
-    eor r20, r6
-    eor r4, r3
-    eor r20, r10
-    eor r10, r2
-    eor r4, r10
-    eor r13, r2
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r10, X+
-    eor r0, r10
-    ld r10, X+
-    eor r20, r10
-    ld r10, X+
-    eor r4, r10
-    ld r10, X+
-    eor r13, r10
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r8
-    lpm r2, Z
+    lpm r7, Z
+    mov r10, r22
+    eor r10, r4
+    eor r10, r5
+    eor r5, r7
+    eor r4, r7
+    eor r7, r22
+    eor r22, r5
     mov r30, r17
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_S)
+    lpm r5, Z
+    eor r10, r5
+    eor r22, r5
     mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
+    lpm r2, Z
+    eor r10, r2
+    ldi r31, hi8(.Ltable_byte_0)
     mov r30, r17
     lpm r17, Z
-    mov r3, r17
-    eor r3, r6
-    eor r3, r2
-    eor r3, r22
-    eor r3, r11
-    eor r2, r8
-    eor r2, r17
-    eor r17, r8
-    eor r8, r6
-    eor r2, r22
-    eor r22, r23
-    eor r8, r22
-    eor r17, r23
-    eor r8, r11
-    eor r11, r10
+    eor r7, r17
+    eor r17, r5
+    eor r17, r4
+    eor r17, r2
+    mov r30, r11
+    lpm r11, Z
+    eor r2, r11
+    eor r7, r2
+    eor r22, r11
+    adiw r26, 9
+    ld r11, X+
+    eor r10, r11
+    ld r11, X+
     eor r17, r11
-    eor r2, r10
-    ld r23, X+
-    eor r3, r23
-    ld r23, X+
-    eor r8, r23
-    ld r23, X+
-    eor r17, r23
-    ld r23, X+
-    eor r2, r23
-    mov r23, r18
-    mov r22, r14
-    movw r10, r12 ; r11, r13
-    mov r12, r15
-    movw r6, r8 ; r7, r9
-    mov r8, r3
-    mov r13, r2
-    movw r2, r4 ; r3, r5
-    mov r4, r0
-    mov r5, r19
-    mov r9, r20
-    mov r20, r7
-    mov r7, r21
-    mov r21, r17
-    mov r17, r7
+    ld r11, X+
+    eor r11, r7
+    ld r7, X
+    eor r22, r7
+    mov r30, r21
+    lpm r7, Z
+    mov r30, r20
+    lpm r4, Z
+    mov r30, r19
+    lpm r5, Z
+    mov r30, r13
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r6, r13
+    eor r6, r2
+    eor r6, r5
+    eor r5, r19
+    eor r2, r19
+    eor r19, r13
+    eor r13, r5
+    mov r30, r8
+    lpm r5, Z
+    eor r6, r5
+    eor r6, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r8
+    lpm r8, Z
+    eor r13, r5
+    eor r5, r8
+    eor r2, r5
+    eor r19, r8
+    eor r2, r20
+    eor r20, r4
+    eor r19, r20
+    eor r13, r4
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r20, X+
+    eor r20, r6
+    ld r8, X+
+    eor r8, r2
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r13, r4
+    mov r30, r15
+    lpm r4, Z
+    mov r30, r14
+    lpm r5, Z
+    mov r30, r9
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r6, r9
+    eor r6, r2
+    eor r6, r5
+    eor r6, r21
+    eor r6, r15
+    eor r5, r14
+    eor r5, r9
+    eor r9, r14
+    eor r14, r2
+    eor r5, r21
+    eor r21, r7
+    eor r14, r21
+    eor r9, r7
+    eor r14, r15
+    eor r15, r4
+    eor r9, r15
+    eor r5, r4
+    ld r21, X+
+    eor r21, r6
+    ld r15, X+
+    eor r14, r15
+    ld r15, X+
+    eor r9, r15
+    ld r15, X+
+    eor r15, r5
+    mov r7, r22
+    mov r22, r18
+    mov r18, r8
+    mov r8, r11
+    mov r11, r15
+    mov r15, r13
+    mov r13, r14
+    mov r14, r21
+    mov r21, r12
+    mov r12, r9
+    mov r9, r17
+    mov r17, r19
+    mov r19, r20
+    mov r20, r23
+    mov r23, r3
     adiw r26, 4
     dec r16
     breq .Llwcc_aes128_128_ecb_encrypt_avr_rounds_done
@@ -840,92 +838,92 @@ lwcc_aes128_128_ecb_encrypt_avr:
 .Llwcc_aes128_128_ecb_encrypt_avr_rounds_done:
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
     mov r30, r23
     lpm r23, Z
     mov r30, r22
     lpm r22, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
     mov r30, r21
     lpm r21, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r20
     lpm r20, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r17
     lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
     lpm r16, Z
     ldd r26, Y+5
     ldd r27, Y+5+1
     subi r26, lo8(-(160))
     sbci r27, hi8(-(160))
-    ld r5, X+
-    eor r12, r5
-    ld r5, X+
-    eor r9, r5
-    ld r5, X+
-    eor r21, r5
-    ld r5, X+
-    eor r16, r5
-    ld r5, X+
-    eor r4, r5
-    ld r5, X+
-    eor r6, r5
-    ld r5, X+
-    eor r3, r5
-    ld r5, X+
-    eor r10, r5
-    ld r5, X+
-    eor r8, r5
-    ld r5, X+
-    eor r17, r5
-    ld r5, X+
-    eor r22, r5
-    ld r5, X+
-    eor r11, r5
-    ld r5, X+
-    eor r20, r5
-    ld r5, X+
-    eor r23, r5
-    ld r5, X+
-    eor r2, r5
-    ld r5, X
-    eor r13, r5
+    ld r7, X+
+    eor r23, r7
+    ld r7, X+
+    eor r18, r7
+    ld r7, X+
+    eor r12, r7
+    ld r7, X+
+    eor r16, r7
+    ld r7, X+
+    eor r19, r7
+    ld r7, X+
+    eor r13, r7
+    ld r7, X+
+    eor r8, r7
+    ld r7, X+
+    eor r20, r7
+    ld r7, X+
+    eor r14, r7
+    ld r7, X+
+    eor r9, r7
+    ld r7, X+
+    eor r21, r7
+    ld r7, X+
+    eor r15, r7
+    ld r7, X+
+    eor r10, r7
+    ld r7, X+
+    eor r22, r7
+    ld r7, X+
+    eor r17, r7
+    ld r7, X
+    eor r11, r7
     ldd r26, Y+1
     ldd r27, Y+1+1
+    st X+, r23
+    st X+, r18
     st X+, r12
+    st X+, r16
+    st X+, r19
+    st X+, r13
+    st X+, r8
+    st X+, r20
+    st X+, r14
     st X+, r9
     st X+, r21
-    st X+, r16
-    st X+, r4
-    st X+, r6
-    st X+, r3
+    st X+, r15
     st X+, r10
-    st X+, r8
-    st X+, r17
     st X+, r22
-    st X+, r11
-    st X+, r20
-    st X+, r23
-    st X+, r2
-    st X, r13
+    st X+, r17
+    st X, r11
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16
@@ -1008,118 +1006,102 @@ lwcc_aes128_128_ecb_decrypt_avr:
 .Llwcc_aes128_128_ecb_decrypt_avr_group:
     adiw r26, 15
     ld r5, X
-    subi r28, lo8(-(160))
-    sbci r29, hi8(-(160))
-    ; round 10 (aes.dsl:53)
-    ldd r21, Y+15
-    eor r5, r21
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r21, X
-    ldd r20, Y+14
-    eor r21, r20
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r20, X
-    ldd r4, Y+13
-    eor r20, r4
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r4, X
-    ldd r19, Y+12
-    eor r4, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X
-    ldd r18, Y+11
-    eor r19, r18
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r18, X
-    ldd r17, Y+10
-    eor r18, r17
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r17, X
-    ldd r2, Y+9
-    eor r17, r2
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r2, X
-    ldd r15, Y+8
-    eor r2, r15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r15, X
-    ldd r14, Y+7
-    eor r15, r14
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r14, X
-    ldd r13, Y+6
-    eor r14, r13
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r13, X
-    ldd r9, Y+5
-    eor r13, r9
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r9, X
-    ldd r12, Y+4
-    eor r9, r12
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r12, X
-    ldd r11, Y+3
-    eor r12, r11
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r11, X
-    ldd r6, Y+2
-    eor r11, r6
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r6, X
-    ldd r16, Y+1
-    eor r6, r16
+    subi r28, lo8(-(160))
+    sbci r29, hi8(-(160))
+    ; round 10 (aes.dsl:53)
+    ldd r7, Y+0
+    ldi r31, hi8(.Ltable_S_inverse)
+    ldd r30, Y+3
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+6
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+9
+    eor r30, r17
+    lpm r17, Z
+    ldd r30, Y+12
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+15
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+2
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+5
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+8
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+11
+    eor r30, r19
+    lpm r19, Z
+    ldd r30, Y+14
+    eor r30, r21
+    lpm r21, Z
+    ldd r30, Y+1
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+4
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+7
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+10
+    eor r30, r18
+    lpm r18, Z
+    ldd r30, Y+13
+    eor r30, r20
+    lpm r20, Z
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r16, X
-    ldd r7, Y+0
-    eor r16, r7
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r16
+    ld r30, X
+    eor r30, r7
     lpm r7, Z
     mov r16, r5
     mov r5, r12
@@ -1225,15 +1207,15 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r20
     lpm r20, Z
-    eor r3, r20
-    eor r3, r0
+    eor r20, r3
+    eor r20, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r21
     lpm r21, Z
     eor r4, r21
     mov r30, r5
     lpm r21, Z
-    eor r3, r21
+    eor r20, r21
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r5
     lpm r5, Z
@@ -1241,7 +1223,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r17
     lpm r5, Z
     ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r3
+    mov r30, r20
     lpm r21, Z
     mov r30, r4
     lpm r20, Z
@@ -1290,15 +1272,15 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r17
     lpm r17, Z
-    eor r3, r17
-    eor r3, r0
+    eor r17, r3
+    eor r17, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r18
     lpm r18, Z
     eor r2, r18
     mov r30, r19
     lpm r18, Z
-    eor r3, r18
+    eor r17, r18
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r19
     lpm r19, Z
@@ -1306,7 +1288,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r13
     lpm r19, Z
     ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r3
+    mov r30, r17
     lpm r18, Z
     mov r30, r2
     lpm r17, Z
@@ -1355,15 +1337,15 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r13
     lpm r13, Z
-    eor r3, r13
-    eor r3, r0
+    eor r13, r3
+    eor r13, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r14
     lpm r14, Z
     eor r9, r14
     mov r30, r15
     lpm r14, Z
-    eor r3, r14
+    eor r13, r14
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r15
     lpm r15, Z
@@ -1373,7 +1355,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldi r31, hi8(.Ltable_S_inverse)
     mov r30, r9
     lpm r14, Z
-    mov r30, r3
+    mov r30, r13
     lpm r13, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
@@ -1420,23 +1402,23 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r6
     lpm r6, Z
-    eor r3, r6
-    eor r3, r0
+    eor r6, r3
+    eor r6, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
     lpm r11, Z
-    eor r7, r11
+    eor r11, r7
     mov r30, r12
-    lpm r11, Z
-    eor r3, r11
+    lpm r7, Z
+    eor r6, r7
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r12
     lpm r12, Z
-    eor r7, r12
+    eor r11, r12
     ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r3
+    mov r30, r6
     lpm r12, Z
-    mov r30, r7
+    mov r30, r11
     lpm r11, Z
     movw r6, r8 ; r7, r9
     mov r9, r2
@@ -1547,12 +1529,12 @@ lwcc_aes128_128_ctr_init_avr:
     push r25
     push r20
     push r21
-    call lwcc_aes128_128_key_setup_avr
+    rcall lwcc_aes128_128_key_setup_avr
     pop r23
     pop r22
     pop r25
     pop r24
-    jmp lwcc_aes128_128_ctr_nonce_avr
+    rjmp lwcc_aes128_128_ctr_nonce_avr
     .size lwcc_aes128_128_ctr_init_avr, .-lwcc_aes128_128_ctr_init_avr
 
     .global lwcc_aes128_128_ctr_nonce_avr
@@ -1576,61 +1558,50 @@ lwcc_aes128_128_ctr_nonce_avr:
     subi r28, lo8(-(144))
     sbci r29, hi8(-(144))
     ldd r0, Y+0
-    ld r2, X+
-    eor r2, r0
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r2
+    ld r30, X+
+    eor r30, r0
     lpm r0, Z
     ldd r2, Y+1
-    ld r3, X+
-    eor r3, r2
-    mov r30, r3
+    ld r30, X+
+    eor r30, r2
     lpm r2, Z
     ldd r3, Y+2
-    ld r4, X+
-    eor r4, r3
-    mov r30, r4
+    ld r30, X+
+    eor r30, r3
     lpm r3, Z
     ldd r4, Y+3
-    ld r5, X+
-    eor r5, r4
-    mov r30, r5
+    ld r30, X+
+    eor r30, r4
     lpm r4, Z
     ldd r5, Y+4
-    ld r6, X+
-    eor r6, r5
-    mov r30, r6
+    ld r30, X+
+    eor r30, r5
     lpm r5, Z
     ldd r6, Y+5
-    ld r7, X+
-    eor r7, r6
-    mov r30, r7
+    ld r30, X+
+    eor r30, r6
     lpm r6, Z
     ldd r7, Y+6
-    ld r8, X+
-    eor r8, r7
-    mov r30, r8
+    ld r30, X+
+    eor r30, r7
     lpm r7, Z
     ldd r8, Y+7
-    ld r9, X+
-    eor r9, r8
-    mov r30, r9
+    ld r30, X+
+    eor r30, r8
     lpm r8, Z
     ldd r9, Y+8
-    ld r10, X+
-    eor r10, r9
-    mov r30, r10
+    ld r30, X+
+    eor r30, r9
     lpm r9, Z
     ldd r10, Y+9
-    ld r11, X+
-    eor r11, r10
-    mov r30, r11
+    ld r30, X+
+    eor r30, r10
     lpm r10, Z
     ldd r11, Y+10
-    ld r12, X+
-    eor r12, r11
-    mov r30, r12
+    ld r30, X+
+    eor r30, r11
     lpm r11, Z
     ldd r12, Y+11
     std Y+32, r0
@@ -1644,9 +1615,8 @@ lwcc_aes128_128_ctr_nonce_avr:
     std Y+40, r8
     std Y+41, r2
     std Y+42, r7
-    ld r0, X
-    eor r0, r12
-    mov r30, r0
+    ld r30, X
+    eor r30, r12
     lpm r0, Z
     std Y+43, r0
     pop r29
@@ -1721,287 +1691,207 @@ lwcc_aes128_128_ctr_crypt_avr:
     ldd r27, Y+5+1
     subi r26, lo8(-(156))
     sbci r27, hi8(-(156))
-    ld r8, X+
-    ldd r23, Y+10
-    eor r23, r8
-    ld r8, X+
-    ldd r22, Y+9
-    eor r22, r8
-    ld r8, X+
-    ldd r6, Y+8
-    eor r6, r8
-    ld r8, X+
-    ldd r14, Y+7
-    eor r14, r8
-    adiw r26, 16
-    ; round 1 (aes.dsl:48)
-    ld r8, X+
     ld r9, X+
-    eor r8, r9
-    adiw r26, 1
-    ld r4, X+
-    ld r9, X
-    eor r4, r9
+    ldd r23, Y+10
+    eor r23, r9
+    ld r9, X+
+    ldd r10, Y+9
+    eor r10, r9
+    ld r9, X+
+    ldd r22, Y+8
+    eor r22, r9
+    ld r9, X+
+    ldd r21, Y+7
+    eor r21, r9
+    ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
     mov r30, r23
-    lpm r5, Z
-    mov r30, r22
+    lpm r12, Z
+    mov r30, r10
     lpm r9, Z
-    mov r30, r14
-    lpm r18, Z
-    mov r30, r6
-    lpm r19, Z
+    mov r30, r22
+    lpm r8, Z
+    mov r30, r21
+    lpm r13, Z
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r23
-    lpm r20, Z
-    mov r30, r22
+    lpm r18, Z
+    mov r30, r10
     lpm r23, Z
-    mov r30, r14
+    movw r10, r12 ; r11, r13
+    eor r10, r18
+    mov r30, r22
     lpm r22, Z
-    movw r14, r18 ; r15, r19
-    eor r14, r22
-    mov r30, r6
-    lpm r6, Z
-    eor r15, r6
-    eor r4, r6
-    mov r6, r9
-    eor r6, r23
-    ldi r31, hi8(.Ltable_byte_5)
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r21, X+
     mov r30, r21
     lpm r21, Z
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    ld r17, X
-    eor r17, r2
-    eor r17, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r3, X+
-    eor r3, r21
-    ld r21, X+
-    eor r3, r21
-    ld r21, X
-    eor r17, r21
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r21, X+
-    eor r21, r2
-    adiw r26, 1
-    ld r2, X
-    eor r3, r2
-    eor r17, r18
-    eor r3, r22
-    subi r26, lo8(-(-178))
-    sbci r27, hi8(-(-178))
-    ld r22, X+
-    eor r17, r22
-    adiw r26, 2
-    ld r22, X+
-    eor r3, r22
-    subi r26, lo8(-(174))
-    sbci r27, hi8(-(174))
-    ld r22, X
-    mov r30, r22
-    lpm r22, Z
-    ld r2, X
-    eor r2, r22
-    eor r21, r2
-    eor r21, r18
-    subi r26, lo8(-(-177))
-    sbci r27, hi8(-(-177))
-    ld r18, X+
-    eor r21, r18
-    eor r8, r22
-    eor r8, r14
-    ld r22, X+
-    eor r8, r22
-    subi r26, lo8(-(176))
-    sbci r27, hi8(-(176))
-    ld r22, X+
-    mov r30, r22
-    lpm r14, Z
-    ld r22, X
-    mov r30, r22
-    lpm r22, Z
-    ld r18, X
-    eor r18, r22
-    eor r18, r14
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    eor r2, r14
-    ld r14, X+
-    eor r14, r22
-    ld r22, X+
-    eor r2, r22
+    eor r11, r21
+    movw r6, r8 ; r7, r9
+    eor r6, r22
+    eor r7, r23
+    adiw r26, 25
+    ld r20, X+
+    eor r10, r20
+    mov r15, r12
+    eor r15, r20
+    ld r19, X+
+    eor r10, r19
+    ldi r31, hi8(.Ltable_byte_5)
+    mov r30, r20
+    lpm r17, Z
+    eor r20, r17
+    eor r18, r20
+    eor r17, r12
     eor r18, r19
-    ld r22, X
-    eor r18, r22
-    subi r26, lo8(-(-177))
-    sbci r27, hi8(-(-177))
-    ld r22, X+
-    eor r18, r22
-    eor r2, r19
-    eor r14, r15
-    subi r26, lo8(-(176))
-    sbci r27, hi8(-(176))
-    ld r22, X
-    eor r14, r22
+    mov r30, r19
+    lpm r20, Z
+    eor r19, r20
+    eor r17, r19
+    eor r15, r20
+    ld r20, X
+    eor r18, r20
+    eor r17, r20
+    subi r26, lo8(-(-175))
+    sbci r27, hi8(-(-175))
+    ld r19, X+
+    eor r18, r19
+    ld r19, X+
+    eor r17, r19
+    mov r30, r20
+    lpm r19, Z
+    eor r20, r19
+    eor r15, r20
+    eor r10, r19
+    ld r20, X+
+    eor r15, r20
+    ld r20, X+
+    eor r10, r20
+    subi r26, lo8(-(166))
+    sbci r27, hi8(-(166))
+    ld r20, X+
+    eor r23, r20
+    mov r30, r20
+    lpm r19, Z
+    eor r7, r19
+    eor r19, r20
+    eor r19, r9
+    eor r20, r9
+    ld r9, X+
+    eor r7, r9
+    eor r19, r9
+    mov r30, r9
+    lpm r16, Z
+    eor r9, r16
+    eor r23, r9
+    eor r20, r16
+    ld r9, X
+    eor r7, r9
+    eor r23, r9
     subi r26, lo8(-(-176))
     sbci r27, hi8(-(-176))
-    ld r22, X+
-    eor r14, r22
-    subi r26, lo8(-(175))
-    sbci r27, hi8(-(175))
-    ld r22, X
-    mov r30, r22
-    lpm r22, Z
-    eor r2, r22
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r19, X+
-    eor r2, r19
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
-    ld r19, X
-    eor r19, r22
-    eor r4, r19
-    subi r26, lo8(-(-175))
-    sbci r27, hi8(-(-175))
-    ld r22, X+
-    eor r4, r22
-    subi r26, lo8(-(175))
-    sbci r27, hi8(-(175))
-    ld r22, X+
-    mov r30, r22
-    lpm r19, Z
-    eor r6, r19
-    ld r22, X+
-    eor r6, r22
-    ld r22, X
-    eor r6, r22
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r22, X
-    eor r22, r19
-    eor r22, r9
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r19, X+
-    eor r6, r19
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
-    ld r15, X
-    eor r15, r23
-    ld r23, X+
-    eor r23, r9
-    ld r9, X
-    eor r22, r9
-    ld r9, X
-    mov r30, r9
-    lpm r9, Z
-    eor r23, r9
-    ld r19, X+
-    eor r19, r9
-    eor r15, r19
-    ld r9, X
-    eor r15, r9
-    subi r26, lo8(-(-175))
-    sbci r27, hi8(-(-175))
-    ld r9, X+
-    eor r15, r9
-    subi r26, lo8(-(174))
-    sbci r27, hi8(-(174))
-    ld r9, X
-    mov r30, r9
-    lpm r9, Z
-    eor r22, r9
-    ld r19, X
-    eor r19, r9
-    eor r23, r19
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r9, X+
-    eor r23, r9
-    ld r9, X+
-    eor r22, r9
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
-    ld r9, X
-    mov r30, r9
-    lpm r9, Z
-    ld r19, X+
-    eor r19, r9
-    eor r19, r20
     ld r16, X+
-    eor r19, r16
-    ld r16, X
-    eor r19, r16
-    eor r20, r5
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r16, X
-    eor r20, r16
-    subi r26, lo8(-(-173))
-    sbci r27, hi8(-(-173))
+    eor r7, r16
     ld r16, X+
-    eor r19, r16
-    eor r9, r5
-    subi r26, lo8(-(172))
-    sbci r27, hi8(-(172))
-    ld r16, X+
-    eor r5, r16
-    ld r16, X
-    eor r20, r16
-    ld r16, X
-    mov r30, r16
+    eor r23, r16
+    mov r30, r9
     lpm r16, Z
-    eor r5, r16
+    eor r9, r16
+    eor r20, r9
+    eor r19, r16
+    ld r9, X+
+    eor r20, r9
+    ld r9, X+
+    eor r19, r9
+    subi r26, lo8(-(164))
+    sbci r27, hi8(-(164))
+    ld r9, X+
+    mov r30, r9
+    lpm r16, Z
+    mov r12, r9
+    eor r12, r16
+    ld r4, X+
+    eor r12, r4
+    mov r30, r4
+    lpm r5, Z
+    mov r2, r4
+    eor r2, r5
+    eor r16, r2
+    eor r5, r9
+    eor r9, r4
+    ld r4, X
+    eor r16, r4
+    eor r16, r13
+    eor r12, r4
+    eor r21, r12
+    subi r26, lo8(-(-178))
+    sbci r27, hi8(-(-178))
     ld r12, X+
-    eor r12, r16
-    eor r9, r12
-    ld r16, X
-    eor r9, r16
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r16, X+
-    eor r9, r16
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
-    ld r16, X
-    mov r30, r16
-    lpm r16, Z
-    eor r20, r16
+    eor r16, r12
+    adiw r26, 2
     ld r12, X
-    eor r12, r16
-    eor r5, r12
-    subi r26, lo8(-(-173))
-    sbci r27, hi8(-(-173))
-    ld r16, X+
-    eor r5, r16
-    ld r16, X
-    eor r20, r16
-    mov r16, r8
-    mov r8, r17
-    mov r17, r9
-    mov r9, r14
-    mov r14, r18
-    mov r18, r2
-    mov r2, r22
-    mov r22, r16
-    mov r16, r23
-    mov r23, r21
-    mov r21, r16
-    mov r16, r6
-    mov r6, r3
-    mov r3, r5
-    mov r5, r20
-    mov r20, r19
-    mov r19, r16
+    eor r21, r12
+    mov r30, r4
+    lpm r12, Z
+    eor r4, r12
+    eor r5, r4
+    eor r13, r5
+    eor r9, r12
+    eor r9, r11
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r11, X+
+    eor r13, r11
+    ld r11, X+
+    eor r9, r11
+    subi r26, lo8(-(176))
+    sbci r27, hi8(-(176))
+    ld r11, X+
+    mov r30, r11
+    lpm r12, Z
+    mov r4, r11
+    eor r4, r12
+    ld r5, X+
+    eor r4, r5
+    eor r4, r8
+    mov r30, r5
+    lpm r2, Z
+    mov r14, r5
+    eor r14, r2
+    eor r12, r14
+    eor r8, r12
+    eor r2, r11
+    eor r6, r2
+    eor r11, r5
+    eor r11, r22
+    ld r22, X
+    eor r8, r22
+    eor r6, r22
+    subi r26, lo8(-(-177))
+    sbci r27, hi8(-(-177))
+    ld r12, X+
+    eor r8, r12
+    ld r12, X+
+    eor r6, r12
+    mov r30, r22
+    lpm r12, Z
+    eor r22, r12
+    eor r11, r22
+    eor r4, r12
+    ld r22, X+
+    eor r11, r22
+    ld r22, X
+    eor r22, r4
+    mov r12, r10
+    mov r10, r9
+    mov r9, r16
+    mov r4, r23
+    mov r23, r13
+    mov r13, r11
+    mov r11, r22
+    mov r22, r21
+    mov r21, r8
+    mov r8, r6
+    mov r6, r7
+    mov r7, r4
     ldd r26, Y+5
     ldd r27, Y+6
     adiw r26, 16
@@ -2009,198 +1899,197 @@ lwcc_aes128_128_ctr_crypt_avr:
 .Llwcc_aes128_128_ctr_crypt_avr_round:
     ; round 2 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    lpm r12, Z
     mov r30, r9
-    lpm r13, Z
-    movw r10, r12 ; r11, r13
-    eor r10, r13
-    mov r30, r21
-    lpm r0, Z
+    lpm r4, Z
+    mov r30, r8
+    lpm r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
+    mov r30, r20
+    lpm r14, Z
     ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r9
+    lpm r9, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r21
-    lpm r21, Z
-    eor r10, r21
-    eor r21, r0
-    eor r11, r9
-    eor r11, r8
-    eor r8, r12
-    eor r12, r9
-    eor r8, r13
-    eor r11, r0
-    eor r12, r21
-    eor r8, r0
-    mov r30, r5
-    lpm r9, Z
-    eor r8, r9
-    adiw r26, 3
-    ld r21, X
-    eor r8, r21
-    mov r30, r23
-    lpm r21, Z
     mov r30, r20
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r5
-    lpm r5, Z
-    eor r11, r5
-    eor r12, r5
-    eor r5, r9
-    eor r10, r5
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r9, X+
-    eor r11, r9
-    ld r9, X+
-    eor r12, r9
-    ld r9, X+
-    eor r10, r9
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r20
-    lpm r5, Z
-    mov r9, r23
-    eor r9, r21
-    eor r9, r13
-    eor r13, r5
-    eor r21, r5
-    eor r5, r23
-    eor r13, r23
-    mov r30, r4
-    lpm r23, Z
-    eor r9, r23
-    eor r13, r23
-    mov r30, r2
+    lpm r20, Z
+    eor r2, r20
+    eor r20, r14
+    eor r3, r8
+    eor r3, r9
+    eor r9, r4
+    eor r8, r4
+    eor r9, r5
+    eor r3, r14
+    eor r8, r20
+    eor r9, r14
+    mov r30, r12
     lpm r20, Z
     eor r9, r20
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
+    adiw r26, 3
+    ld r4, X
+    eor r9, r4
+    mov r30, r23
     lpm r4, Z
-    eor r5, r4
-    eor r23, r4
-    eor r21, r23
-    eor r21, r20
-    mov r30, r2
-    lpm r23, Z
-    eor r20, r23
-    eor r5, r20
-    eor r13, r23
-    adiw r26, 9
-    ld r23, X+
-    eor r9, r23
-    ld r23, X+
-    eor r21, r23
-    ld r23, X+
-    eor r5, r23
-    ld r23, X
-    eor r13, r23
-    mov r30, r22
-    lpm r23, Z
-    mov r30, r6
-    lpm r4, Z
-    mov r30, r14
-    lpm r2, Z
-    mov r30, r15
-    lpm r20, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r0, r15
-    eor r0, r20
-    eor r0, r2
-    eor r2, r14
-    eor r20, r14
-    eor r14, r15
-    eor r2, r15
-    mov r30, r3
-    lpm r15, Z
-    eor r0, r15
-    eor r0, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    eor r2, r15
-    eor r15, r3
-    eor r20, r15
-    eor r14, r3
-    eor r20, r6
-    eor r6, r4
-    eor r14, r6
-    eor r2, r4
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r6, X+
-    eor r0, r6
-    ld r6, X+
-    eor r20, r6
-    ld r6, X+
-    eor r14, r6
-    ld r6, X+
-    eor r2, r6
     mov r30, r18
-    lpm r6, Z
+    lpm r5, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r12
+    lpm r12, Z
+    eor r3, r12
+    eor r8, r12
+    eor r20, r12
+    eor r20, r2
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r12, X+
+    eor r3, r12
+    ld r12, X+
+    eor r8, r12
+    ld r12, X+
+    eor r20, r12
+    mov r30, r23
+    lpm r23, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r18, r23
+    eor r18, r4
+    eor r18, r5
+    eor r5, r12
+    eor r4, r12
+    eor r12, r23
+    eor r23, r5
+    mov r30, r13
+    lpm r5, Z
+    eor r18, r5
+    eor r23, r5
     mov r30, r19
-    lpm r4, Z
-    mov r30, r17
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r18
-    lpm r18, Z
+    lpm r2, Z
+    eor r18, r2
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    lpm r13, Z
+    eor r12, r13
+    eor r13, r5
+    eor r13, r4
+    eor r13, r2
     mov r30, r19
     lpm r19, Z
+    eor r2, r19
+    eor r12, r2
+    eor r23, r19
+    adiw r26, 9
+    ld r19, X+
+    eor r18, r19
+    ld r19, X+
+    eor r13, r19
+    ld r19, X+
+    eor r19, r12
+    ld r12, X
+    eor r23, r12
+    mov r30, r10
+    lpm r12, Z
+    mov r30, r22
+    lpm r4, Z
+    mov r30, r21
+    lpm r5, Z
+    mov r30, r7
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r22
+    lpm r22, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r14, r7
+    eor r14, r2
+    eor r14, r5
+    eor r5, r21
+    eor r2, r21
+    eor r21, r7
+    eor r7, r5
+    mov r30, r15
+    lpm r5, Z
+    eor r14, r5
+    eor r14, r22
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r15
+    lpm r15, Z
+    eor r7, r5
+    eor r5, r15
+    eor r2, r5
+    eor r21, r15
+    eor r2, r22
+    eor r22, r4
+    eor r21, r22
+    eor r7, r4
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r22, X+
+    eor r22, r14
+    ld r15, X+
+    eor r15, r2
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r7, r4
+    mov r30, r11
+    lpm r4, Z
+    mov r30, r6
+    lpm r5, Z
+    mov r30, r17
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r17
     lpm r17, Z
-    mov r3, r17
-    eor r3, r15
-    eor r3, r4
-    eor r3, r22
-    eor r3, r18
-    eor r4, r19
-    eor r4, r17
-    eor r17, r19
-    eor r19, r15
-    eor r4, r22
-    eor r22, r23
-    eor r19, r22
-    eor r17, r23
-    eor r19, r18
-    eor r18, r6
-    eor r17, r18
-    eor r4, r6
-    ld r23, X+
-    eor r3, r23
-    ld r23, X+
-    eor r19, r23
-    ld r23, X+
-    eor r17, r23
-    ld r23, X+
-    eor r4, r23
-    mov r23, r12
-    mov r22, r10
-    movw r6, r8 ; r7, r9
-    mov r8, r11
-    mov r18, r2
+    mov r14, r17
+    eor r14, r2
+    eor r14, r5
+    eor r14, r10
+    eor r14, r11
+    eor r5, r6
+    eor r5, r17
+    eor r17, r6
+    eor r6, r2
+    eor r5, r10
+    eor r10, r12
+    eor r6, r10
+    eor r17, r12
+    eor r6, r11
+    eor r11, r4
+    eor r17, r11
+    eor r5, r4
+    ld r10, X+
+    eor r10, r14
+    ld r11, X+
+    eor r6, r11
+    ld r11, X+
+    eor r17, r11
+    ld r11, X+
+    eor r11, r5
+    mov r12, r23
+    mov r23, r8
+    mov r8, r15
     mov r15, r19
-    mov r19, r3
-    movw r2, r4 ; r3, r5
-    mov r4, r14
-    mov r14, r0
-    mov r5, r13
-    mov r9, r20
-    mov r20, r7
-    mov r7, r21
-    mov r21, r17
-    mov r17, r7
+    mov r19, r11
+    mov r11, r7
+    mov r7, r6
+    mov r6, r10
+    mov r10, r20
+    mov r20, r17
+    mov r17, r13
+    mov r13, r21
+    mov r21, r22
+    mov r22, r9
+    mov r9, r3
     adiw r26, 4
     dec r16
     breq .Llwcc_aes128_128_ctr_crypt_avr_rounds_done
@@ -2208,126 +2097,126 @@ lwcc_aes128_128_ctr_crypt_avr:
 .Llwcc_aes128_128_ctr_crypt_avr_rounds_done:
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r23
+    lpm r23, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r22
+    lpm r22, Z
     mov r30, r21
     lpm r21, Z
-    mov r30, r2
-    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r20
     lpm r20, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r17
     lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r12
     lpm r16, Z
     ldd r26, Y+5
     ldd r27, Y+5+1
     subi r26, lo8(-(160))
     sbci r27, hi8(-(160))
-    ld r5, X+
-    eor r8, r5
-    ld r5, X+
-    eor r9, r5
-    ld r5, X+
-    eor r21, r5
-    ld r5, X+
-    eor r16, r5
-    ld r5, X+
-    eor r14, r5
-    ld r5, X+
-    eor r15, r5
-    ld r5, X+
-    eor r3, r5
-    ld r5, X+
-    eor r6, r5
-    ld r5, X+
-    eor r19, r5
-    ld r5, X+
-    eor r17, r5
-    ld r5, X+
-    eor r22, r5
-    ld r5, X+
-    eor r18, r5
-    ld r5, X+
-    eor r20, r5
-    ld r5, X+
-    eor r23, r5
-    ld r5, X+
-    eor r4, r5
-    ld r5, X
-    eor r2, r5
+    ld r12, X+
+    eor r9, r12
+    ld r12, X+
+    eor r8, r12
+    ld r12, X+
+    eor r20, r12
+    ld r12, X+
+    eor r16, r12
+    ld r12, X+
+    eor r21, r12
+    ld r12, X+
+    eor r7, r12
+    ld r12, X+
+    eor r15, r12
+    ld r12, X+
+    eor r22, r12
+    ld r12, X+
+    eor r6, r12
+    ld r12, X+
+    eor r17, r12
+    ld r12, X+
+    eor r10, r12
+    ld r12, X+
+    eor r11, r12
+    ld r12, X+
+    eor r18, r12
+    ld r12, X+
+    eor r23, r12
+    ld r12, X+
+    eor r13, r12
+    ld r12, X
+    eor r19, r12
     ldd r26, Y+3
     ldd r27, Y+3+1
-    ld r5, X+
-    eor r5, r8
+    ld r12, X+
+    eor r9, r12
     ldd r30, Y+1
     ldd r31, Y+1+1
-    std Z+0, r5
-    ld r8, X+
-    eor r8, r9
-    std Z+1, r8
-    ld r8, X+
-    eor r8, r21
-    std Z+2, r8
-    ld r8, X+
-    eor r8, r16
-    std Z+3, r8
-    ld r8, X+
-    eor r8, r14
-    std Z+4, r8
-    ld r8, X+
-    eor r8, r15
-    std Z+5, r8
-    ld r8, X+
-    eor r8, r3
-    std Z+6, r8
-    ld r8, X+
-    eor r8, r6
-    std Z+7, r8
-    ld r8, X+
-    eor r8, r19
-    std Z+8, r8
-    ld r8, X+
-    eor r8, r17
-    std Z+9, r8
-    ld r8, X+
-    eor r8, r22
-    std Z+10, r8
-    ld r8, X+
-    eor r8, r18
-    std Z+11, r8
-    ld r8, X+
-    eor r8, r20
-    std Z+12, r8
-    ld r8, X+
-    eor r8, r23
-    std Z+13, r8
-    ld r8, X+
-    eor r8, r4
-    std Z+14, r8
-    ld r8, X
-    eor r8, r2
-    std Z+15, r8
+    std Z+0, r9
+    ld r9, X+
+    eor r9, r8
+    std Z+1, r9
+    ld r9, X+
+    eor r9, r20
+    std Z+2, r9
+    ld r9, X+
+    eor r9, r16
+    std Z+3, r9
+    ld r9, X+
+    eor r9, r21
+    std Z+4, r9
+    ld r9, X+
+    eor r9, r7
+    std Z+5, r9
+    ld r9, X+
+    eor r9, r15
+    std Z+6, r9
+    ld r9, X+
+    eor r9, r22
+    std Z+7, r9
+    ld r9, X+
+    eor r9, r6
+    std Z+8, r9
+    ld r9, X+
+    eor r9, r17
+    std Z+9, r9
+    ld r9, X+
+    eor r9, r10
+    std Z+10, r9
+    ld r9, X+
+    eor r9, r11
+    std Z+11, r9
+    ld r9, X+
+    eor r9, r18
+    std Z+12, r9
+    ld r9, X+
+    eor r9, r23
+    std Z+13, r9
+    ld r9, X+
+    eor r9, r13
+    std Z+14, r9
+    ld r9, X
+    eor r9, r19
+    std Z+15, r9
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile aes --set aes128_128 --target avr --lanes 1 --tables sram
-; passes:    unroll() invert() counter() sbox(lanes=1, fixed=true) hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=sram) split_accesses() select(tables=sram) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() sbox(lanes=1, fixed=true) hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=sram) split_accesses() select(tables=sram) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 13270, flash 15318, ram 2461
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 2048: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8c9e78f9d8c442bd066bd9f24610713c50b0533e1ec6482267f5c8c372e34efb
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5ee05dae65c03169aa6f7f9875af11f90ce5eaf69b95bf6af7444d46a380b4c0
 
     .text
 
@@ -585,19 +585,19 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ldd r7, Y+13
     eor r8, r7
     ld r7, X+
-    ldd r6, Y+14
-    eor r7, r6
-    ld r6, X+
-    ldd r4, Y+15
-    eor r6, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ld r4, X+
+    ldd r5, Y+15
+    eor r4, r5
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
     mov r30, r21
-    ld r4, Z
-    mov r30, r16
     ld r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
+    mov r30, r16
+    ld r2, Z
+    mov r6, r5
+    eor r6, r2
     mov r30, r11
     ld r0, Z
     ldi r31, hi8(.Ltable_byte_0)
@@ -607,82 +607,83 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r16, Z
     mov r30, r11
     ld r11, Z
-    eor r2, r11
+    eor r6, r11
     eor r11, r0
+    mov r3, r2
     eor r3, r16
     eor r3, r21
-    eor r21, r4
-    eor r4, r16
     eor r21, r5
+    eor r16, r5
+    eor r21, r2
     eor r3, r0
-    eor r4, r11
+    eor r16, r11
     eor r21, r0
-    mov r30, r6
-    ld r16, Z
-    eor r21, r16
-    ldd r11, Y+19
-    eor r21, r11
-    mov r30, r20
+    mov r30, r4
     ld r11, Z
-    mov r30, r9
+    eor r21, r11
+    ldd r5, Y+19
+    eor r21, r5
+    mov r30, r20
     ld r5, Z
+    mov r30, r9
+    ld r2, Z
     ldi r31, hi8(.Ltable_S)
-    mov r30, r6
-    ld r6, Z
-    eor r3, r6
-    eor r4, r6
-    eor r6, r16
-    eor r2, r6
-    ldd r16, Y+16
-    eor r3, r16
-    ldd r16, Y+17
-    eor r4, r16
-    ldd r16, Y+18
-    eor r2, r16
+    mov r30, r4
+    ld r4, Z
+    eor r3, r4
+    eor r16, r4
+    eor r11, r4
+    eor r11, r6
+    ldd r4, Y+16
+    eor r3, r4
+    ldd r4, Y+17
+    eor r16, r4
+    ldd r4, Y+18
+    eor r11, r4
     mov r30, r20
     ld r20, Z
     mov r30, r9
-    ld r16, Z
-    mov r9, r20
-    eor r9, r11
-    eor r9, r5
-    eor r5, r16
-    eor r11, r16
-    eor r16, r20
-    eor r5, r20
-    mov r30, r15
-    ld r20, Z
+    ld r9, Z
+    mov r4, r20
+    eor r4, r5
+    eor r4, r2
+    eor r2, r9
+    eor r5, r9
     eor r9, r20
-    eor r5, r20
+    eor r20, r2
+    mov r30, r15
+    ld r2, Z
+    eor r4, r2
+    eor r20, r2
     mov r30, r10
     ld r6, Z
-    eor r9, r6
+    eor r4, r6
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r15
     ld r15, Z
-    eor r16, r15
-    eor r20, r15
-    eor r11, r20
-    eor r11, r6
+    eor r9, r15
+    eor r15, r2
+    eor r15, r5
+    eor r15, r6
     mov r30, r10
-    ld r20, Z
-    eor r6, r20
-    eor r16, r6
-    eor r5, r20
-    ldd r20, Y+28
-    eor r9, r20
-    ldd r20, Y+29
-    eor r11, r20
-    ldd r20, Y+30
-    eor r16, r20
-    ldd r20, Y+31
-    eor r5, r20
-    mov r30, r19
-    ld r20, Z
-    mov r30, r18
-    ld r15, Z
-    mov r30, r17
     ld r10, Z
+    eor r6, r10
+    eor r9, r6
+    eor r20, r10
+    ldd r10, Y+28
+    eor r10, r4
+    ldd r4, Y+29
+    eor r15, r4
+    ldd r4, Y+30
+    eor r9, r4
+    ldd r4, Y+31
+    eor r20, r4
+    mov r30, r19
+    ld r4, Z
+    mov r30, r18
+    ld r5, Z
+    mov r30, r17
+    ld r2, Z
     mov r30, r12
     ld r6, Z
     ldi r31, hi8(.Ltable_S)
@@ -696,40 +697,40 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r12, Z
     mov r0, r12
     eor r0, r6
-    eor r0, r10
-    eor r10, r17
+    eor r0, r2
+    eor r2, r17
     eor r6, r17
     eor r17, r12
-    eor r10, r12
+    eor r12, r2
     mov r30, r7
-    ld r12, Z
-    eor r0, r12
+    ld r2, Z
+    eor r0, r2
     eor r0, r18
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r7
     ld r7, Z
-    eor r10, r12
-    eor r12, r7
-    eor r6, r12
+    eor r12, r2
+    eor r2, r7
+    eor r6, r2
     eor r17, r7
     eor r6, r18
-    eor r18, r15
+    eor r18, r5
     eor r17, r18
-    eor r10, r15
+    eor r12, r5
     ldd r18, Y+20
-    eor r0, r18
-    ldd r18, Y+21
-    eor r6, r18
-    ldd r18, Y+22
-    eor r17, r18
-    ldd r18, Y+23
-    eor r10, r18
+    eor r18, r0
+    ldd r7, Y+21
+    eor r7, r6
+    ldd r5, Y+22
+    eor r17, r5
+    ldd r5, Y+23
+    eor r12, r5
     mov r30, r14
-    ld r18, Z
+    ld r5, Z
     mov r30, r13
-    ld r15, Z
+    ld r2, Z
     mov r30, r8
-    ld r12, Z
+    ld r6, Z
     ldi r31, hi8(.Ltable_S)
     mov r30, r14
     ld r14, Z
@@ -737,1503 +738,1509 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ld r13, Z
     mov r30, r8
     ld r8, Z
-    mov r7, r8
-    eor r7, r12
-    eor r7, r15
-    eor r7, r19
-    eor r7, r14
-    eor r15, r13
-    eor r15, r8
+    mov r0, r8
+    eor r0, r6
+    eor r0, r2
+    eor r0, r19
+    eor r0, r14
+    eor r2, r13
+    eor r2, r8
     eor r8, r13
-    eor r13, r12
-    eor r15, r19
-    eor r19, r20
+    eor r13, r6
+    eor r2, r19
+    eor r19, r4
     eor r13, r19
-    eor r8, r20
+    eor r8, r4
     eor r13, r14
-    eor r14, r18
+    eor r14, r5
     eor r8, r14
-    eor r15, r18
-    ldd r20, Y+24
-    eor r7, r20
-    ldd r20, Y+25
-    eor r13, r20
-    ldd r20, Y+26
-    eor r8, r20
-    ldd r20, Y+27
-    eor r15, r20
+    eor r2, r5
+    ldd r19, Y+24
+    eor r19, r0
+    ldd r14, Y+25
+    eor r13, r14
+    ldd r14, Y+26
+    eor r8, r14
+    ldd r14, Y+27
+    eor r14, r2
     ; round 2 (aes.dsl:47)
     mov r30, r3
-    ld r20, Z
-    mov r30, r6
-    ld r19, Z
-    mov r18, r20
-    eor r18, r19
-    mov r30, r8
-    ld r14, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r12, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r8
-    ld r8, Z
-    eor r18, r8
-    eor r8, r14
-    mov r3, r19
-    eor r3, r6
-    eor r3, r12
-    eor r12, r20
-    eor r20, r6
-    eor r12, r19
-    eor r3, r14
-    eor r20, r8
-    eor r12, r14
-    mov r30, r5
-    ld r19, Z
-    eor r12, r19
-    ldd r14, Y+35
-    eor r12, r14
-    mov r30, r4
-    ld r14, Z
-    mov r30, r9
-    ld r8, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r5
-    ld r6, Z
-    eor r3, r6
-    eor r20, r6
-    eor r6, r19
-    eor r18, r6
-    ldd r19, Y+32
-    eor r3, r19
-    ldd r19, Y+33
-    eor r20, r19
-    ldd r19, Y+34
-    eor r18, r19
-    mov r30, r4
-    ld r19, Z
-    mov r30, r9
-    ld r9, Z
-    mov r6, r19
-    eor r6, r14
-    eor r6, r8
-    eor r8, r9
-    eor r14, r9
-    eor r9, r19
-    eor r8, r19
-    mov r30, r17
-    ld r19, Z
-    eor r6, r19
-    eor r8, r19
-    mov r30, r15
     ld r4, Z
-    eor r6, r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r17
-    ld r17, Z
-    eor r9, r17
-    eor r19, r17
-    eor r14, r19
-    eor r14, r4
-    mov r30, r15
-    ld r19, Z
-    eor r4, r19
-    eor r9, r4
-    eor r8, r19
-    ldd r19, Y+44
-    eor r6, r19
-    ldd r19, Y+45
-    eor r14, r19
-    ldd r19, Y+46
-    eor r9, r19
-    ldd r19, Y+47
-    eor r8, r19
-    mov r30, r2
-    ld r19, Z
-    mov r30, r21
-    ld r17, Z
-    mov r30, r0
-    ld r15, Z
-    mov r30, r13
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r2
+    mov r30, r7
     ld r5, Z
-    mov r30, r21
-    ld r21, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r13
-    ld r13, Z
-    mov r0, r13
-    eor r0, r4
-    eor r0, r15
-    eor r15, r2
-    eor r4, r2
-    eor r2, r13
-    eor r15, r13
-    mov r30, r16
-    ld r13, Z
-    eor r0, r13
-    eor r0, r21
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r16
-    ld r16, Z
-    eor r15, r13
-    eor r13, r16
-    eor r4, r13
-    eor r2, r16
-    eor r4, r21
-    eor r21, r17
-    eor r2, r21
-    eor r15, r17
-    ldd r21, Y+36
-    eor r0, r21
-    ldd r21, Y+37
-    eor r4, r21
-    ldd r21, Y+38
-    eor r2, r21
-    ldd r21, Y+39
-    eor r15, r21
-    mov r30, r10
-    ld r21, Z
-    mov r30, r7
-    ld r17, Z
-    mov r30, r11
-    ld r16, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r10
-    ld r13, Z
-    mov r30, r7
-    ld r10, Z
-    mov r30, r11
-    ld r11, Z
-    mov r7, r11
-    eor r7, r16
-    eor r7, r17
-    eor r7, r5
-    eor r7, r13
-    eor r17, r10
-    eor r17, r11
-    eor r11, r10
-    eor r10, r16
-    eor r17, r5
-    eor r5, r19
-    eor r10, r5
-    eor r11, r19
-    eor r10, r13
-    eor r13, r21
-    eor r11, r13
-    eor r17, r21
-    ldd r21, Y+40
-    eor r7, r21
-    ldd r21, Y+41
-    eor r10, r21
-    ldd r21, Y+42
-    eor r11, r21
-    ldd r21, Y+43
-    eor r17, r21
-    ; round 3 (aes.dsl:47)
-    mov r30, r3
-    ld r21, Z
-    mov r30, r4
-    ld r19, Z
-    mov r16, r21
-    eor r16, r19
-    mov r30, r11
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r5, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r11
-    ld r11, Z
-    eor r16, r11
-    eor r11, r13
-    mov r3, r19
-    eor r3, r4
-    eor r3, r5
-    eor r5, r21
-    eor r21, r4
-    eor r5, r19
-    eor r3, r13
-    eor r21, r11
-    eor r5, r13
-    mov r30, r8
-    ld r19, Z
-    eor r5, r19
-    ldd r13, Y+51
-    eor r5, r13
-    mov r30, r20
-    ld r13, Z
-    mov r30, r6
-    ld r11, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    ld r8, Z
-    eor r3, r8
-    eor r21, r8
-    eor r8, r19
-    eor r16, r8
-    ldd r19, Y+48
-    eor r3, r19
-    ldd r19, Y+49
-    eor r21, r19
-    ldd r19, Y+50
-    eor r16, r19
-    mov r30, r20
-    ld r20, Z
-    mov r30, r6
-    ld r19, Z
-    mov r8, r20
-    eor r8, r13
-    eor r8, r11
-    eor r11, r19
-    eor r13, r19
-    eor r19, r20
-    eor r11, r20
-    mov r30, r2
-    ld r20, Z
-    eor r8, r20
-    eor r11, r20
-    mov r30, r17
-    ld r6, Z
-    eor r8, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r4, Z
-    eor r19, r4
-    eor r20, r4
-    eor r13, r20
-    eor r13, r6
-    mov r30, r17
-    ld r20, Z
-    eor r6, r20
-    eor r19, r6
-    eor r11, r20
-    ldd r20, Y+60
-    eor r8, r20
-    ldd r20, Y+61
-    eor r13, r20
-    ldd r20, Y+62
-    eor r19, r20
-    ldd r20, Y+63
-    eor r11, r20
-    mov r30, r18
-    ld r20, Z
-    mov r30, r12
-    ld r17, Z
-    mov r30, r0
-    ld r6, Z
-    mov r30, r10
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r18
-    ld r18, Z
-    mov r30, r12
-    ld r12, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r10
-    ld r10, Z
-    mov r0, r10
-    eor r0, r4
-    eor r0, r6
-    eor r6, r2
-    eor r4, r2
-    eor r2, r10
-    eor r6, r10
-    mov r30, r9
-    ld r10, Z
-    eor r0, r10
-    eor r0, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    ld r9, Z
-    eor r6, r10
-    eor r10, r9
-    eor r4, r10
-    eor r2, r9
-    eor r4, r12
-    eor r12, r17
-    eor r2, r12
-    eor r6, r17
-    ldd r17, Y+52
-    eor r0, r17
-    ldd r17, Y+53
-    eor r4, r17
-    ldd r17, Y+54
-    eor r2, r17
-    ldd r17, Y+55
-    eor r6, r17
-    mov r30, r15
-    ld r17, Z
-    mov r30, r7
-    ld r12, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r15
-    ld r15, Z
-    mov r30, r7
-    ld r9, Z
-    mov r30, r14
-    ld r14, Z
-    mov r7, r14
-    eor r7, r10
-    eor r7, r12
-    eor r7, r18
-    eor r7, r15
-    eor r12, r9
-    eor r12, r14
-    eor r14, r9
-    eor r9, r10
-    eor r12, r18
-    eor r18, r20
-    eor r9, r18
-    eor r14, r20
-    eor r9, r15
-    eor r15, r17
-    eor r14, r15
-    eor r12, r17
-    ldd r20, Y+56
-    eor r7, r20
-    ldd r20, Y+57
-    eor r9, r20
-    ldd r20, Y+58
-    eor r14, r20
-    ldd r20, Y+59
-    eor r12, r20
-    ; round 4 (aes.dsl:47)
-    mov r30, r3
-    ld r20, Z
-    mov r30, r4
-    ld r18, Z
-    mov r17, r20
-    eor r17, r18
-    mov r30, r14
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r10, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r14
-    ld r14, Z
-    eor r17, r14
-    eor r14, r15
-    mov r3, r18
-    eor r3, r4
-    eor r3, r10
-    eor r10, r20
-    eor r20, r4
-    eor r10, r18
-    eor r3, r15
-    eor r20, r14
-    eor r10, r15
-    mov r30, r11
-    ld r18, Z
-    eor r10, r18
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r15, Y+3
-    eor r10, r15
-    mov r30, r21
-    ld r15, Z
-    mov r30, r8
-    ld r14, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    ld r11, Z
-    eor r3, r11
-    eor r20, r11
-    eor r11, r18
-    eor r17, r11
-    ldd r18, Y+0
-    eor r3, r18
-    ldd r18, Y+1
-    eor r20, r18
-    ldd r18, Y+2
-    eor r17, r18
-    mov r30, r21
-    ld r21, Z
-    mov r30, r8
-    ld r18, Z
-    mov r11, r21
-    eor r11, r15
-    eor r11, r14
-    eor r14, r18
-    eor r15, r18
-    eor r18, r21
-    eor r14, r21
-    mov r30, r2
-    ld r21, Z
-    eor r11, r21
-    eor r14, r21
-    mov r30, r12
-    ld r8, Z
-    eor r11, r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r4, Z
-    eor r18, r4
-    eor r21, r4
-    eor r15, r21
-    eor r15, r8
-    mov r30, r12
-    ld r21, Z
-    eor r8, r21
-    eor r18, r8
-    eor r14, r21
-    ldd r21, Y+12
-    eor r11, r21
-    ldd r21, Y+13
-    eor r15, r21
-    ldd r21, Y+14
-    eor r18, r21
-    ldd r21, Y+15
-    eor r14, r21
-    mov r30, r16
-    ld r21, Z
-    mov r30, r5
-    ld r12, Z
-    mov r30, r0
-    ld r8, Z
-    mov r30, r9
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    ld r16, Z
-    mov r30, r5
-    ld r5, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r9
-    ld r9, Z
-    mov r0, r9
-    eor r0, r4
-    eor r0, r8
-    eor r8, r2
-    eor r4, r2
-    eor r2, r9
-    eor r8, r9
-    mov r30, r19
-    ld r9, Z
-    eor r0, r9
-    eor r0, r5
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    ld r19, Z
-    eor r8, r9
-    eor r9, r19
-    eor r4, r9
-    eor r2, r19
-    eor r4, r5
-    eor r5, r12
+    mov r2, r4
     eor r2, r5
-    eor r8, r12
-    ldd r19, Y+4
-    eor r0, r19
-    ldd r19, Y+5
-    eor r4, r19
-    ldd r19, Y+6
-    eor r2, r19
-    ldd r19, Y+7
-    eor r8, r19
-    mov r30, r6
-    ld r19, Z
-    mov r30, r7
-    ld r12, Z
-    mov r30, r13
-    ld r9, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r6
+    mov r30, r8
     ld r6, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r3
+    ld r0, Z
     mov r30, r7
     ld r7, Z
+    mov r30, r8
+    ld r8, Z
+    eor r2, r8
+    eor r8, r6
+    mov r3, r5
+    eor r3, r7
+    eor r3, r0
+    eor r0, r4
+    eor r7, r4
+    eor r0, r5
+    eor r3, r6
+    eor r7, r8
+    eor r0, r6
+    mov r30, r20
+    ld r8, Z
+    eor r0, r8
+    ldd r4, Y+35
+    eor r0, r4
+    mov r30, r16
+    ld r4, Z
+    mov r30, r10
+    ld r5, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r20
+    ld r20, Z
+    eor r3, r20
+    eor r7, r20
+    eor r20, r8
+    eor r20, r2
+    ldd r8, Y+32
+    eor r8, r3
+    ldd r2, Y+33
+    eor r7, r2
+    ldd r2, Y+34
+    eor r20, r2
+    mov r30, r16
+    ld r16, Z
+    mov r30, r10
+    ld r10, Z
+    mov r2, r16
+    eor r2, r4
+    eor r2, r5
+    eor r5, r10
+    eor r4, r10
+    eor r10, r16
+    eor r16, r5
+    mov r30, r17
+    ld r5, Z
+    eor r2, r5
+    eor r16, r5
+    mov r30, r14
+    ld r6, Z
+    eor r2, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r17
+    ld r17, Z
+    eor r10, r17
+    eor r17, r5
+    eor r17, r4
+    eor r17, r6
+    mov r30, r14
+    ld r14, Z
+    eor r6, r14
+    eor r10, r6
+    eor r16, r14
+    ldd r14, Y+44
+    eor r14, r2
+    ldd r4, Y+45
+    eor r17, r4
+    ldd r4, Y+46
+    eor r10, r4
+    ldd r4, Y+47
+    eor r16, r4
+    mov r30, r11
+    ld r4, Z
+    mov r30, r21
+    ld r5, Z
+    mov r30, r18
+    ld r2, Z
+    mov r30, r13
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r11
+    ld r11, Z
+    mov r30, r21
+    ld r21, Z
+    mov r30, r18
+    ld r18, Z
     mov r30, r13
     ld r13, Z
-    mov r5, r13
-    eor r5, r9
-    eor r5, r12
-    eor r5, r16
-    eor r5, r6
-    eor r12, r7
+    mov r3, r13
+    eor r3, r6
+    eor r3, r2
+    eor r2, r18
+    eor r6, r18
+    eor r18, r13
+    eor r13, r2
+    mov r30, r9
+    ld r2, Z
+    eor r3, r2
+    eor r3, r21
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r9
+    ld r9, Z
+    eor r13, r2
+    eor r2, r9
+    eor r6, r2
+    eor r18, r9
+    eor r6, r21
+    eor r21, r5
+    eor r18, r21
+    eor r13, r5
+    ldd r21, Y+36
+    eor r21, r3
+    ldd r9, Y+37
+    eor r9, r6
+    ldd r5, Y+38
+    eor r18, r5
+    ldd r5, Y+39
+    eor r13, r5
+    mov r30, r12
+    ld r5, Z
+    mov r30, r19
+    ld r2, Z
+    mov r30, r15
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r12
+    ld r12, Z
+    mov r30, r19
+    ld r19, Z
+    mov r30, r15
+    ld r15, Z
+    mov r3, r15
+    eor r3, r6
+    eor r3, r2
+    eor r3, r11
+    eor r3, r12
+    eor r2, r19
+    eor r2, r15
+    eor r15, r19
+    eor r19, r6
+    eor r2, r11
+    eor r11, r4
+    eor r19, r11
+    eor r15, r4
+    eor r19, r12
+    eor r12, r5
+    eor r15, r12
+    eor r2, r5
+    ldd r12, Y+40
+    eor r12, r3
+    ldd r11, Y+41
+    eor r19, r11
+    ldd r11, Y+42
+    eor r15, r11
+    ldd r11, Y+43
+    eor r11, r2
+    ; round 3 (aes.dsl:47)
+    mov r30, r8
+    ld r4, Z
+    mov r30, r9
+    ld r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
+    mov r30, r15
+    ld r6, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r8
+    ld r8, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r15
+    ld r15, Z
+    eor r2, r15
+    eor r15, r6
+    eor r3, r9
+    eor r3, r8
+    eor r8, r4
+    eor r9, r4
+    eor r8, r5
+    eor r3, r6
+    eor r9, r15
+    eor r8, r6
+    mov r30, r16
+    ld r15, Z
+    eor r8, r15
+    ldd r4, Y+51
+    eor r8, r4
+    mov r30, r7
+    ld r4, Z
+    mov r30, r14
+    ld r5, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r16
+    ld r16, Z
+    eor r3, r16
+    eor r9, r16
+    eor r16, r15
+    eor r16, r2
+    ldd r15, Y+48
+    eor r15, r3
+    ldd r2, Y+49
+    eor r9, r2
+    ldd r2, Y+50
+    eor r16, r2
+    mov r30, r7
+    ld r7, Z
+    mov r30, r14
+    ld r14, Z
+    mov r2, r7
+    eor r2, r4
+    eor r2, r5
+    eor r5, r14
+    eor r4, r14
+    eor r14, r7
+    eor r7, r5
+    mov r30, r18
+    ld r5, Z
+    eor r2, r5
+    eor r7, r5
+    mov r30, r11
+    ld r6, Z
+    eor r2, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    ld r18, Z
+    eor r14, r18
+    eor r18, r5
+    eor r18, r4
+    eor r18, r6
+    mov r30, r11
+    ld r11, Z
+    eor r6, r11
+    eor r14, r6
+    eor r7, r11
+    ldd r11, Y+60
+    eor r11, r2
+    ldd r4, Y+61
+    eor r18, r4
+    ldd r4, Y+62
+    eor r14, r4
+    ldd r4, Y+63
+    eor r7, r4
+    mov r30, r20
+    ld r4, Z
+    mov r30, r0
+    ld r5, Z
+    mov r30, r21
+    ld r2, Z
+    mov r30, r19
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r20
+    ld r20, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r21
+    ld r21, Z
+    mov r30, r19
+    ld r19, Z
+    mov r3, r19
+    eor r3, r6
+    eor r3, r2
+    eor r2, r21
+    eor r6, r21
+    eor r21, r19
+    eor r19, r2
+    mov r30, r10
+    ld r2, Z
+    eor r3, r2
+    eor r3, r0
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    ld r10, Z
+    eor r19, r2
+    eor r2, r10
+    eor r6, r2
+    eor r21, r10
+    eor r6, r0
+    eor r0, r5
+    eor r21, r0
+    eor r19, r5
+    ldd r10, Y+52
+    eor r10, r3
+    ldd r5, Y+53
+    eor r6, r5
+    ldd r5, Y+54
+    eor r21, r5
+    ldd r5, Y+55
+    eor r19, r5
+    mov r30, r13
+    ld r5, Z
+    mov r30, r12
+    ld r2, Z
+    mov r30, r17
+    ld r0, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r13
+    ld r13, Z
+    mov r30, r12
+    ld r12, Z
+    mov r30, r17
+    ld r17, Z
+    mov r3, r17
+    eor r3, r0
+    eor r3, r2
+    eor r3, r20
+    eor r3, r13
+    eor r2, r12
+    eor r2, r17
+    eor r17, r12
+    eor r12, r0
+    eor r2, r20
+    eor r20, r4
+    eor r12, r20
+    eor r17, r4
     eor r12, r13
-    eor r13, r7
-    eor r7, r9
-    eor r12, r16
-    eor r16, r21
-    eor r7, r16
-    eor r13, r21
-    eor r7, r6
-    eor r6, r19
-    eor r13, r6
-    eor r12, r19
-    ldd r21, Y+8
-    eor r5, r21
-    ldd r21, Y+9
-    eor r7, r21
-    ldd r21, Y+10
-    eor r13, r21
-    ldd r21, Y+11
-    eor r12, r21
+    eor r13, r5
+    eor r17, r13
+    eor r2, r5
+    ldd r20, Y+56
+    eor r20, r3
+    ldd r13, Y+57
+    eor r12, r13
+    ldd r13, Y+58
+    eor r17, r13
+    ldd r13, Y+59
+    eor r13, r2
+    ; round 4 (aes.dsl:47)
+    mov r30, r15
+    ld r4, Z
+    mov r30, r6
+    ld r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
+    mov r30, r17
+    ld r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r15
+    ld r15, Z
+    mov r30, r6
+    ld r6, Z
+    mov r30, r17
+    ld r17, Z
+    eor r2, r17
+    eor r17, r0
+    eor r3, r6
+    eor r3, r15
+    eor r15, r4
+    eor r4, r6
+    eor r15, r5
+    eor r3, r0
+    eor r17, r4
+    eor r15, r0
+    mov r30, r7
+    ld r4, Z
+    eor r15, r4
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r5, Y+3
+    eor r15, r5
+    mov r30, r9
+    ld r5, Z
+    mov r30, r11
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r7
+    ld r7, Z
+    eor r3, r7
+    eor r17, r7
+    eor r7, r4
+    eor r7, r2
+    ldd r4, Y+0
+    eor r3, r4
+    ldd r4, Y+1
+    eor r17, r4
+    ldd r4, Y+2
+    eor r7, r4
+    mov r30, r9
+    ld r9, Z
+    mov r30, r11
+    ld r11, Z
+    mov r4, r9
+    eor r4, r5
+    eor r4, r6
+    eor r6, r11
+    eor r5, r11
+    eor r11, r9
+    eor r9, r6
+    mov r30, r21
+    ld r2, Z
+    eor r4, r2
+    eor r9, r2
+    mov r30, r13
+    ld r6, Z
+    eor r4, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r21
+    ld r21, Z
+    eor r11, r21
+    eor r21, r2
+    eor r21, r5
+    eor r21, r6
+    mov r30, r13
+    ld r13, Z
+    eor r6, r13
+    eor r11, r6
+    eor r9, r13
+    ldd r13, Y+12
+    eor r13, r4
+    ldd r4, Y+13
+    eor r21, r4
+    ldd r4, Y+14
+    eor r11, r4
+    ldd r4, Y+15
+    eor r9, r4
+    mov r30, r16
+    ld r4, Z
+    mov r30, r8
+    ld r5, Z
+    mov r30, r10
+    ld r2, Z
+    mov r30, r12
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r12
+    ld r12, Z
+    mov r0, r12
+    eor r0, r6
+    eor r0, r2
+    eor r2, r10
+    eor r6, r10
+    eor r10, r12
+    eor r12, r2
+    mov r30, r14
+    ld r2, Z
+    eor r0, r2
+    eor r0, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r14
+    ld r14, Z
+    eor r12, r2
+    eor r2, r14
+    eor r6, r2
+    eor r10, r14
+    eor r6, r8
+    eor r8, r5
+    eor r10, r8
+    eor r12, r5
+    ldd r14, Y+4
+    eor r14, r0
+    ldd r8, Y+5
+    eor r8, r6
+    ldd r5, Y+6
+    eor r10, r5
+    ldd r5, Y+7
+    eor r12, r5
+    mov r30, r19
+    ld r5, Z
+    mov r30, r20
+    ld r2, Z
+    mov r30, r18
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r19
+    ld r19, Z
+    mov r30, r20
+    ld r20, Z
+    mov r30, r18
+    ld r18, Z
+    mov r0, r18
+    eor r0, r6
+    eor r0, r2
+    eor r0, r16
+    eor r0, r19
+    eor r2, r20
+    eor r2, r18
+    eor r18, r20
+    eor r20, r6
+    eor r2, r16
+    eor r16, r4
+    eor r20, r16
+    eor r18, r4
+    eor r20, r19
+    eor r19, r5
+    eor r18, r19
+    eor r2, r5
+    ldd r19, Y+8
+    eor r19, r0
+    ldd r16, Y+9
+    eor r20, r16
+    ldd r16, Y+10
+    eor r18, r16
+    ldd r16, Y+11
+    eor r16, r2
     ; round 5 (aes.dsl:47)
     mov r30, r3
-    ld r21, Z
-    mov r30, r4
-    ld r19, Z
-    mov r16, r21
-    eor r16, r19
-    mov r30, r13
-    ld r9, Z
+    ld r4, Z
+    mov r30, r8
+    ld r5, Z
+    mov r2, r4
+    eor r2, r5
+    mov r30, r18
+    ld r6, Z
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r3
-    ld r6, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r13
-    ld r13, Z
-    eor r16, r13
-    eor r13, r9
-    mov r3, r19
-    eor r3, r4
+    ld r0, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r18
+    ld r18, Z
+    eor r2, r18
+    eor r18, r6
+    mov r3, r5
+    eor r3, r8
+    eor r3, r0
+    eor r0, r4
+    eor r8, r4
+    eor r0, r5
     eor r3, r6
-    eor r6, r21
-    eor r21, r4
-    eor r6, r19
-    eor r3, r9
-    eor r21, r13
-    eor r6, r9
-    mov r30, r14
-    ld r19, Z
-    eor r6, r19
-    ldd r13, Y+19
-    eor r6, r13
-    mov r30, r20
-    ld r13, Z
-    mov r30, r11
-    ld r9, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r14
-    ld r14, Z
-    eor r3, r14
-    eor r21, r14
-    eor r14, r19
-    eor r16, r14
-    ldd r19, Y+16
-    eor r3, r19
-    ldd r19, Y+17
-    eor r21, r19
-    ldd r19, Y+18
-    eor r16, r19
-    mov r30, r20
-    ld r20, Z
-    mov r30, r11
-    ld r19, Z
-    mov r14, r20
-    eor r14, r13
-    eor r14, r9
-    eor r9, r19
-    eor r13, r19
-    eor r19, r20
-    eor r9, r20
-    mov r30, r2
-    ld r20, Z
-    eor r14, r20
-    eor r9, r20
-    mov r30, r12
-    ld r11, Z
-    eor r14, r11
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r4, Z
-    eor r19, r4
-    eor r20, r4
-    eor r13, r20
-    eor r13, r11
-    mov r30, r12
-    ld r20, Z
-    eor r11, r20
-    eor r19, r11
-    eor r9, r20
-    ldd r20, Y+28
-    eor r14, r20
-    ldd r20, Y+29
-    eor r13, r20
-    ldd r20, Y+30
-    eor r19, r20
-    ldd r20, Y+31
-    eor r9, r20
-    mov r30, r17
-    ld r20, Z
-    mov r30, r10
-    ld r12, Z
-    mov r30, r0
-    ld r11, Z
-    mov r30, r7
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r17
-    ld r17, Z
-    mov r30, r10
-    ld r10, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r7
-    ld r7, Z
-    mov r0, r7
-    eor r0, r4
-    eor r0, r11
-    eor r11, r2
-    eor r4, r2
-    eor r2, r7
-    eor r11, r7
-    mov r30, r18
-    ld r7, Z
-    eor r0, r7
-    eor r0, r10
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    ld r18, Z
-    eor r11, r7
-    eor r7, r18
-    eor r4, r7
-    eor r2, r18
-    eor r4, r10
-    eor r10, r12
-    eor r2, r10
-    eor r11, r12
-    ldd r18, Y+20
-    eor r0, r18
-    ldd r18, Y+21
-    eor r4, r18
-    ldd r18, Y+22
-    eor r2, r18
-    ldd r18, Y+23
-    eor r11, r18
-    mov r30, r8
-    ld r18, Z
-    mov r30, r5
-    ld r12, Z
-    mov r30, r15
-    ld r10, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    ld r8, Z
-    mov r30, r5
-    ld r7, Z
-    mov r30, r15
-    ld r15, Z
-    mov r5, r15
-    eor r5, r10
-    eor r5, r12
-    eor r5, r17
-    eor r5, r8
-    eor r12, r7
-    eor r12, r15
-    eor r15, r7
-    eor r7, r10
-    eor r12, r17
-    eor r17, r20
-    eor r7, r17
-    eor r15, r20
-    eor r7, r8
     eor r8, r18
-    eor r15, r8
-    eor r12, r18
-    ldd r20, Y+24
-    eor r5, r20
-    ldd r20, Y+25
-    eor r7, r20
-    ldd r20, Y+26
-    eor r15, r20
-    ldd r20, Y+27
-    eor r12, r20
-    ; round 6 (aes.dsl:47)
-    mov r30, r3
-    ld r20, Z
-    mov r30, r4
-    ld r18, Z
-    mov r17, r20
-    eor r17, r18
-    mov r30, r15
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r8, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r15
-    ld r15, Z
-    eor r17, r15
-    eor r15, r10
-    mov r3, r18
-    eor r3, r4
-    eor r3, r8
-    eor r8, r20
-    eor r20, r4
-    eor r8, r18
-    eor r3, r10
-    eor r20, r15
-    eor r8, r10
-    mov r30, r9
-    ld r18, Z
-    eor r8, r18
-    ldd r15, Y+35
-    eor r8, r15
-    mov r30, r21
-    ld r15, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    ld r9, Z
-    eor r3, r9
-    eor r20, r9
-    eor r9, r18
-    eor r17, r9
-    ldd r18, Y+32
-    eor r3, r18
-    ldd r18, Y+33
-    eor r20, r18
-    ldd r18, Y+34
-    eor r17, r18
-    mov r30, r21
-    ld r21, Z
-    mov r30, r14
-    ld r18, Z
-    mov r14, r21
-    eor r14, r15
-    eor r14, r10
-    eor r10, r18
-    eor r15, r18
-    eor r18, r21
-    eor r10, r21
-    mov r30, r2
-    ld r21, Z
-    eor r14, r21
-    eor r10, r21
-    mov r30, r12
-    ld r9, Z
-    eor r14, r9
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r4, Z
-    eor r18, r4
-    eor r21, r4
-    eor r15, r21
-    eor r15, r9
-    mov r30, r12
-    ld r21, Z
-    eor r9, r21
-    eor r18, r9
-    eor r10, r21
-    ldd r21, Y+44
-    eor r14, r21
-    ldd r21, Y+45
-    eor r15, r21
-    ldd r21, Y+46
-    eor r18, r21
-    ldd r21, Y+47
-    eor r10, r21
-    mov r30, r16
-    ld r21, Z
-    mov r30, r6
-    ld r12, Z
-    mov r30, r0
-    ld r9, Z
-    mov r30, r7
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    ld r16, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r7
-    ld r7, Z
-    mov r0, r7
-    eor r0, r4
-    eor r0, r9
-    eor r9, r2
-    eor r4, r2
-    eor r2, r7
-    eor r9, r7
-    mov r30, r19
-    ld r7, Z
-    eor r0, r7
     eor r0, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    ld r19, Z
-    eor r9, r7
-    eor r7, r19
-    eor r4, r7
-    eor r2, r19
-    eor r4, r6
-    eor r6, r12
-    eor r2, r6
-    eor r9, r12
-    ldd r19, Y+36
-    eor r0, r19
-    ldd r19, Y+37
-    eor r4, r19
-    ldd r19, Y+38
-    eor r2, r19
-    ldd r19, Y+39
-    eor r9, r19
-    mov r30, r11
-    ld r19, Z
-    mov r30, r5
-    ld r12, Z
-    mov r30, r13
-    ld r7, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r5
-    ld r6, Z
-    mov r30, r13
-    ld r13, Z
-    mov r5, r13
-    eor r5, r7
-    eor r5, r12
-    eor r5, r16
-    eor r5, r11
-    eor r12, r6
-    eor r12, r13
-    eor r13, r6
-    eor r6, r7
-    eor r12, r16
-    eor r16, r21
-    eor r6, r16
-    eor r13, r21
-    eor r6, r11
-    eor r11, r19
-    eor r13, r11
-    eor r12, r19
-    ldd r21, Y+40
-    eor r5, r21
-    ldd r21, Y+41
-    eor r6, r21
-    ldd r21, Y+42
-    eor r13, r21
-    ldd r21, Y+43
-    eor r12, r21
-    ; round 7 (aes.dsl:47)
-    mov r30, r3
-    ld r21, Z
-    mov r30, r4
-    ld r19, Z
-    mov r16, r21
-    eor r16, r19
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r7, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r13
-    ld r13, Z
-    eor r16, r13
-    eor r13, r11
-    mov r3, r19
-    eor r3, r4
-    eor r3, r7
-    eor r7, r21
-    eor r21, r4
-    eor r7, r19
-    eor r3, r11
-    eor r21, r13
-    eor r7, r11
-    mov r30, r10
-    ld r19, Z
-    eor r7, r19
-    ldd r13, Y+51
-    eor r7, r13
-    mov r30, r20
-    ld r13, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r10
-    ld r10, Z
-    eor r3, r10
-    eor r21, r10
-    eor r10, r19
-    eor r16, r10
-    ldd r19, Y+48
-    eor r3, r19
-    ldd r19, Y+49
-    eor r21, r19
-    ldd r19, Y+50
-    eor r16, r19
-    mov r30, r20
-    ld r20, Z
-    mov r30, r14
-    ld r19, Z
-    mov r14, r20
-    eor r14, r13
-    eor r14, r11
-    eor r11, r19
-    eor r13, r19
-    eor r19, r20
-    eor r11, r20
-    mov r30, r2
-    ld r20, Z
-    eor r14, r20
-    eor r11, r20
-    mov r30, r12
-    ld r10, Z
-    eor r14, r10
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r4, Z
-    eor r19, r4
-    eor r20, r4
-    eor r13, r20
-    eor r13, r10
-    mov r30, r12
-    ld r20, Z
-    eor r10, r20
-    eor r19, r10
-    eor r11, r20
-    ldd r20, Y+60
-    eor r14, r20
-    ldd r20, Y+61
-    eor r13, r20
-    ldd r20, Y+62
-    eor r19, r20
-    ldd r20, Y+63
-    eor r11, r20
-    mov r30, r17
-    ld r20, Z
-    mov r30, r8
-    ld r12, Z
-    mov r30, r0
-    ld r10, Z
-    mov r30, r6
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r17
-    ld r17, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r6
-    ld r6, Z
-    mov r0, r6
-    eor r0, r4
-    eor r0, r10
-    eor r10, r2
-    eor r4, r2
-    eor r2, r6
-    eor r10, r6
-    mov r30, r18
-    ld r6, Z
-    eor r0, r6
-    eor r0, r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
+    mov r30, r9
     ld r18, Z
-    eor r10, r6
-    eor r6, r18
-    eor r4, r6
-    eor r2, r18
-    eor r4, r8
-    eor r8, r12
-    eor r2, r8
-    eor r10, r12
-    ldd r18, Y+52
     eor r0, r18
-    ldd r18, Y+53
-    eor r4, r18
-    ldd r18, Y+54
-    eor r2, r18
-    ldd r18, Y+55
-    eor r10, r18
-    mov r30, r9
-    ld r18, Z
-    mov r30, r5
-    ld r12, Z
-    mov r30, r15
-    ld r8, Z
+    ldd r4, Y+19
+    eor r0, r4
+    mov r30, r17
+    ld r4, Z
+    mov r30, r13
+    ld r5, Z
     ldi r31, hi8(.Ltable_S)
     mov r30, r9
     ld r9, Z
-    mov r30, r5
-    ld r6, Z
-    mov r30, r15
-    ld r15, Z
-    mov r5, r15
-    eor r5, r8
-    eor r5, r12
-    eor r5, r17
-    eor r5, r9
-    eor r12, r6
-    eor r12, r15
-    eor r15, r6
-    eor r6, r8
-    eor r12, r17
-    eor r17, r20
-    eor r6, r17
-    eor r15, r20
-    eor r6, r9
-    eor r9, r18
-    eor r15, r9
-    eor r12, r18
-    ldd r20, Y+56
-    eor r5, r20
-    ldd r20, Y+57
-    eor r6, r20
-    ldd r20, Y+58
-    eor r15, r20
-    ldd r20, Y+59
-    eor r12, r20
-    ; round 8 (aes.dsl:47)
-    mov r30, r3
-    ld r20, Z
-    mov r30, r4
-    ld r18, Z
-    mov r17, r20
-    eor r17, r18
-    mov r30, r15
-    ld r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r8, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r15
-    ld r15, Z
-    eor r17, r15
-    eor r15, r9
-    mov r3, r18
-    eor r3, r4
-    eor r3, r8
-    eor r8, r20
-    eor r20, r4
-    eor r8, r18
     eor r3, r9
-    eor r20, r15
     eor r8, r9
-    mov r30, r11
-    ld r18, Z
-    eor r8, r18
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r15, Y+3
-    eor r8, r15
-    mov r30, r21
-    ld r15, Z
-    mov r30, r14
-    ld r9, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    ld r11, Z
-    eor r3, r11
-    eor r20, r11
-    eor r11, r18
-    eor r17, r11
-    ldd r18, Y+0
-    eor r3, r18
-    ldd r18, Y+1
-    eor r20, r18
-    ldd r18, Y+2
-    eor r17, r18
-    mov r30, r21
-    ld r21, Z
-    mov r30, r14
-    ld r18, Z
-    mov r14, r21
-    eor r14, r15
-    eor r14, r9
     eor r9, r18
-    eor r15, r18
-    eor r18, r21
-    eor r9, r21
-    mov r30, r2
-    ld r21, Z
-    eor r14, r21
-    eor r9, r21
-    mov r30, r12
-    ld r11, Z
-    eor r14, r11
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r4, Z
-    eor r18, r4
-    eor r21, r4
-    eor r15, r21
-    eor r15, r11
-    mov r30, r12
-    ld r21, Z
-    eor r11, r21
-    eor r18, r11
-    eor r9, r21
-    ldd r21, Y+12
-    eor r14, r21
-    ldd r21, Y+13
-    eor r15, r21
-    ldd r21, Y+14
-    eor r18, r21
-    ldd r21, Y+15
-    eor r9, r21
-    mov r30, r16
-    ld r21, Z
-    mov r30, r7
-    ld r12, Z
-    mov r30, r0
-    ld r11, Z
-    mov r30, r6
-    ld r4, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    ld r16, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r0
-    ld r2, Z
-    mov r30, r6
-    ld r6, Z
-    mov r0, r6
-    eor r0, r4
-    eor r0, r11
-    eor r11, r2
-    eor r4, r2
-    eor r2, r6
-    eor r11, r6
-    mov r30, r19
-    ld r6, Z
-    eor r0, r6
-    eor r0, r7
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    ld r19, Z
-    eor r11, r6
-    eor r6, r19
-    eor r4, r6
-    eor r2, r19
-    eor r4, r7
-    eor r7, r12
-    eor r2, r7
-    eor r11, r12
-    ldd r19, Y+4
-    eor r0, r19
-    ldd r19, Y+5
-    eor r4, r19
-    ldd r19, Y+6
-    eor r2, r19
-    ldd r19, Y+7
-    eor r11, r19
-    mov r30, r10
-    ld r19, Z
-    mov r30, r5
-    ld r12, Z
-    mov r30, r13
-    ld r7, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r10
-    ld r10, Z
-    mov r30, r5
-    ld r6, Z
-    mov r30, r13
-    ld r13, Z
-    mov r5, r13
-    eor r5, r7
-    eor r5, r12
-    eor r5, r16
-    eor r5, r10
-    eor r12, r6
-    eor r12, r13
-    eor r13, r6
-    eor r6, r7
-    eor r12, r16
-    eor r16, r21
-    eor r6, r16
-    eor r13, r21
-    eor r6, r10
-    eor r10, r19
-    eor r13, r10
-    eor r12, r19
-    ldd r21, Y+8
-    eor r5, r21
-    ldd r21, Y+9
-    eor r6, r21
-    ldd r21, Y+10
-    eor r13, r21
-    ldd r21, Y+11
-    eor r12, r21
-    ; round 9 (aes.dsl:47)
-    mov r30, r3
-    ld r21, Z
-    mov r30, r4
-    ld r19, Z
-    mov r16, r21
-    eor r16, r19
-    mov r30, r13
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r7, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r13
-    ld r13, Z
-    eor r16, r13
-    eor r13, r10
-    mov r3, r19
-    eor r3, r4
-    eor r3, r7
-    eor r7, r21
-    eor r21, r4
-    eor r7, r19
-    eor r3, r10
-    eor r21, r13
-    eor r7, r10
-    mov r30, r9
-    ld r19, Z
-    eor r7, r19
-    ldd r13, Y+19
-    eor r7, r13
-    mov r30, r20
-    ld r13, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    ld r9, Z
-    eor r3, r9
-    eor r21, r9
-    eor r9, r19
-    eor r16, r9
-    ldd r19, Y+16
-    eor r3, r19
-    ldd r19, Y+17
-    eor r21, r19
-    ldd r19, Y+18
-    eor r16, r19
-    ; round 10 (aes.dsl:53)
-    mov r30, r3
-    ld r19, Z
-    mov r30, r21
-    ld r21, Z
-    mov r30, r16
-    ld r16, Z
-    mov r30, r7
-    ld r9, Z
-    ldd r7, Y+32
-    eor r19, r7
-    ldd r7, Y+39
-    eor r9, r7
-    ldd r7, Y+42
-    eor r16, r7
-    ldd r7, Y+45
-    eor r21, r7
-    ; round 9 (aes.dsl:47)
-    mov r30, r20
-    ld r20, Z
-    mov r30, r14
-    ld r14, Z
-    mov r7, r20
-    eor r7, r13
-    eor r7, r10
-    eor r10, r14
-    eor r13, r14
-    eor r14, r20
-    eor r10, r20
-    mov r30, r2
-    ld r20, Z
-    eor r7, r20
-    eor r10, r20
-    mov r30, r12
-    ld r4, Z
-    eor r7, r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    ld r2, Z
-    eor r14, r2
-    eor r20, r2
-    eor r13, r20
-    eor r13, r4
-    mov r30, r12
-    ld r20, Z
-    eor r4, r20
-    eor r14, r4
-    eor r10, r20
-    ldd r20, Y+28
-    eor r7, r20
-    ldd r20, Y+29
-    eor r13, r20
-    ldd r20, Y+30
-    eor r14, r20
-    ldd r20, Y+31
-    eor r10, r20
-    mov r30, r17
-    ld r20, Z
-    mov r30, r8
-    ld r12, Z
-    mov r30, r0
-    ld r4, Z
-    mov r30, r6
-    ld r2, Z
-    ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r7
-    ld r7, Z
-    mov r30, r13
-    ld r13, Z
-    mov r30, r14
-    ld r14, Z
-    mov r30, r10
-    ld r10, Z
-    ; round 9 (aes.dsl:47)
+    eor r9, r2
+    ldd r18, Y+16
+    eor r18, r3
+    ldd r2, Y+17
+    eor r8, r2
+    ldd r2, Y+18
+    eor r9, r2
     mov r30, r17
     ld r17, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r0
-    ld r0, Z
-    mov r30, r6
+    mov r30, r13
+    ld r13, Z
+    mov r2, r17
+    eor r2, r4
+    eor r2, r5
+    eor r5, r13
+    eor r4, r13
+    eor r13, r17
+    eor r17, r5
+    mov r30, r10
+    ld r5, Z
+    eor r2, r5
+    eor r17, r5
+    mov r30, r16
     ld r6, Z
-    ; round 10 (aes.dsl:53)
-    ldd r3, Y+35
-    eor r10, r3
-    ldd r3, Y+38
-    eor r14, r3
-    ldd r3, Y+41
-    eor r13, r3
-    ldd r3, Y+44
-    eor r7, r3
-    ; round 9 (aes.dsl:48)
-    mov r3, r6
-    eor r3, r2
-    eor r3, r4
-    eor r4, r0
-    eor r2, r0
-    eor r0, r6
-    eor r4, r6
-    mov r30, r18
+    eor r2, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    ld r10, Z
+    eor r13, r10
+    eor r10, r5
+    eor r10, r4
+    eor r10, r6
+    mov r30, r16
+    ld r16, Z
+    eor r6, r16
+    eor r13, r6
+    eor r17, r16
+    ldd r16, Y+28
+    eor r16, r2
+    ldd r4, Y+29
+    eor r10, r4
+    ldd r4, Y+30
+    eor r13, r4
+    ldd r4, Y+31
+    eor r17, r4
+    mov r30, r7
+    ld r4, Z
+    mov r30, r15
+    ld r5, Z
+    mov r30, r14
+    ld r2, Z
+    mov r30, r20
     ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r7
+    ld r7, Z
+    mov r30, r15
+    ld r15, Z
+    mov r30, r14
+    ld r14, Z
+    mov r30, r20
+    ld r20, Z
+    mov r3, r20
     eor r3, r6
-    eor r3, r8
+    eor r3, r2
+    eor r2, r14
+    eor r6, r14
+    eor r14, r20
+    eor r20, r2
+    mov r30, r11
+    ld r2, Z
+    eor r3, r2
+    eor r3, r15
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r11
+    ld r11, Z
+    eor r20, r2
+    eor r2, r11
+    eor r6, r2
+    eor r14, r11
+    eor r6, r15
+    eor r15, r5
+    eor r14, r15
+    eor r20, r5
+    ldd r15, Y+20
+    eor r15, r3
+    ldd r11, Y+21
+    eor r11, r6
+    ldd r5, Y+22
+    eor r14, r5
+    ldd r5, Y+23
+    eor r20, r5
+    mov r30, r12
+    ld r5, Z
+    mov r30, r19
+    ld r2, Z
+    mov r30, r21
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r12
+    ld r12, Z
+    mov r30, r19
+    ld r19, Z
+    mov r30, r21
+    ld r21, Z
+    mov r3, r21
+    eor r3, r6
+    eor r3, r2
+    eor r3, r7
+    eor r3, r12
+    eor r2, r19
+    eor r2, r21
+    eor r21, r19
+    eor r19, r6
+    eor r2, r7
+    eor r7, r4
+    eor r19, r7
+    eor r21, r4
+    eor r19, r12
+    eor r12, r5
+    eor r21, r12
+    eor r2, r5
+    ldd r12, Y+24
+    eor r12, r3
+    ldd r7, Y+25
+    eor r19, r7
+    ldd r7, Y+26
+    eor r21, r7
+    ldd r7, Y+27
+    eor r7, r2
+    ; round 6 (aes.dsl:47)
+    mov r30, r18
+    ld r4, Z
+    mov r30, r11
+    ld r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
+    mov r30, r21
+    ld r6, Z
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r18
     ld r18, Z
-    eor r4, r6
-    eor r6, r18
-    eor r2, r6
-    eor r0, r18
-    eor r2, r8
-    eor r8, r12
-    eor r0, r8
-    eor r4, r12
-    ldd r18, Y+20
-    eor r3, r18
-    ldd r18, Y+21
-    eor r2, r18
-    ldd r18, Y+22
-    eor r0, r18
-    ldd r18, Y+23
-    eor r4, r18
-    mov r30, r11
-    ld r18, Z
-    mov r30, r5
-    ld r12, Z
-    mov r30, r15
-    ld r8, Z
-    ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r3
-    ld r6, Z
-    mov r30, r2
-    ld r2, Z
-    mov r30, r0
-    ld r0, Z
-    mov r30, r4
-    ld r4, Z
-    ; round 9 (aes.dsl:47)
     mov r30, r11
     ld r11, Z
-    mov r30, r5
+    mov r30, r21
+    ld r21, Z
+    eor r2, r21
+    eor r21, r6
+    eor r3, r11
+    eor r3, r18
+    eor r18, r4
+    eor r11, r4
+    eor r18, r5
+    eor r3, r6
+    eor r11, r21
+    eor r18, r6
+    mov r30, r17
+    ld r21, Z
+    eor r18, r21
+    ldd r4, Y+35
+    eor r18, r4
+    mov r30, r8
+    ld r4, Z
+    mov r30, r16
+    ld r5, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r17
+    ld r17, Z
+    eor r3, r17
+    eor r11, r17
+    eor r17, r21
+    eor r17, r2
+    ldd r21, Y+32
+    eor r21, r3
+    ldd r2, Y+33
+    eor r11, r2
+    ldd r2, Y+34
+    eor r17, r2
+    mov r30, r8
+    ld r8, Z
+    mov r30, r16
+    ld r16, Z
+    mov r2, r8
+    eor r2, r4
+    eor r2, r5
+    eor r5, r16
+    eor r4, r16
+    eor r16, r8
+    eor r8, r5
+    mov r30, r14
+    ld r5, Z
+    eor r2, r5
+    eor r8, r5
+    mov r30, r7
+    ld r6, Z
+    eor r2, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r14
+    ld r14, Z
+    eor r16, r14
+    eor r14, r5
+    eor r14, r4
+    eor r14, r6
+    mov r30, r7
+    ld r7, Z
+    eor r6, r7
+    eor r16, r6
+    eor r8, r7
+    ldd r7, Y+44
+    eor r7, r2
+    ldd r4, Y+45
+    eor r14, r4
+    ldd r4, Y+46
+    eor r16, r4
+    ldd r4, Y+47
+    eor r8, r4
+    mov r30, r9
+    ld r4, Z
+    mov r30, r0
     ld r5, Z
     mov r30, r15
+    ld r2, Z
+    mov r30, r19
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r9
+    ld r9, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r15
     ld r15, Z
-    ; round 10 (aes.dsl:53)
-    ldd r3, Y+33
-    eor r2, r3
-    ldd r3, Y+36
-    eor r6, r3
-    ldd r3, Y+43
-    eor r4, r3
-    ldd r3, Y+46
-    eor r0, r3
-    ; round 9 (aes.dsl:48)
+    mov r30, r19
+    ld r19, Z
+    mov r3, r19
+    eor r3, r6
+    eor r3, r2
+    eor r2, r15
+    eor r6, r15
+    eor r15, r19
+    eor r19, r2
+    mov r30, r13
+    ld r2, Z
+    eor r3, r2
+    eor r3, r0
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    ld r13, Z
+    eor r19, r2
+    eor r2, r13
+    eor r6, r2
+    eor r15, r13
+    eor r6, r0
+    eor r0, r5
+    eor r15, r0
+    eor r19, r5
+    ldd r13, Y+36
+    eor r13, r3
+    ldd r5, Y+37
+    eor r6, r5
+    ldd r5, Y+38
+    eor r15, r5
+    ldd r5, Y+39
+    eor r19, r5
+    mov r30, r20
+    ld r5, Z
+    mov r30, r12
+    ld r2, Z
+    mov r30, r10
+    ld r0, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r20
+    ld r20, Z
+    mov r30, r12
+    ld r12, Z
+    mov r30, r10
+    ld r10, Z
+    mov r3, r10
+    eor r3, r0
+    eor r3, r2
+    eor r3, r9
+    eor r3, r20
+    eor r2, r12
+    eor r2, r10
+    eor r10, r12
+    eor r12, r0
+    eor r2, r9
+    eor r9, r4
+    eor r12, r9
+    eor r10, r4
+    eor r12, r20
+    eor r20, r5
+    eor r10, r20
+    eor r2, r5
+    ldd r20, Y+40
+    eor r20, r3
+    ldd r9, Y+41
+    eor r12, r9
+    ldd r9, Y+42
+    eor r10, r9
+    ldd r9, Y+43
+    eor r9, r2
+    ; round 7 (aes.dsl:47)
+    mov r30, r21
+    ld r4, Z
+    mov r30, r6
+    ld r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
+    mov r30, r10
+    ld r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r21
+    ld r21, Z
+    mov r30, r6
+    ld r6, Z
+    mov r30, r10
+    ld r10, Z
+    eor r2, r10
+    eor r10, r0
+    eor r3, r6
+    eor r3, r21
+    eor r21, r4
+    eor r4, r6
+    eor r21, r5
+    eor r3, r0
+    eor r10, r4
+    eor r21, r0
+    mov r30, r8
+    ld r4, Z
+    eor r21, r4
+    ldd r5, Y+51
+    eor r21, r5
+    mov r30, r11
+    ld r5, Z
+    mov r30, r7
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r8
+    ld r8, Z
+    eor r3, r8
+    eor r10, r8
+    eor r8, r4
+    eor r8, r2
+    ldd r4, Y+48
+    eor r3, r4
+    ldd r4, Y+49
+    eor r10, r4
+    ldd r4, Y+50
+    eor r8, r4
+    mov r30, r11
+    ld r11, Z
+    mov r30, r7
+    ld r7, Z
+    mov r4, r11
+    eor r4, r5
+    eor r4, r6
+    eor r6, r7
+    eor r5, r7
+    eor r7, r11
+    eor r11, r6
+    mov r30, r15
+    ld r2, Z
+    eor r4, r2
+    eor r11, r2
+    mov r30, r9
+    ld r6, Z
+    eor r4, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r15
+    ld r15, Z
+    eor r7, r15
+    eor r15, r2
+    eor r15, r5
+    eor r15, r6
+    mov r30, r9
+    ld r9, Z
+    eor r6, r9
+    eor r7, r6
+    eor r11, r9
+    ldd r9, Y+60
+    eor r9, r4
+    ldd r4, Y+61
+    eor r15, r4
+    ldd r4, Y+62
+    eor r7, r4
+    ldd r4, Y+63
+    eor r11, r4
+    mov r30, r17
+    ld r4, Z
+    mov r30, r18
+    ld r5, Z
+    mov r30, r13
+    ld r2, Z
+    mov r30, r12
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r17
+    ld r17, Z
+    mov r30, r18
+    ld r18, Z
+    mov r30, r13
+    ld r13, Z
+    mov r30, r12
+    ld r12, Z
+    mov r0, r12
+    eor r0, r6
+    eor r0, r2
+    eor r2, r13
+    eor r6, r13
+    eor r13, r12
+    eor r12, r2
+    mov r30, r16
+    ld r2, Z
+    eor r0, r2
+    eor r0, r18
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r16
+    ld r16, Z
+    eor r12, r2
+    eor r2, r16
+    eor r6, r2
+    eor r13, r16
+    eor r6, r18
+    eor r18, r5
+    eor r13, r18
+    eor r12, r5
+    ldd r18, Y+52
+    eor r18, r0
+    ldd r16, Y+53
+    eor r16, r6
+    ldd r5, Y+54
+    eor r13, r5
+    ldd r5, Y+55
+    eor r12, r5
+    mov r30, r19
+    ld r5, Z
+    mov r30, r20
+    ld r2, Z
+    mov r30, r14
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r19
+    ld r19, Z
+    mov r30, r20
+    ld r20, Z
+    mov r30, r14
+    ld r14, Z
+    mov r0, r14
+    eor r0, r6
+    eor r0, r2
+    eor r0, r17
+    eor r0, r19
+    eor r2, r20
+    eor r2, r14
+    eor r14, r20
+    eor r20, r6
+    eor r2, r17
+    eor r17, r4
+    eor r20, r17
+    eor r14, r4
+    eor r20, r19
+    eor r19, r5
+    eor r14, r19
+    eor r2, r5
+    ldd r19, Y+56
+    eor r19, r0
+    ldd r17, Y+57
+    eor r20, r17
+    ldd r17, Y+58
+    eor r14, r17
+    ldd r17, Y+59
+    eor r17, r2
+    ; round 8 (aes.dsl:47)
+    mov r30, r3
+    ld r4, Z
+    mov r30, r16
+    ld r5, Z
+    mov r2, r4
+    eor r2, r5
+    mov r30, r14
+    ld r6, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r3
+    ld r0, Z
+    mov r30, r16
+    ld r16, Z
+    mov r30, r14
+    ld r14, Z
+    eor r2, r14
+    eor r14, r6
+    mov r3, r5
+    eor r3, r16
+    eor r3, r0
+    eor r0, r4
+    eor r16, r4
+    eor r0, r5
+    eor r3, r6
+    eor r16, r14
+    eor r0, r6
+    mov r30, r11
+    ld r14, Z
+    eor r0, r14
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r4, Y+3
+    eor r0, r4
+    mov r30, r10
+    ld r4, Z
+    mov r30, r9
+    ld r5, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r11
+    ld r11, Z
+    eor r3, r11
+    eor r16, r11
+    eor r11, r14
+    eor r11, r2
+    ldd r14, Y+0
+    eor r14, r3
+    ldd r2, Y+1
+    eor r16, r2
+    ldd r2, Y+2
+    eor r11, r2
+    mov r30, r10
+    ld r10, Z
+    mov r30, r9
+    ld r9, Z
+    mov r2, r10
+    eor r2, r4
+    eor r2, r5
+    eor r5, r9
+    eor r4, r9
+    eor r9, r10
+    eor r10, r5
+    mov r30, r13
+    ld r5, Z
+    eor r2, r5
+    eor r10, r5
+    mov r30, r17
+    ld r6, Z
+    eor r2, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    ld r13, Z
+    eor r9, r13
+    eor r13, r5
+    eor r13, r4
+    eor r13, r6
+    mov r30, r17
+    ld r17, Z
+    eor r6, r17
+    eor r9, r6
+    eor r10, r17
+    ldd r17, Y+12
+    eor r17, r2
+    ldd r4, Y+13
+    eor r13, r4
+    ldd r4, Y+14
+    eor r9, r4
+    ldd r4, Y+15
+    eor r10, r4
+    mov r30, r8
+    ld r4, Z
+    mov r30, r21
+    ld r5, Z
+    mov r30, r18
+    ld r2, Z
+    mov r30, r20
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r8
+    ld r8, Z
+    mov r30, r21
+    ld r21, Z
+    mov r30, r18
+    ld r18, Z
+    mov r30, r20
+    ld r20, Z
+    mov r3, r20
+    eor r3, r6
+    eor r3, r2
+    eor r2, r18
+    eor r6, r18
+    eor r18, r20
+    eor r20, r2
+    mov r30, r7
+    ld r2, Z
+    eor r3, r2
+    eor r3, r21
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r7
+    ld r7, Z
+    eor r20, r2
+    eor r2, r7
+    eor r6, r2
+    eor r18, r7
+    eor r6, r21
+    eor r21, r5
+    eor r18, r21
+    eor r20, r5
+    ldd r21, Y+4
+    eor r21, r3
+    ldd r7, Y+5
+    eor r7, r6
+    ldd r5, Y+6
+    eor r18, r5
+    ldd r5, Y+7
+    eor r20, r5
+    mov r30, r12
+    ld r5, Z
+    mov r30, r19
+    ld r2, Z
+    mov r30, r15
+    ld r6, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r12
+    ld r12, Z
+    mov r30, r19
+    ld r19, Z
+    mov r30, r15
+    ld r15, Z
     mov r3, r15
+    eor r3, r6
+    eor r3, r2
     eor r3, r8
     eor r3, r12
-    eor r3, r17
-    eor r3, r11
+    eor r2, r19
+    eor r2, r15
+    eor r15, r19
+    eor r19, r6
+    eor r2, r8
+    eor r8, r4
+    eor r19, r8
+    eor r15, r4
+    eor r19, r12
     eor r12, r5
-    eor r12, r15
-    eor r15, r5
-    eor r5, r8
-    eor r12, r17
-    eor r17, r20
-    eor r5, r17
-    eor r15, r20
-    eor r5, r11
-    eor r11, r18
-    eor r15, r11
-    eor r12, r18
-    ldd r20, Y+24
-    eor r3, r20
-    ldd r20, Y+25
-    eor r5, r20
-    ldd r20, Y+26
-    eor r15, r20
-    ldd r20, Y+27
-    eor r12, r20
-    ; round 10 (aes.dsl:53)
-    mov r30, r3
-    ld r20, Z
-    mov r30, r5
-    ld r18, Z
-    mov r30, r15
-    ld r17, Z
-    mov r30, r12
-    ld r15, Z
-    ldd r12, Y+34
-    eor r17, r12
-    ldd r12, Y+37
-    eor r18, r12
-    ldd r12, Y+40
-    eor r20, r12
-    ldd r12, Y+47
     eor r15, r12
+    eor r2, r5
+    ldd r12, Y+8
+    eor r12, r3
+    ldd r8, Y+9
+    eor r19, r8
+    ldd r8, Y+10
+    eor r15, r8
+    ldd r8, Y+11
+    eor r8, r2
+    ; round 9 (aes.dsl:47)
+    mov r30, r14
+    ld r4, Z
+    mov r30, r7
+    ld r5, Z
+    movw r2, r4 ; r3, r5
+    eor r2, r5
+    mov r30, r15
+    ld r6, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r14
+    ld r14, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r15
+    ld r15, Z
+    eor r2, r15
+    eor r15, r6
+    eor r3, r7
+    eor r3, r14
+    eor r14, r4
+    eor r7, r4
+    eor r14, r5
+    eor r3, r6
+    eor r7, r15
+    eor r14, r6
+    mov r30, r10
+    ld r15, Z
+    eor r14, r15
+    mov r30, r16
+    ld r4, Z
+    mov r30, r17
+    ld r5, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r10
+    ld r10, Z
+    eor r3, r10
+    eor r7, r10
+    eor r10, r15
+    eor r10, r2
+    ldd r30, Y+16
+    eor r30, r3
+    ; round 10 (aes.dsl:53)
+    ld r15, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+17
+    eor r30, r7
+    ; round 10 (aes.dsl:53)
+    ld r7, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+18
+    eor r30, r10
+    ; round 10 (aes.dsl:53)
+    ld r10, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+19
+    eor r30, r14
+    ; round 10 (aes.dsl:53)
+    ld r14, Z
+    ldd r2, Y+32
+    eor r15, r2
+    ldd r2, Y+39
+    eor r14, r2
+    ldd r2, Y+42
+    eor r10, r2
+    ldd r2, Y+45
+    eor r7, r2
+    ; round 9 (aes.dsl:47)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r17
+    ld r17, Z
+    mov r2, r16
+    eor r2, r4
+    eor r2, r5
+    eor r5, r17
+    eor r4, r17
+    eor r17, r16
+    eor r16, r5
+    mov r30, r18
+    ld r5, Z
+    eor r2, r5
+    eor r16, r5
+    mov r30, r8
+    ld r6, Z
+    eor r2, r6
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    ld r18, Z
+    eor r17, r18
+    eor r18, r5
+    eor r18, r4
+    eor r18, r6
+    mov r30, r8
+    ld r8, Z
+    eor r6, r8
+    eor r17, r6
+    eor r16, r8
+    ldd r8, Y+28
+    eor r8, r2
+    mov r30, r11
+    ld r4, Z
+    mov r30, r0
+    ld r5, Z
+    mov r30, r21
+    ld r2, Z
+    mov r30, r19
+    ld r6, Z
+    ; round 10 (aes.dsl:53)
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r8
+    ld r8, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+29
+    eor r30, r18
+    ; round 10 (aes.dsl:53)
+    ld r18, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+30
+    eor r30, r17
+    ; round 10 (aes.dsl:53)
+    ld r17, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+31
+    eor r30, r16
+    ; round 10 (aes.dsl:53)
+    ld r16, Z
+    ; round 9 (aes.dsl:47)
+    mov r30, r11
+    ld r11, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r21
+    ld r21, Z
+    mov r30, r19
+    ld r19, Z
+    ; round 10 (aes.dsl:53)
+    ldd r3, Y+35
+    eor r16, r3
+    ldd r3, Y+38
+    eor r17, r3
+    ldd r3, Y+41
+    eor r18, r3
+    ldd r3, Y+44
+    eor r8, r3
+    ; round 9 (aes.dsl:48)
+    mov r3, r19
+    eor r3, r6
+    eor r3, r2
+    eor r2, r21
+    eor r6, r21
+    eor r21, r19
+    eor r19, r2
+    mov r30, r9
+    ld r2, Z
+    eor r3, r2
+    eor r3, r0
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r9
+    ld r9, Z
+    eor r19, r2
+    eor r2, r9
+    eor r6, r2
+    eor r21, r9
+    eor r6, r0
+    eor r0, r5
+    eor r21, r0
+    eor r19, r5
+    mov r30, r20
+    ld r5, Z
+    mov r30, r12
+    ld r2, Z
+    mov r30, r13
+    ld r0, Z
+    ; round 10 (aes.dsl:53)
+    ldi r31, hi8(.Ltable_S)
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+20
+    eor r30, r3
+    ; round 10 (aes.dsl:53)
+    ld r9, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+21
+    eor r30, r6
+    ; round 10 (aes.dsl:53)
+    ld r6, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+22
+    eor r30, r21
+    ; round 10 (aes.dsl:53)
+    ld r21, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+23
+    eor r30, r19
+    ; round 10 (aes.dsl:53)
+    ld r19, Z
+    ; round 9 (aes.dsl:47)
+    mov r30, r20
+    ld r20, Z
+    mov r30, r12
+    ld r12, Z
+    mov r30, r13
+    ld r13, Z
+    ; round 10 (aes.dsl:53)
+    ldd r3, Y+33
+    eor r6, r3
+    ldd r3, Y+36
+    eor r9, r3
+    ldd r3, Y+43
+    eor r19, r3
+    ldd r3, Y+46
+    eor r21, r3
+    ; round 9 (aes.dsl:48)
+    mov r3, r13
+    eor r3, r0
+    eor r3, r2
+    eor r3, r11
+    eor r3, r20
+    eor r2, r12
+    eor r2, r13
+    eor r13, r12
+    eor r12, r0
+    eor r2, r11
+    eor r11, r4
+    eor r12, r11
+    eor r13, r4
+    eor r12, r20
+    eor r20, r5
+    eor r13, r20
+    eor r2, r5
+    ldd r30, Y+24
+    eor r30, r3
+    ; round 10 (aes.dsl:53)
+    ld r20, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+25
+    eor r30, r12
+    ; round 10 (aes.dsl:53)
+    ld r12, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+26
+    eor r30, r13
+    ; round 10 (aes.dsl:53)
+    ld r13, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+27
+    eor r30, r2
+    ; round 10 (aes.dsl:53)
+    ld r11, Z
+    ldd r4, Y+34
+    eor r13, r4
+    ldd r4, Y+37
+    eor r12, r4
+    ldd r4, Y+40
+    eor r20, r4
+    ldd r4, Y+47
+    eor r11, r4
     movw r30, r22
-    std Z+0, r19
-    std Z+1, r2
-    std Z+2, r17
-    std Z+3, r10
-    std Z+4, r6
-    std Z+5, r18
-    std Z+6, r14
-    std Z+7, r9
+    std Z+0, r15
+    std Z+1, r6
+    std Z+2, r13
+    std Z+3, r16
+    std Z+4, r9
+    std Z+5, r12
+    std Z+6, r17
+    std Z+7, r14
     std Z+8, r20
-    std Z+9, r13
-    std Z+10, r16
-    std Z+11, r4
-    std Z+12, r7
-    std Z+13, r21
-    std Z+14, r0
-    std Z+15, r15
+    std Z+9, r18
+    std Z+10, r10
+    std Z+11, r19
+    std Z+12, r8
+    std Z+13, r7
+    std Z+14, r21
+    std Z+15, r11
     subi r28, lo8(-(-128))
     sbci r29, hi8(-(-128))
     subi r22, 240
@@ -2294,7 +2301,7 @@ lwcc_aes128_128_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_aes128_128_ecb_decrypt_avr_group:
-    ld r0, X+
+    adiw r26, 1
     ld r2, X+
     ld r3, X+
     ld r4, X+
@@ -2309,74 +2316,61 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r13, X+
     ld r14, X+
     ld r15, X+
-    ld r16, X+
+    ld r16, X
     subi r28, lo8(-(112))
     sbci r29, hi8(-(112))
     ; round 10 (aes.dsl:53)
-    ldd r17, Y+63
-    eor r16, r17
-    ldd r17, Y+62
-    eor r15, r17
-    ldd r17, Y+61
-    eor r14, r17
-    ldd r17, Y+60
-    eor r13, r17
-    ldd r17, Y+59
-    eor r12, r17
-    ldd r17, Y+58
-    eor r11, r17
-    ldd r17, Y+57
-    eor r10, r17
-    ldd r17, Y+56
-    eor r9, r17
-    ldd r17, Y+55
-    eor r8, r17
-    ldd r17, Y+54
-    eor r7, r17
-    ldd r17, Y+53
-    eor r6, r17
-    ldd r17, Y+52
-    eor r5, r17
-    ldd r17, Y+51
-    eor r4, r17
-    ldd r17, Y+50
-    eor r3, r17
-    ldd r17, Y+49
-    eor r2, r17
     ldd r17, Y+48
-    eor r0, r17
     ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r4
+    ldd r30, Y+51
+    eor r30, r4
     ld r4, Z
-    mov r30, r7
+    ldd r30, Y+54
+    eor r30, r7
     ld r7, Z
-    mov r30, r10
+    ldd r30, Y+57
+    eor r30, r10
     ld r10, Z
-    mov r30, r13
+    ldd r30, Y+60
+    eor r30, r13
     ld r13, Z
-    mov r30, r16
+    ldd r30, Y+63
+    eor r30, r16
     ld r16, Z
-    mov r30, r3
+    ldd r30, Y+50
+    eor r30, r3
     ld r3, Z
-    mov r30, r6
+    ldd r30, Y+53
+    eor r30, r6
     ld r6, Z
-    mov r30, r9
+    ldd r30, Y+56
+    eor r30, r9
     ld r9, Z
-    mov r30, r12
+    ldd r30, Y+59
+    eor r30, r12
     ld r12, Z
-    mov r30, r15
+    ldd r30, Y+62
+    eor r30, r15
     ld r15, Z
-    mov r30, r2
+    ldd r30, Y+49
+    eor r30, r2
     ld r2, Z
-    mov r30, r5
+    ldd r30, Y+52
+    eor r30, r5
     ld r5, Z
-    mov r30, r8
+    ldd r30, Y+55
+    eor r30, r8
     ld r8, Z
-    mov r30, r11
+    ldd r30, Y+58
+    eor r30, r11
     ld r11, Z
-    mov r30, r14
+    ldd r30, Y+61
+    eor r30, r14
     ld r14, Z
-    mov r30, r0
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r30, X+
+    eor r30, r17
     ld r0, Z
     ; round 9 (aes.dsl:49)
     ldd r17, Y+47
@@ -2458,12 +2452,12 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r13, r10
     mov r30, r4
     ld r10, Z
-    eor r20, r10
+    eor r10, r20
     eor r13, r7
     mov r30, r6
     ld r7, Z
     mov r30, r3
-    ld r10, Z
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     ld r4, Z
@@ -2478,426 +2472,426 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r16
-    ld r19, Z
-    eor r4, r19
+    ld r20, Z
+    eor r4, r20
     mov r30, r9
-    ld r19, Z
-    eor r19, r7
-    eor r19, r10
+    ld r20, Z
+    eor r7, r20
+    eor r7, r19
     mov r30, r6
-    ld r7, Z
+    ld r19, Z
     mov r30, r3
     ld r3, Z
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r6
     ld r6, Z
     mov r30, r16
-    ld r10, Z
-    eor r19, r10
+    ld r20, Z
+    eor r7, r20
     mov r30, r9
-    ld r10, Z
-    eor r10, r7
-    eor r10, r18
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
     mov r30, r15
-    ld r7, Z
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r9
     ld r9, Z
     eor r9, r6
     mov r30, r16
     ld r6, Z
-    eor r10, r6
+    eor r6, r20
     eor r9, r3
     mov r30, r2
     ld r3, Z
     mov r30, r15
-    ld r6, Z
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r16
     ld r16, Z
     eor r9, r16
     mov r30, r5
     ld r16, Z
-    eor r16, r3
-    eor r16, r7
+    eor r3, r16
+    eor r3, r18
     mov r30, r2
-    ld r3, Z
+    ld r16, Z
     mov r30, r15
-    ld r7, Z
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r12
-    ld r18, Z
-    eor r16, r18
+    ld r20, Z
+    eor r3, r20
     mov r30, r5
-    ld r18, Z
-    eor r18, r3
-    eor r18, r6
+    ld r20, Z
+    eor r20, r16
+    eor r20, r19
     mov r30, r2
-    ld r3, Z
+    ld r16, Z
     mov r30, r15
-    ld r6, Z
+    ld r15, Z
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r2
     ld r2, Z
     mov r30, r12
-    ld r15, Z
-    eor r18, r15
+    ld r19, Z
+    eor r20, r19
     mov r30, r5
-    ld r15, Z
-    eor r15, r3
-    eor r15, r7
+    ld r19, Z
+    eor r19, r16
+    eor r19, r18
     mov r30, r11
-    ld r3, Z
+    ld r16, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r5
     ld r5, Z
     eor r5, r2
     mov r30, r12
     ld r2, Z
-    eor r15, r2
-    eor r5, r6
+    eor r2, r19
+    eor r5, r15
     mov r30, r14
-    ld r2, Z
+    ld r15, Z
     mov r30, r11
-    ld r6, Z
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
-    ld r7, Z
-    eor r5, r7
+    ld r12, Z
+    eor r5, r12
     mov r30, r0
-    ld r7, Z
-    eor r7, r2
-    eor r7, r3
+    ld r12, Z
+    eor r12, r15
+    eor r12, r16
     mov r30, r14
-    ld r2, Z
+    ld r15, Z
     mov r30, r11
-    ld r3, Z
+    ld r16, Z
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r8
-    ld r12, Z
-    eor r7, r12
+    ld r19, Z
+    eor r12, r19
     mov r30, r0
-    ld r12, Z
-    eor r12, r2
-    eor r12, r6
+    ld r19, Z
+    eor r15, r19
+    eor r15, r18
     mov r30, r14
-    ld r2, Z
+    ld r18, Z
     mov r30, r11
-    ld r6, Z
+    ld r11, Z
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r14
-    ld r11, Z
+    ld r14, Z
     mov r30, r8
-    ld r14, Z
-    eor r12, r14
+    ld r19, Z
+    eor r15, r19
     ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r15
-    ld r14, Z
+    mov r30, r2
+    ld r2, Z
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r0
-    ld r15, Z
-    eor r15, r2
-    eor r15, r3
+    ld r19, Z
+    eor r19, r18
+    eor r19, r16
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r8
-    ld r2, Z
-    eor r15, r2
+    ld r16, Z
+    eor r19, r16
     mov r30, r0
     ld r0, Z
+    eor r0, r14
     eor r0, r11
-    eor r0, r6
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
-    ld r2, Z
-    eor r0, r2
+    ld r8, Z
+    eor r0, r8
     ldi r31, hi8(.Ltable_S_inverse)
     mov r30, r0
     ld r0, Z
-    mov r30, r19
-    ld r2, Z
+    mov r30, r7
+    ld r7, Z
     mov r30, r17
-    ld r3, Z
-    mov r30, r13
-    ld r6, Z
-    mov r30, r15
     ld r8, Z
-    mov r30, r18
+    mov r30, r13
     ld r11, Z
+    mov r30, r19
+    ld r13, Z
+    mov r30, r20
+    ld r14, Z
     mov r30, r4
     ld r4, Z
     mov r30, r9
     ld r9, Z
-    mov r30, r20
-    ld r13, Z
-    mov r30, r12
-    ld r12, Z
-    mov r30, r16
-    ld r15, Z
-    mov r30, r5
-    ld r5, Z
     mov r30, r10
     ld r10, Z
+    mov r30, r15
+    ld r15, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r5
+    ld r5, Z
+    mov r30, r6
+    ld r6, Z
     mov r30, r21
     ld r16, Z
-    mov r30, r7
-    ld r7, Z
+    mov r30, r12
+    ld r12, Z
     ; round 8 (aes.dsl:49)
     ldd r17, Y+31
     eor r0, r17
     ldd r17, Y+30
-    eor r14, r17
-    ldd r17, Y+29
     eor r2, r17
+    ldd r17, Y+29
+    eor r7, r17
     ldd r17, Y+28
-    eor r3, r17
-    ldd r17, Y+27
-    eor r6, r17
-    ldd r17, Y+26
     eor r8, r17
-    ldd r17, Y+25
+    ldd r17, Y+27
     eor r11, r17
+    ldd r17, Y+26
+    eor r13, r17
+    ldd r17, Y+25
+    eor r14, r17
     ldd r17, Y+24
     eor r4, r17
     ldd r17, Y+23
     eor r9, r17
     ldd r17, Y+22
-    eor r13, r17
+    eor r10, r17
     ldd r17, Y+21
-    eor r12, r17
-    ldd r17, Y+20
     eor r15, r17
+    ldd r17, Y+20
+    eor r3, r17
     ldd r17, Y+19
     eor r5, r17
     ldd r17, Y+18
-    eor r10, r17
+    eor r6, r17
     ldd r17, Y+17
     eor r16, r17
     ldd r17, Y+16
-    eor r7, r17
+    eor r12, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
+    mov r30, r8
     ld r17, Z
-    mov r30, r2
+    mov r30, r7
     ld r18, Z
-    mov r30, r14
+    mov r30, r2
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r2
+    mov r30, r7
     ld r20, Z
     eor r17, r20
-    mov r30, r14
+    mov r30, r2
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r14
+    mov r30, r2
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r0
     ld r21, Z
     eor r17, r21
-    mov r30, r3
+    mov r30, r8
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r2
+    mov r30, r7
     ld r18, Z
-    mov r30, r14
-    ld r14, Z
-    ldi r31, hi8(.Ltable_byte_3)
     mov r30, r2
     ld r2, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r7
+    ld r7, Z
     mov r30, r0
     ld r20, Z
     eor r21, r20
-    mov r30, r3
+    mov r30, r8
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r8
+    mov r30, r13
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    ld r3, Z
-    eor r3, r2
-    mov r30, r0
-    ld r2, Z
-    eor r20, r2
-    eor r3, r14
-    mov r30, r11
-    ld r2, Z
     mov r30, r8
-    ld r14, Z
+    ld r8, Z
+    eor r8, r7
+    mov r30, r0
+    ld r7, Z
+    eor r7, r20
+    eor r8, r2
+    mov r30, r14
+    ld r2, Z
+    mov r30, r13
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     ld r0, Z
-    eor r3, r0
+    eor r8, r0
     mov r30, r4
     ld r0, Z
     eor r0, r2
     eor r0, r18
-    mov r30, r11
+    mov r30, r14
     ld r2, Z
-    mov r30, r8
+    mov r30, r13
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r6
-    ld r19, Z
-    eor r0, r19
-    mov r30, r4
-    ld r19, Z
-    eor r19, r2
-    eor r19, r14
     mov r30, r11
-    ld r2, Z
-    mov r30, r8
-    ld r8, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r6
-    ld r14, Z
-    eor r19, r14
+    ld r20, Z
+    eor r0, r20
     mov r30, r4
-    ld r14, Z
-    eor r14, r2
-    eor r14, r18
+    ld r20, Z
+    eor r2, r20
+    eor r2, r19
+    mov r30, r14
+    ld r19, Z
     mov r30, r13
-    ld r2, Z
+    ld r13, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r14
+    ld r14, Z
+    mov r30, r11
+    ld r20, Z
+    eor r2, r20
+    mov r30, r4
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r10
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r4
     ld r4, Z
+    eor r4, r14
+    mov r30, r11
+    ld r14, Z
+    eor r14, r20
+    eor r4, r13
+    mov r30, r15
+    ld r13, Z
+    mov r30, r10
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    ld r11, Z
     eor r4, r11
-    mov r30, r6
+    mov r30, r3
     ld r11, Z
-    eor r14, r11
-    eor r4, r8
-    mov r30, r12
-    ld r8, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    ld r6, Z
-    eor r4, r6
-    mov r30, r15
-    ld r6, Z
-    eor r6, r8
-    eor r6, r2
-    mov r30, r12
-    ld r2, Z
-    mov r30, r13
-    ld r8, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r9
-    ld r18, Z
-    eor r6, r18
-    mov r30, r15
-    ld r18, Z
-    eor r18, r2
-    eor r18, r11
-    mov r30, r12
-    ld r2, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    ld r12, Z
-    mov r30, r9
-    ld r13, Z
-    eor r18, r13
+    eor r11, r13
+    eor r11, r18
     mov r30, r15
     ld r13, Z
-    eor r13, r2
-    eor r13, r8
     mov r30, r10
-    ld r2, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r15
-    ld r8, Z
-    eor r8, r12
-    mov r30, r9
-    ld r12, Z
-    eor r13, r12
-    eor r8, r11
-    mov r30, r16
-    ld r11, Z
-    mov r30, r10
-    ld r12, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    ld r9, Z
-    eor r8, r9
-    mov r30, r7
-    ld r9, Z
-    eor r9, r11
-    eor r9, r2
-    mov r30, r16
-    ld r2, Z
-    mov r30, r10
-    ld r11, Z
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r5
-    ld r15, Z
-    eor r9, r15
-    mov r30, r7
-    ld r15, Z
-    eor r15, r2
-    eor r15, r12
-    mov r30, r16
-    ld r2, Z
+    mov r30, r9
+    ld r20, Z
+    eor r11, r20
+    mov r30, r3
+    ld r20, Z
+    eor r13, r20
+    eor r13, r19
+    mov r30, r15
+    ld r19, Z
     mov r30, r10
     ld r10, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r12, Z
-    mov r30, r5
-    ld r16, Z
-    eor r15, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r13
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r7
-    ld r16, Z
-    eor r16, r2
-    eor r16, r11
+    mov r30, r15
+    ld r15, Z
+    mov r30, r9
+    ld r20, Z
+    eor r13, r20
+    mov r30, r3
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r6
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r5
-    ld r2, Z
-    eor r16, r2
-    mov r30, r7
-    ld r2, Z
-    eor r2, r12
-    eor r2, r10
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    ld r5, Z
-    eor r2, r5
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r2
-    ld r2, Z
-    mov r30, r19
-    ld r5, Z
-    mov r30, r17
-    ld r7, Z
     mov r30, r3
     ld r3, Z
+    eor r3, r15
+    mov r30, r9
+    ld r15, Z
+    eor r15, r20
+    eor r3, r10
     mov r30, r16
     ld r10, Z
-    mov r30, r18
-    ld r11, Z
+    mov r30, r6
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r9
+    ld r9, Z
+    eor r3, r9
+    mov r30, r12
+    ld r9, Z
+    eor r9, r10
+    eor r9, r18
+    mov r30, r16
+    ld r10, Z
+    mov r30, r6
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r5
+    ld r20, Z
+    eor r9, r20
+    mov r30, r12
+    ld r20, Z
+    eor r10, r20
+    eor r10, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r6
+    ld r6, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r5
+    ld r20, Z
+    eor r10, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r15
+    ld r15, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r12
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r5
+    ld r18, Z
+    eor r20, r18
+    mov r30, r12
+    ld r12, Z
+    eor r12, r16
+    eor r12, r6
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    ld r5, Z
+    eor r12, r5
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r12
+    ld r5, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r17
+    ld r6, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r20
+    ld r12, Z
+    mov r30, r13
+    ld r13, Z
     mov r30, r0
     ld r0, Z
     mov r30, r4
     ld r4, Z
-    mov r30, r20
-    ld r12, Z
-    mov r30, r15
-    ld r15, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r8
-    ld r8, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r11
+    ld r11, Z
+    mov r30, r3
+    ld r3, Z
     mov r30, r14
     ld r14, Z
     mov r30, r21
@@ -2906,31 +2900,31 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r9, Z
     ; round 7 (aes.dsl:49)
     ldd r17, Y+15
-    eor r2, r17
-    ldd r17, Y+14
-    eor r13, r17
-    ldd r17, Y+13
     eor r5, r17
+    ldd r17, Y+14
+    eor r15, r17
+    ldd r17, Y+13
+    eor r2, r17
     ldd r17, Y+12
-    eor r7, r17
+    eor r6, r17
     ldd r17, Y+11
-    eor r3, r17
+    eor r8, r17
     ldd r17, Y+10
-    eor r10, r17
+    eor r12, r17
     ldd r17, Y+9
-    eor r11, r17
+    eor r13, r17
     ldd r17, Y+8
     eor r0, r17
     ldd r17, Y+7
     eor r4, r17
     ldd r17, Y+6
-    eor r12, r17
+    eor r7, r17
     ldd r17, Y+5
-    eor r15, r17
+    eor r10, r17
     ldd r17, Y+4
-    eor r6, r17
+    eor r11, r17
     ldd r17, Y+3
-    eor r8, r17
+    eor r3, r17
     ldd r17, Y+2
     eor r14, r17
     ldd r17, Y+1
@@ -2938,229 +2932,229 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldd r17, Y+0
     eor r9, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
+    mov r30, r6
     ld r17, Z
-    mov r30, r5
+    mov r30, r2
     ld r18, Z
-    mov r30, r13
+    mov r30, r15
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r5
+    mov r30, r2
     ld r20, Z
     eor r17, r20
-    mov r30, r13
+    mov r30, r15
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r13
+    mov r30, r15
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r2
+    mov r30, r5
     ld r21, Z
     eor r17, r21
-    mov r30, r7
+    mov r30, r6
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r5
-    ld r18, Z
-    mov r30, r13
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r5
-    ld r5, Z
     mov r30, r2
+    ld r18, Z
+    mov r30, r15
+    ld r15, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r2
+    ld r2, Z
+    mov r30, r5
     ld r20, Z
     eor r21, r20
-    mov r30, r7
+    mov r30, r6
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r7
-    ld r7, Z
-    eor r7, r5
-    mov r30, r2
-    ld r5, Z
-    eor r20, r5
-    eor r7, r13
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    ld r2, Z
-    eor r7, r2
-    mov r30, r0
-    ld r2, Z
-    eor r2, r5
-    eor r2, r18
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r3
-    ld r19, Z
-    eor r2, r19
-    mov r30, r0
-    ld r19, Z
-    eor r19, r5
-    eor r19, r13
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r3
-    ld r13, Z
-    eor r19, r13
-    mov r30, r0
-    ld r13, Z
-    eor r13, r5
-    eor r13, r18
     mov r30, r12
-    ld r5, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    ld r0, Z
-    eor r0, r11
-    mov r30, r3
-    ld r11, Z
-    eor r13, r11
-    eor r0, r10
-    mov r30, r15
-    ld r10, Z
-    mov r30, r12
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    ld r3, Z
-    eor r0, r3
-    mov r30, r6
-    ld r3, Z
-    eor r3, r10
-    eor r3, r5
-    mov r30, r15
-    ld r5, Z
-    mov r30, r12
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r4
     ld r18, Z
-    eor r3, r18
-    mov r30, r6
-    ld r18, Z
-    eor r18, r5
-    eor r18, r11
-    mov r30, r15
-    ld r5, Z
-    mov r30, r12
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r15
-    ld r12, Z
-    mov r30, r4
-    ld r15, Z
-    eor r18, r15
-    mov r30, r6
-    ld r15, Z
-    eor r15, r5
-    eor r15, r10
-    mov r30, r14
-    ld r5, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r6
     ld r6, Z
-    eor r6, r12
-    mov r30, r4
-    ld r10, Z
-    eor r15, r10
-    eor r6, r11
-    mov r30, r16
-    ld r10, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    ld r4, Z
-    eor r6, r4
-    mov r30, r9
-    ld r4, Z
-    eor r4, r10
-    eor r4, r5
-    mov r30, r16
-    ld r5, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r8
-    ld r12, Z
-    eor r4, r12
-    mov r30, r9
-    ld r12, Z
-    eor r12, r5
-    eor r12, r11
-    mov r30, r16
-    ld r5, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r14, Z
-    mov r30, r8
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r15
+    eor r6, r2
+    mov r30, r5
+    ld r2, Z
+    eor r2, r20
+    eor r6, r15
+    mov r30, r13
     ld r15, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r9
-    ld r16, Z
-    eor r16, r5
-    eor r16, r10
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r8
-    ld r5, Z
-    eor r16, r5
-    mov r30, r9
-    ld r5, Z
-    eor r5, r14
-    eor r5, r11
+    mov r30, r12
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    ld r8, Z
-    eor r5, r8
-    ldi r31, hi8(.Ltable_S_inverse)
     mov r30, r5
     ld r5, Z
-    mov r30, r19
-    ld r8, Z
-    mov r30, r17
-    ld r9, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
-    mov r30, r2
-    ld r2, Z
+    eor r6, r5
     mov r30, r0
-    ld r0, Z
-    mov r30, r20
-    ld r14, Z
+    ld r5, Z
+    eor r5, r15
+    eor r5, r18
+    mov r30, r13
+    ld r15, Z
+    mov r30, r12
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r8
+    ld r20, Z
+    eor r5, r20
+    mov r30, r0
+    ld r20, Z
+    eor r15, r20
+    eor r15, r19
+    mov r30, r13
+    ld r19, Z
     mov r30, r12
     ld r12, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r13
+    ld r13, Z
+    mov r30, r8
+    ld r20, Z
+    eor r15, r20
+    mov r30, r0
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r7
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r0
+    ld r0, Z
+    eor r0, r13
+    mov r30, r8
+    ld r13, Z
+    eor r13, r20
+    eor r0, r12
+    mov r30, r10
+    ld r12, Z
+    mov r30, r7
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r8
+    ld r8, Z
+    eor r0, r8
+    mov r30, r11
+    ld r8, Z
+    eor r8, r12
+    eor r8, r18
+    mov r30, r10
+    ld r12, Z
+    mov r30, r7
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r4
+    ld r20, Z
+    eor r8, r20
+    mov r30, r11
+    ld r20, Z
+    eor r12, r20
+    eor r12, r19
+    mov r30, r10
+    ld r19, Z
+    mov r30, r7
+    ld r7, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r10
+    ld r10, Z
+    mov r30, r4
+    ld r20, Z
+    eor r12, r20
+    mov r30, r11
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r14
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r11
+    ld r11, Z
+    eor r11, r10
+    mov r30, r4
+    ld r10, Z
+    eor r10, r20
+    eor r11, r7
+    mov r30, r16
+    ld r7, Z
+    mov r30, r14
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    ld r4, Z
+    eor r11, r4
+    mov r30, r9
+    ld r4, Z
+    eor r4, r7
+    eor r4, r18
+    mov r30, r16
+    ld r7, Z
+    mov r30, r14
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r3
+    ld r20, Z
+    eor r4, r20
+    mov r30, r9
+    ld r20, Z
+    eor r7, r20
+    eor r7, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r14
+    ld r14, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r3
+    ld r20, Z
+    eor r7, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r10
+    ld r10, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r9
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    ld r18, Z
+    eor r20, r18
+    mov r30, r9
+    ld r9, Z
+    eor r9, r16
+    eor r9, r14
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     ld r3, Z
+    eor r9, r3
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r9
+    ld r3, Z
+    mov r30, r15
+    ld r9, Z
+    mov r30, r17
+    ld r14, Z
     mov r30, r6
     ld r6, Z
+    mov r30, r20
+    ld r15, Z
+    mov r30, r12
+    ld r12, Z
+    mov r30, r5
+    ld r5, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r11
+    ld r11, Z
     mov r30, r13
     ld r13, Z
     mov r30, r21
@@ -3171,31 +3165,31 @@ lwcc_aes128_128_ecb_decrypt_avr:
     sbci r29, hi8(-(-64))
     ; round 6 (aes.dsl:49)
     ldd r17, Y+63
-    eor r5, r17
+    eor r3, r17
     ldd r17, Y+62
-    eor r15, r17
-    ldd r17, Y+61
-    eor r8, r17
-    ldd r17, Y+60
-    eor r9, r17
-    ldd r17, Y+59
-    eor r7, r17
-    ldd r17, Y+58
     eor r10, r17
+    ldd r17, Y+61
+    eor r9, r17
+    ldd r17, Y+60
+    eor r14, r17
+    ldd r17, Y+59
+    eor r6, r17
+    ldd r17, Y+58
+    eor r15, r17
     ldd r17, Y+57
-    eor r11, r17
+    eor r12, r17
     ldd r17, Y+56
-    eor r2, r17
+    eor r5, r17
     ldd r17, Y+55
     eor r0, r17
     ldd r17, Y+54
-    eor r14, r17
+    eor r2, r17
     ldd r17, Y+53
-    eor r12, r17
+    eor r7, r17
     ldd r17, Y+52
-    eor r3, r17
+    eor r8, r17
     ldd r17, Y+51
-    eor r6, r17
+    eor r11, r17
     ldd r17, Y+50
     eor r13, r17
     ldd r17, Y+49
@@ -3203,231 +3197,231 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldd r17, Y+48
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
+    mov r30, r14
     ld r17, Z
-    mov r30, r8
+    mov r30, r9
     ld r18, Z
-    mov r30, r15
+    mov r30, r10
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r8
+    mov r30, r9
     ld r20, Z
     eor r17, r20
-    mov r30, r15
+    mov r30, r10
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r15
+    mov r30, r10
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r5
+    mov r30, r3
     ld r21, Z
     eor r17, r21
-    mov r30, r9
+    mov r30, r14
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r8
+    mov r30, r9
     ld r18, Z
-    mov r30, r15
-    ld r15, Z
+    mov r30, r10
+    ld r10, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r8
-    ld r8, Z
-    mov r30, r5
+    mov r30, r9
+    ld r9, Z
+    mov r30, r3
     ld r20, Z
     eor r21, r20
-    mov r30, r9
+    mov r30, r14
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
+    mov r30, r15
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r9
+    mov r30, r14
+    ld r14, Z
+    eor r14, r9
+    mov r30, r3
     ld r9, Z
-    eor r9, r8
-    mov r30, r5
-    ld r8, Z
-    eor r20, r8
-    eor r9, r15
-    mov r30, r11
-    ld r8, Z
-    mov r30, r10
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    ld r5, Z
-    eor r9, r5
-    mov r30, r2
-    ld r5, Z
-    eor r5, r8
-    eor r5, r18
-    mov r30, r11
-    ld r8, Z
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r7
-    ld r19, Z
-    eor r5, r19
-    mov r30, r2
-    ld r19, Z
-    eor r19, r8
-    eor r19, r15
-    mov r30, r11
-    ld r8, Z
-    mov r30, r10
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r7
-    ld r15, Z
-    eor r19, r15
-    mov r30, r2
-    ld r15, Z
-    eor r15, r8
-    eor r15, r18
-    mov r30, r14
-    ld r8, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r2
-    ld r2, Z
-    eor r2, r11
-    mov r30, r7
-    ld r11, Z
-    eor r15, r11
-    eor r2, r10
-    mov r30, r12
-    ld r10, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    ld r7, Z
-    eor r2, r7
-    mov r30, r3
-    ld r7, Z
-    eor r7, r10
-    eor r7, r8
-    mov r30, r12
-    ld r8, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    ld r18, Z
-    eor r7, r18
-    mov r30, r3
-    ld r18, Z
-    eor r18, r8
-    eor r18, r11
-    mov r30, r12
-    ld r8, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    ld r12, Z
-    mov r30, r0
-    ld r14, Z
-    eor r18, r14
-    mov r30, r3
-    ld r14, Z
-    eor r14, r8
+    eor r9, r20
     eor r14, r10
-    mov r30, r13
-    ld r8, Z
-    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r12
+    ld r10, Z
+    mov r30, r15
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     ld r3, Z
-    eor r3, r12
-    mov r30, r0
+    eor r14, r3
+    mov r30, r5
+    ld r3, Z
+    eor r3, r10
+    eor r3, r18
+    mov r30, r12
     ld r10, Z
-    eor r14, r10
-    eor r3, r11
-    mov r30, r16
-    ld r10, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    ld r0, Z
-    eor r3, r0
-    mov r30, r4
-    ld r0, Z
-    eor r0, r10
-    eor r0, r8
-    mov r30, r16
-    ld r8, Z
-    mov r30, r13
-    ld r10, Z
+    mov r30, r15
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r6
-    ld r12, Z
-    eor r0, r12
-    mov r30, r4
-    ld r12, Z
-    eor r12, r8
-    eor r12, r11
-    mov r30, r16
-    ld r8, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r13, Z
-    mov r30, r6
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r14
-    ld r14, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r4
-    ld r16, Z
-    eor r16, r8
-    eor r16, r10
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r6
-    ld r8, Z
-    eor r16, r8
-    mov r30, r4
-    ld r4, Z
-    eor r4, r13
-    eor r4, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    ld r6, Z
-    eor r4, r6
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r4
-    ld r4, Z
-    mov r30, r19
-    ld r6, Z
-    mov r30, r17
-    ld r8, Z
-    mov r30, r9
-    ld r9, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
+    ld r20, Z
+    eor r3, r20
     mov r30, r5
-    ld r5, Z
-    mov r30, r2
-    ld r2, Z
-    mov r30, r20
-    ld r13, Z
+    ld r20, Z
+    eor r10, r20
+    eor r10, r19
     mov r30, r12
-    ld r12, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r3
-    ld r3, Z
+    ld r19, Z
     mov r30, r15
     ld r15, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r12
+    ld r12, Z
+    mov r30, r6
+    ld r20, Z
+    eor r10, r20
+    mov r30, r5
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r2
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r5
+    ld r5, Z
+    eor r5, r12
+    mov r30, r6
+    ld r12, Z
+    eor r12, r20
+    eor r5, r15
+    mov r30, r7
+    ld r15, Z
+    mov r30, r2
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    ld r6, Z
+    eor r5, r6
+    mov r30, r8
+    ld r6, Z
+    eor r6, r15
+    eor r6, r18
+    mov r30, r7
+    ld r15, Z
+    mov r30, r2
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r0
+    ld r20, Z
+    eor r6, r20
+    mov r30, r8
+    ld r20, Z
+    eor r15, r20
+    eor r15, r19
+    mov r30, r7
+    ld r19, Z
+    mov r30, r2
+    ld r2, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r7
+    ld r7, Z
+    mov r30, r0
+    ld r20, Z
+    eor r15, r20
+    mov r30, r8
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r13
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r8
+    ld r8, Z
+    eor r8, r7
+    mov r30, r0
+    ld r7, Z
+    eor r7, r20
+    eor r8, r2
+    mov r30, r16
+    ld r2, Z
+    mov r30, r13
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
+    ld r0, Z
+    eor r8, r0
+    mov r30, r4
+    ld r0, Z
+    eor r0, r2
+    eor r0, r18
+    mov r30, r16
+    ld r2, Z
+    mov r30, r13
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r11
+    ld r20, Z
+    eor r0, r20
+    mov r30, r4
+    ld r20, Z
+    eor r2, r20
+    eor r2, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r13
+    ld r13, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r11
+    ld r20, Z
+    eor r2, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r7
+    ld r7, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r4
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r11
+    ld r18, Z
+    eor r20, r18
+    mov r30, r4
+    ld r4, Z
+    eor r4, r16
+    eor r4, r13
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    ld r11, Z
+    eor r4, r11
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r4
+    ld r4, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r17
+    ld r11, Z
+    mov r30, r14
+    ld r13, Z
+    mov r30, r20
+    ld r14, Z
+    mov r30, r15
+    ld r15, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r5
+    ld r5, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r6
+    ld r6, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r12
+    ld r12, Z
     mov r30, r21
     ld r16, Z
     mov r30, r0
@@ -3436,787 +3430,787 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldd r17, Y+47
     eor r4, r17
     ldd r17, Y+46
-    eor r14, r17
-    ldd r17, Y+45
-    eor r6, r17
-    ldd r17, Y+44
-    eor r8, r17
-    ldd r17, Y+43
-    eor r9, r17
-    ldd r17, Y+42
-    eor r10, r17
-    ldd r17, Y+41
-    eor r11, r17
-    ldd r17, Y+40
-    eor r5, r17
-    ldd r17, Y+39
-    eor r2, r17
-    ldd r17, Y+38
-    eor r13, r17
-    ldd r17, Y+37
-    eor r12, r17
-    ldd r17, Y+36
     eor r7, r17
-    ldd r17, Y+35
-    eor r3, r17
-    ldd r17, Y+34
+    ldd r17, Y+45
+    eor r10, r17
+    ldd r17, Y+44
+    eor r11, r17
+    ldd r17, Y+43
+    eor r13, r17
+    ldd r17, Y+42
+    eor r14, r17
+    ldd r17, Y+41
     eor r15, r17
+    ldd r17, Y+40
+    eor r3, r17
+    ldd r17, Y+39
+    eor r5, r17
+    ldd r17, Y+38
+    eor r9, r17
+    ldd r17, Y+37
+    eor r2, r17
+    ldd r17, Y+36
+    eor r6, r17
+    ldd r17, Y+35
+    eor r8, r17
+    ldd r17, Y+34
+    eor r12, r17
     ldd r17, Y+33
     eor r16, r17
     ldd r17, Y+32
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
+    mov r30, r11
     ld r17, Z
-    mov r30, r6
+    mov r30, r10
     ld r18, Z
-    mov r30, r14
+    mov r30, r7
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r6
+    mov r30, r10
     ld r20, Z
     eor r17, r20
-    mov r30, r14
+    mov r30, r7
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r14
+    mov r30, r7
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r4
     ld r21, Z
     eor r17, r21
-    mov r30, r8
+    mov r30, r11
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r6
+    mov r30, r10
     ld r18, Z
-    mov r30, r14
-    ld r14, Z
+    mov r30, r7
+    ld r7, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r6
-    ld r6, Z
+    mov r30, r10
+    ld r10, Z
     mov r30, r4
     ld r20, Z
     eor r21, r20
-    mov r30, r8
+    mov r30, r11
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
+    mov r30, r14
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r8
-    ld r8, Z
-    eor r8, r6
+    mov r30, r11
+    ld r11, Z
+    eor r11, r10
     mov r30, r4
-    ld r6, Z
-    eor r20, r6
-    eor r8, r14
-    mov r30, r11
-    ld r6, Z
-    mov r30, r10
-    ld r14, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    ld r4, Z
-    eor r8, r4
-    mov r30, r5
-    ld r4, Z
-    eor r4, r6
-    eor r4, r18
-    mov r30, r11
-    ld r6, Z
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r9
-    ld r19, Z
-    eor r4, r19
-    mov r30, r5
-    ld r19, Z
-    eor r19, r6
-    eor r19, r14
-    mov r30, r11
-    ld r6, Z
-    mov r30, r10
     ld r10, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r9
-    ld r14, Z
-    eor r19, r14
-    mov r30, r5
-    ld r14, Z
-    eor r14, r6
-    eor r14, r18
-    mov r30, r13
-    ld r6, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r5
-    ld r5, Z
-    eor r5, r11
-    mov r30, r9
-    ld r11, Z
-    eor r14, r11
-    eor r5, r10
-    mov r30, r12
-    ld r10, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    ld r9, Z
-    eor r5, r9
-    mov r30, r7
-    ld r9, Z
-    eor r9, r10
-    eor r9, r6
-    mov r30, r12
-    ld r6, Z
-    mov r30, r13
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r2
-    ld r18, Z
-    eor r9, r18
-    mov r30, r7
-    ld r18, Z
-    eor r18, r6
-    eor r18, r11
-    mov r30, r12
-    ld r6, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    ld r12, Z
-    mov r30, r2
-    ld r13, Z
-    eor r18, r13
-    mov r30, r7
-    ld r13, Z
-    eor r13, r6
-    eor r13, r10
+    eor r10, r20
+    eor r11, r7
     mov r30, r15
-    ld r6, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r7
-    ld r7, Z
-    eor r7, r12
-    mov r30, r2
-    ld r10, Z
-    eor r13, r10
-    eor r7, r11
-    mov r30, r16
-    ld r10, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    ld r2, Z
-    eor r7, r2
-    mov r30, r0
-    ld r2, Z
-    eor r2, r10
-    eor r2, r6
-    mov r30, r16
-    ld r6, Z
-    mov r30, r15
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r3
-    ld r12, Z
-    eor r2, r12
-    mov r30, r0
-    ld r12, Z
-    eor r12, r6
-    eor r12, r11
-    mov r30, r16
-    ld r6, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r15, Z
-    mov r30, r3
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r13
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    ld r16, Z
-    eor r16, r6
-    eor r16, r10
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    ld r6, Z
-    eor r16, r6
-    mov r30, r0
-    ld r0, Z
-    eor r0, r15
-    eor r0, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    ld r3, Z
-    eor r0, r3
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r0
-    ld r0, Z
-    mov r30, r19
-    ld r3, Z
-    mov r30, r17
-    ld r6, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r5
-    ld r5, Z
-    mov r30, r20
-    ld r15, Z
-    mov r30, r12
-    ld r12, Z
-    mov r30, r9
-    ld r9, Z
-    mov r30, r7
     ld r7, Z
     mov r30, r14
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    ld r4, Z
+    eor r11, r4
+    mov r30, r3
+    ld r4, Z
+    eor r4, r7
+    eor r4, r18
+    mov r30, r15
+    ld r7, Z
+    mov r30, r14
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r13
+    ld r20, Z
+    eor r4, r20
+    mov r30, r3
+    ld r20, Z
+    eor r7, r20
+    eor r7, r19
+    mov r30, r15
+    ld r19, Z
+    mov r30, r14
     ld r14, Z
-    mov r30, r21
-    ld r16, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r15
+    ld r15, Z
+    mov r30, r13
+    ld r20, Z
+    eor r7, r20
+    mov r30, r3
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r9
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    ld r3, Z
+    eor r3, r15
+    mov r30, r13
+    ld r15, Z
+    eor r15, r20
+    eor r3, r14
+    mov r30, r2
+    ld r14, Z
+    mov r30, r9
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    ld r13, Z
+    eor r3, r13
+    mov r30, r6
+    ld r13, Z
+    eor r13, r14
+    eor r13, r18
+    mov r30, r2
+    ld r14, Z
+    mov r30, r9
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r5
+    ld r20, Z
+    eor r13, r20
+    mov r30, r6
+    ld r20, Z
+    eor r14, r20
+    eor r14, r19
+    mov r30, r2
+    ld r19, Z
+    mov r30, r9
+    ld r9, Z
+    ldi r31, hi8(.Ltable_byte_3)
     mov r30, r2
     ld r2, Z
+    mov r30, r5
+    ld r20, Z
+    eor r14, r20
+    mov r30, r6
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r12
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r6
+    ld r6, Z
+    eor r6, r2
+    mov r30, r5
+    ld r2, Z
+    eor r2, r20
+    eor r6, r9
+    mov r30, r16
+    ld r9, Z
+    mov r30, r12
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    ld r5, Z
+    eor r6, r5
+    mov r30, r0
+    ld r5, Z
+    eor r5, r9
+    eor r5, r18
+    mov r30, r16
+    ld r9, Z
+    mov r30, r12
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r8
+    ld r20, Z
+    eor r5, r20
+    mov r30, r0
+    ld r20, Z
+    eor r9, r20
+    eor r9, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r12
+    ld r12, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r8
+    ld r20, Z
+    eor r9, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r2
+    ld r2, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r0
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r8
+    ld r18, Z
+    eor r20, r18
+    mov r30, r0
+    ld r0, Z
+    eor r0, r16
+    eor r0, r12
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r8
+    ld r8, Z
+    eor r0, r8
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r0
+    ld r0, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r17
+    ld r8, Z
+    mov r30, r11
+    ld r11, Z
+    mov r30, r20
+    ld r12, Z
+    mov r30, r14
+    ld r14, Z
+    mov r30, r4
+    ld r4, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r13
+    ld r13, Z
+    mov r30, r6
+    ld r6, Z
+    mov r30, r15
+    ld r15, Z
+    mov r30, r21
+    ld r16, Z
+    mov r30, r5
+    ld r5, Z
     ; round 4 (aes.dsl:49)
     ldd r17, Y+31
     eor r0, r17
     ldd r17, Y+30
-    eor r13, r17
+    eor r2, r17
     ldd r17, Y+29
-    eor r3, r17
+    eor r7, r17
     ldd r17, Y+28
-    eor r6, r17
-    ldd r17, Y+27
     eor r8, r17
-    ldd r17, Y+26
-    eor r10, r17
-    ldd r17, Y+25
+    ldd r17, Y+27
     eor r11, r17
+    ldd r17, Y+26
+    eor r12, r17
+    ldd r17, Y+25
+    eor r14, r17
     ldd r17, Y+24
     eor r4, r17
     ldd r17, Y+23
-    eor r5, r17
+    eor r3, r17
     ldd r17, Y+22
-    eor r15, r17
+    eor r10, r17
     ldd r17, Y+21
-    eor r12, r17
-    ldd r17, Y+20
     eor r9, r17
+    ldd r17, Y+20
+    eor r13, r17
     ldd r17, Y+19
-    eor r7, r17
+    eor r6, r17
     ldd r17, Y+18
-    eor r14, r17
+    eor r15, r17
     ldd r17, Y+17
     eor r16, r17
     ldd r17, Y+16
-    eor r2, r17
+    eor r5, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
+    mov r30, r8
     ld r17, Z
-    mov r30, r3
+    mov r30, r7
     ld r18, Z
-    mov r30, r13
+    mov r30, r2
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
+    mov r30, r7
     ld r20, Z
     eor r17, r20
-    mov r30, r13
+    mov r30, r2
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r13
+    mov r30, r2
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r0
     ld r21, Z
     eor r17, r21
-    mov r30, r6
+    mov r30, r8
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r3
+    mov r30, r7
     ld r18, Z
-    mov r30, r13
-    ld r13, Z
+    mov r30, r2
+    ld r2, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r3
-    ld r3, Z
+    mov r30, r7
+    ld r7, Z
     mov r30, r0
     ld r20, Z
     eor r21, r20
-    mov r30, r6
+    mov r30, r8
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r6
-    ld r6, Z
-    eor r6, r3
-    mov r30, r0
-    ld r3, Z
-    eor r20, r3
-    eor r6, r13
-    mov r30, r11
-    ld r3, Z
-    mov r30, r10
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    ld r0, Z
-    eor r6, r0
-    mov r30, r4
-    ld r0, Z
-    eor r0, r3
-    eor r0, r18
-    mov r30, r11
-    ld r3, Z
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r8
-    ld r19, Z
-    eor r0, r19
-    mov r30, r4
-    ld r19, Z
-    eor r19, r3
-    eor r19, r13
-    mov r30, r11
-    ld r3, Z
-    mov r30, r10
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r8
-    ld r13, Z
-    eor r19, r13
-    mov r30, r4
-    ld r13, Z
-    eor r13, r3
-    eor r13, r18
-    mov r30, r15
-    ld r3, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r4
-    ld r4, Z
-    eor r4, r11
-    mov r30, r8
-    ld r11, Z
-    eor r13, r11
-    eor r4, r10
     mov r30, r12
-    ld r10, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
     mov r30, r8
     ld r8, Z
-    eor r4, r8
-    mov r30, r9
-    ld r8, Z
-    eor r8, r10
-    eor r8, r3
-    mov r30, r12
-    ld r3, Z
-    mov r30, r15
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r5
-    ld r18, Z
-    eor r8, r18
-    mov r30, r9
-    ld r18, Z
-    eor r18, r3
-    eor r18, r11
-    mov r30, r12
-    ld r3, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    ld r12, Z
-    mov r30, r5
-    ld r15, Z
-    eor r18, r15
-    mov r30, r9
-    ld r15, Z
-    eor r15, r3
-    eor r15, r10
-    mov r30, r14
-    ld r3, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r9
-    ld r9, Z
-    eor r9, r12
-    mov r30, r5
-    ld r10, Z
-    eor r15, r10
-    eor r9, r11
-    mov r30, r16
-    ld r10, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    ld r5, Z
-    eor r9, r5
-    mov r30, r2
-    ld r5, Z
-    eor r5, r10
-    eor r5, r3
-    mov r30, r16
-    ld r3, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r7
-    ld r12, Z
-    eor r5, r12
-    mov r30, r2
-    ld r12, Z
-    eor r12, r3
-    eor r12, r11
-    mov r30, r16
-    ld r3, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r14, Z
-    mov r30, r7
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r15
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r2
-    ld r16, Z
-    eor r16, r3
-    eor r16, r10
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r7
-    ld r3, Z
-    eor r16, r3
-    mov r30, r2
-    ld r2, Z
-    eor r2, r14
-    eor r2, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    ld r3, Z
-    eor r2, r3
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r2
-    ld r2, Z
-    mov r30, r19
-    ld r3, Z
-    mov r30, r17
+    eor r8, r7
+    mov r30, r0
     ld r7, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
+    eor r7, r20
+    eor r8, r2
+    mov r30, r14
+    ld r2, Z
+    mov r30, r12
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     ld r0, Z
+    eor r8, r0
     mov r30, r4
-    ld r4, Z
-    mov r30, r20
-    ld r14, Z
+    ld r0, Z
+    eor r0, r2
+    eor r0, r18
+    mov r30, r14
+    ld r2, Z
+    mov r30, r12
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r11
+    ld r20, Z
+    eor r0, r20
+    mov r30, r4
+    ld r20, Z
+    eor r2, r20
+    eor r2, r19
+    mov r30, r14
+    ld r19, Z
     mov r30, r12
     ld r12, Z
-    mov r30, r8
-    ld r8, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r14
+    ld r14, Z
+    mov r30, r11
+    ld r20, Z
+    eor r2, r20
+    mov r30, r4
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r10
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r4
+    ld r4, Z
+    eor r4, r14
+    mov r30, r11
+    ld r14, Z
+    eor r14, r20
+    eor r4, r12
+    mov r30, r9
+    ld r12, Z
+    mov r30, r10
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    ld r11, Z
+    eor r4, r11
+    mov r30, r13
+    ld r11, Z
+    eor r11, r12
+    eor r11, r18
+    mov r30, r9
+    ld r12, Z
+    mov r30, r10
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r3
+    ld r20, Z
+    eor r11, r20
+    mov r30, r13
+    ld r20, Z
+    eor r12, r20
+    eor r12, r19
+    mov r30, r9
+    ld r19, Z
+    mov r30, r10
+    ld r10, Z
+    ldi r31, hi8(.Ltable_byte_3)
     mov r30, r9
     ld r9, Z
+    mov r30, r3
+    ld r20, Z
+    eor r12, r20
+    mov r30, r13
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r15
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
     mov r30, r13
     ld r13, Z
-    mov r30, r21
+    eor r13, r9
+    mov r30, r3
+    ld r9, Z
+    eor r9, r20
+    eor r13, r10
+    mov r30, r16
+    ld r10, Z
+    mov r30, r15
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r3
+    ld r3, Z
+    eor r13, r3
+    mov r30, r5
+    ld r3, Z
+    eor r3, r10
+    eor r3, r18
+    mov r30, r16
+    ld r10, Z
+    mov r30, r15
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r6
+    ld r20, Z
+    eor r3, r20
+    mov r30, r5
+    ld r20, Z
+    eor r10, r20
+    eor r10, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r15
+    ld r15, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
     ld r16, Z
+    mov r30, r6
+    ld r20, Z
+    eor r10, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r9
+    ld r9, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r5
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r6
+    ld r18, Z
+    eor r20, r18
     mov r30, r5
     ld r5, Z
+    eor r5, r16
+    eor r5, r15
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    ld r6, Z
+    eor r5, r6
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r5
+    ld r5, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r17
+    ld r6, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r20
+    ld r15, Z
+    mov r30, r12
+    ld r12, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r4
+    ld r4, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r11
+    ld r11, Z
+    mov r30, r13
+    ld r13, Z
+    mov r30, r14
+    ld r14, Z
+    mov r30, r21
+    ld r16, Z
+    mov r30, r3
+    ld r3, Z
     ; round 3 (aes.dsl:49)
     ldd r17, Y+15
-    eor r2, r17
+    eor r5, r17
     ldd r17, Y+14
-    eor r15, r17
+    eor r9, r17
     ldd r17, Y+13
-    eor r3, r17
+    eor r2, r17
     ldd r17, Y+12
-    eor r7, r17
-    ldd r17, Y+11
     eor r6, r17
+    ldd r17, Y+11
+    eor r8, r17
     ldd r17, Y+10
-    eor r10, r17
+    eor r15, r17
     ldd r17, Y+9
-    eor r11, r17
+    eor r12, r17
     ldd r17, Y+8
     eor r0, r17
     ldd r17, Y+7
     eor r4, r17
     ldd r17, Y+6
-    eor r14, r17
+    eor r7, r17
     ldd r17, Y+5
-    eor r12, r17
+    eor r10, r17
     ldd r17, Y+4
-    eor r8, r17
+    eor r11, r17
     ldd r17, Y+3
-    eor r9, r17
-    ldd r17, Y+2
     eor r13, r17
+    ldd r17, Y+2
+    eor r14, r17
     ldd r17, Y+1
     eor r16, r17
     ldd r17, Y+0
-    eor r5, r17
+    eor r3, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
+    mov r30, r6
     ld r17, Z
-    mov r30, r3
+    mov r30, r2
     ld r18, Z
-    mov r30, r15
+    mov r30, r9
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
+    mov r30, r2
     ld r20, Z
     eor r17, r20
-    mov r30, r15
+    mov r30, r9
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r15
+    mov r30, r9
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r2
+    mov r30, r5
     ld r21, Z
     eor r17, r21
-    mov r30, r7
+    mov r30, r6
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r3
-    ld r18, Z
-    mov r30, r15
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r3
-    ld r3, Z
     mov r30, r2
+    ld r18, Z
+    mov r30, r9
+    ld r9, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r2
+    ld r2, Z
+    mov r30, r5
     ld r20, Z
     eor r21, r20
-    mov r30, r7
+    mov r30, r6
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
+    mov r30, r15
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r7
-    ld r7, Z
-    eor r7, r3
-    mov r30, r2
-    ld r3, Z
-    eor r20, r3
-    eor r7, r15
-    mov r30, r11
-    ld r3, Z
-    mov r30, r10
-    ld r15, Z
+    mov r30, r6
+    ld r6, Z
+    eor r6, r2
+    mov r30, r5
+    ld r2, Z
+    eor r2, r20
+    eor r6, r9
+    mov r30, r12
+    ld r9, Z
+    mov r30, r15
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    ld r2, Z
-    eor r7, r2
+    mov r30, r5
+    ld r5, Z
+    eor r6, r5
     mov r30, r0
-    ld r2, Z
-    eor r2, r3
-    eor r2, r18
-    mov r30, r11
-    ld r3, Z
-    mov r30, r10
+    ld r5, Z
+    eor r5, r9
+    eor r5, r18
+    mov r30, r12
+    ld r9, Z
+    mov r30, r15
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r6
-    ld r19, Z
-    eor r2, r19
+    mov r30, r8
+    ld r20, Z
+    eor r5, r20
     mov r30, r0
+    ld r20, Z
+    eor r9, r20
+    eor r9, r19
+    mov r30, r12
     ld r19, Z
-    eor r19, r3
-    eor r19, r15
-    mov r30, r11
-    ld r3, Z
-    mov r30, r10
-    ld r10, Z
+    mov r30, r15
+    ld r15, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r6
-    ld r15, Z
-    eor r19, r15
+    mov r30, r12
+    ld r12, Z
+    mov r30, r8
+    ld r20, Z
+    eor r9, r20
     mov r30, r0
-    ld r15, Z
-    eor r15, r3
-    eor r15, r18
-    mov r30, r14
-    ld r3, Z
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r7
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r0
     ld r0, Z
-    eor r0, r11
-    mov r30, r6
-    ld r11, Z
-    eor r15, r11
-    eor r0, r10
-    mov r30, r12
-    ld r10, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    ld r6, Z
-    eor r0, r6
+    eor r0, r12
     mov r30, r8
-    ld r6, Z
-    eor r6, r10
-    eor r6, r3
-    mov r30, r12
-    ld r3, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r4
-    ld r18, Z
-    eor r6, r18
-    mov r30, r8
-    ld r18, Z
-    eor r18, r3
-    eor r18, r11
-    mov r30, r12
-    ld r3, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
     ld r12, Z
-    mov r30, r4
-    ld r14, Z
-    eor r18, r14
-    mov r30, r8
-    ld r14, Z
-    eor r14, r3
-    eor r14, r10
-    mov r30, r13
-    ld r3, Z
-    ldi r31, hi8(.Ltable_byte_2)
+    eor r12, r20
+    eor r0, r15
+    mov r30, r10
+    ld r15, Z
+    mov r30, r7
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
     ld r8, Z
-    eor r8, r12
+    eor r0, r8
+    mov r30, r11
+    ld r8, Z
+    eor r8, r15
+    eor r8, r18
+    mov r30, r10
+    ld r15, Z
+    mov r30, r7
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r4
+    ld r20, Z
+    eor r8, r20
+    mov r30, r11
+    ld r20, Z
+    eor r15, r20
+    eor r15, r19
+    mov r30, r10
+    ld r19, Z
+    mov r30, r7
+    ld r7, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r10
+    ld r10, Z
+    mov r30, r4
+    ld r20, Z
+    eor r15, r20
+    mov r30, r11
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r14
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r11
+    ld r11, Z
+    eor r11, r10
     mov r30, r4
     ld r10, Z
-    eor r14, r10
-    eor r8, r11
+    eor r10, r20
+    eor r11, r7
     mov r30, r16
-    ld r10, Z
-    mov r30, r13
-    ld r11, Z
+    ld r7, Z
+    mov r30, r14
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     ld r4, Z
-    eor r8, r4
-    mov r30, r5
+    eor r11, r4
+    mov r30, r3
     ld r4, Z
-    eor r4, r10
-    eor r4, r3
+    eor r4, r7
+    eor r4, r18
     mov r30, r16
-    ld r3, Z
-    mov r30, r13
-    ld r10, Z
+    ld r7, Z
+    mov r30, r14
+    ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r9
-    ld r12, Z
-    eor r4, r12
-    mov r30, r5
-    ld r12, Z
-    eor r12, r3
-    eor r12, r11
-    mov r30, r16
-    ld r3, Z
     mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
+    ld r20, Z
+    eor r4, r20
+    mov r30, r3
+    ld r20, Z
+    eor r7, r20
+    eor r7, r19
     mov r30, r16
-    ld r13, Z
-    mov r30, r9
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
+    ld r19, Z
     mov r30, r14
     ld r14, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r5
+    mov r30, r16
     ld r16, Z
-    eor r16, r3
-    eor r16, r10
+    mov r30, r13
+    ld r20, Z
+    eor r7, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r10
+    ld r10, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r3
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r9
+    mov r30, r13
+    ld r18, Z
+    eor r20, r18
+    mov r30, r3
     ld r3, Z
-    eor r16, r3
-    mov r30, r5
-    ld r3, Z
-    eor r3, r13
-    eor r3, r11
+    eor r3, r16
+    eor r3, r14
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    ld r5, Z
-    eor r3, r5
+    mov r30, r13
+    ld r13, Z
+    eor r3, r13
     ldi r31, hi8(.Ltable_S_inverse)
     mov r30, r3
     ld r3, Z
-    mov r30, r19
-    ld r5, Z
-    mov r30, r17
+    mov r30, r9
     ld r9, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
-    mov r30, r2
-    ld r2, Z
-    mov r30, r0
-    ld r0, Z
-    mov r30, r20
+    mov r30, r17
     ld r13, Z
-    mov r30, r12
-    ld r12, Z
     mov r30, r6
     ld r6, Z
-    mov r30, r8
-    ld r8, Z
+    mov r30, r20
+    ld r14, Z
     mov r30, r15
     ld r15, Z
+    mov r30, r5
+    ld r5, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r11
+    ld r11, Z
+    mov r30, r12
+    ld r12, Z
     mov r30, r21
     ld r16, Z
     mov r30, r4
@@ -4227,261 +4221,261 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldd r17, Y+47
     eor r3, r17
     ldd r17, Y+46
-    eor r14, r17
-    ldd r17, Y+45
-    eor r5, r17
-    ldd r17, Y+44
-    eor r9, r17
-    ldd r17, Y+43
-    eor r7, r17
-    ldd r17, Y+42
     eor r10, r17
+    ldd r17, Y+45
+    eor r9, r17
+    ldd r17, Y+44
+    eor r13, r17
+    ldd r17, Y+43
+    eor r6, r17
+    ldd r17, Y+42
+    eor r14, r17
     ldd r17, Y+41
-    eor r11, r17
+    eor r15, r17
     ldd r17, Y+40
-    eor r2, r17
+    eor r5, r17
     ldd r17, Y+39
     eor r0, r17
     ldd r17, Y+38
-    eor r13, r17
+    eor r2, r17
     ldd r17, Y+37
-    eor r12, r17
+    eor r7, r17
     ldd r17, Y+36
-    eor r6, r17
-    ldd r17, Y+35
     eor r8, r17
+    ldd r17, Y+35
+    eor r11, r17
     ldd r17, Y+34
-    eor r15, r17
+    eor r12, r17
     ldd r17, Y+33
     eor r16, r17
     ldd r17, Y+32
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
+    mov r30, r13
     ld r17, Z
-    mov r30, r5
+    mov r30, r9
     ld r18, Z
-    mov r30, r14
+    mov r30, r10
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r5
+    mov r30, r9
     ld r20, Z
     eor r17, r20
-    mov r30, r14
+    mov r30, r10
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r14
+    mov r30, r10
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r3
     ld r21, Z
     eor r17, r21
-    mov r30, r9
+    mov r30, r13
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r5
+    mov r30, r9
     ld r18, Z
-    mov r30, r14
-    ld r14, Z
+    mov r30, r10
+    ld r10, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r5
-    ld r5, Z
+    mov r30, r9
+    ld r9, Z
     mov r30, r3
     ld r20, Z
     eor r21, r20
-    mov r30, r9
+    mov r30, r13
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
+    mov r30, r14
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r9
-    ld r9, Z
-    eor r9, r5
+    mov r30, r13
+    ld r13, Z
+    eor r13, r9
     mov r30, r3
-    ld r5, Z
-    eor r20, r5
-    eor r9, r14
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r14, Z
+    ld r9, Z
+    eor r9, r20
+    eor r13, r10
+    mov r30, r15
+    ld r10, Z
+    mov r30, r14
+    ld r19, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     ld r3, Z
-    eor r9, r3
-    mov r30, r2
+    eor r13, r3
+    mov r30, r5
     ld r3, Z
-    eor r3, r5
+    eor r3, r10
     eor r3, r18
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
+    mov r30, r15
+    ld r10, Z
+    mov r30, r14
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r7
+    mov r30, r6
+    ld r20, Z
+    eor r3, r20
+    mov r30, r5
+    ld r20, Z
+    eor r10, r20
+    eor r10, r19
+    mov r30, r15
     ld r19, Z
-    eor r3, r19
-    mov r30, r2
-    ld r19, Z
-    eor r19, r5
-    eor r19, r14
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r7
-    ld r14, Z
-    eor r19, r14
-    mov r30, r2
-    ld r14, Z
-    eor r14, r5
-    eor r14, r18
-    mov r30, r13
-    ld r5, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r2
-    ld r2, Z
-    eor r2, r11
-    mov r30, r7
-    ld r11, Z
-    eor r14, r11
-    eor r2, r10
-    mov r30, r12
-    ld r10, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    ld r7, Z
-    eor r2, r7
-    mov r30, r6
-    ld r7, Z
-    eor r7, r10
-    eor r7, r5
-    mov r30, r12
-    ld r5, Z
-    mov r30, r13
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    ld r18, Z
-    eor r7, r18
-    mov r30, r6
-    ld r18, Z
-    eor r18, r5
-    eor r18, r11
-    mov r30, r12
-    ld r5, Z
-    mov r30, r13
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    ld r12, Z
-    mov r30, r0
-    ld r13, Z
-    eor r18, r13
-    mov r30, r6
-    ld r13, Z
-    eor r13, r5
-    eor r13, r10
-    mov r30, r15
-    ld r5, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r6
-    ld r6, Z
-    eor r6, r12
-    mov r30, r0
-    ld r10, Z
-    eor r13, r10
-    eor r6, r11
-    mov r30, r16
-    ld r10, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    ld r0, Z
-    eor r6, r0
-    mov r30, r4
-    ld r0, Z
-    eor r0, r10
-    eor r0, r5
-    mov r30, r16
-    ld r5, Z
-    mov r30, r15
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r8
-    ld r12, Z
-    eor r0, r12
-    mov r30, r4
-    ld r12, Z
-    eor r12, r5
-    eor r12, r11
-    mov r30, r16
-    ld r5, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r15, Z
-    mov r30, r8
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r13
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r4
-    ld r16, Z
-    eor r16, r5
-    eor r16, r10
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r8
-    ld r5, Z
-    eor r16, r5
-    mov r30, r4
-    ld r4, Z
-    eor r4, r15
-    eor r4, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    ld r5, Z
-    eor r4, r5
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r4
-    ld r4, Z
-    mov r30, r19
-    ld r5, Z
-    mov r30, r17
-    ld r8, Z
-    mov r30, r9
-    ld r9, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
-    mov r30, r3
-    ld r3, Z
-    mov r30, r2
-    ld r2, Z
-    mov r30, r20
-    ld r15, Z
-    mov r30, r12
-    ld r12, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r6
-    ld r6, Z
     mov r30, r14
     ld r14, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r15
+    ld r15, Z
+    mov r30, r6
+    ld r20, Z
+    eor r10, r20
+    mov r30, r5
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r2
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r5
+    ld r5, Z
+    eor r5, r15
+    mov r30, r6
+    ld r15, Z
+    eor r15, r20
+    eor r5, r14
+    mov r30, r7
+    ld r14, Z
+    mov r30, r2
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    ld r6, Z
+    eor r5, r6
+    mov r30, r8
+    ld r6, Z
+    eor r6, r14
+    eor r6, r18
+    mov r30, r7
+    ld r14, Z
+    mov r30, r2
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r0
+    ld r20, Z
+    eor r6, r20
+    mov r30, r8
+    ld r20, Z
+    eor r14, r20
+    eor r14, r19
+    mov r30, r7
+    ld r19, Z
+    mov r30, r2
+    ld r2, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r7
+    ld r7, Z
+    mov r30, r0
+    ld r20, Z
+    eor r14, r20
+    mov r30, r8
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r12
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r8
+    ld r8, Z
+    eor r8, r7
+    mov r30, r0
+    ld r7, Z
+    eor r7, r20
+    eor r8, r2
+    mov r30, r16
+    ld r2, Z
+    mov r30, r12
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
+    ld r0, Z
+    eor r8, r0
+    mov r30, r4
+    ld r0, Z
+    eor r0, r2
+    eor r0, r18
+    mov r30, r16
+    ld r2, Z
+    mov r30, r12
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r11
+    ld r20, Z
+    eor r0, r20
+    mov r30, r4
+    ld r20, Z
+    eor r2, r20
+    eor r2, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r12
+    ld r12, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r11
+    ld r20, Z
+    eor r2, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r7
+    ld r7, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r4
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r11
+    ld r18, Z
+    eor r20, r18
+    mov r30, r4
+    ld r4, Z
+    eor r4, r16
+    eor r4, r12
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    ld r11, Z
+    eor r4, r11
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r4
+    ld r4, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r17
+    ld r11, Z
+    mov r30, r13
+    ld r12, Z
+    mov r30, r20
+    ld r13, Z
+    mov r30, r14
+    ld r14, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r5
+    ld r5, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r6
+    ld r6, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r15
+    ld r15, Z
     mov r30, r21
     ld r16, Z
     mov r30, r0
@@ -4490,314 +4484,315 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ldd r17, Y+31
     eor r4, r17
     ldd r17, Y+30
-    eor r13, r17
+    eor r7, r17
     ldd r17, Y+29
-    eor r5, r17
-    ldd r17, Y+28
-    eor r8, r17
-    ldd r17, Y+27
-    eor r9, r17
-    ldd r17, Y+26
     eor r10, r17
-    ldd r17, Y+25
+    ldd r17, Y+28
     eor r11, r17
+    ldd r17, Y+27
+    eor r12, r17
+    ldd r17, Y+26
+    eor r13, r17
+    ldd r17, Y+25
+    eor r14, r17
     ldd r17, Y+24
     eor r3, r17
     ldd r17, Y+23
-    eor r2, r17
+    eor r5, r17
     ldd r17, Y+22
-    eor r15, r17
+    eor r9, r17
     ldd r17, Y+21
-    eor r12, r17
+    eor r2, r17
     ldd r17, Y+20
-    eor r7, r17
-    ldd r17, Y+19
     eor r6, r17
+    ldd r17, Y+19
+    eor r8, r17
     ldd r17, Y+18
-    eor r14, r17
+    eor r15, r17
     ldd r17, Y+17
     eor r16, r17
     ldd r17, Y+16
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
+    mov r30, r11
     ld r17, Z
-    mov r30, r5
+    mov r30, r10
     ld r18, Z
-    mov r30, r13
+    mov r30, r7
     ld r19, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r5
+    mov r30, r10
     ld r20, Z
     eor r17, r20
-    mov r30, r13
+    mov r30, r7
     ld r20, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r13
+    mov r30, r7
     ld r21, Z
     eor r17, r21
     ldi r31, hi8(.Ltable_byte_4)
     mov r30, r4
     ld r21, Z
     eor r17, r21
-    mov r30, r8
+    mov r30, r11
     ld r21, Z
     eor r21, r18
     eor r21, r20
-    mov r30, r5
+    mov r30, r10
     ld r18, Z
-    mov r30, r13
-    ld r13, Z
+    mov r30, r7
+    ld r7, Z
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r5
-    ld r5, Z
+    mov r30, r10
+    ld r10, Z
     mov r30, r4
     ld r20, Z
     eor r21, r20
-    mov r30, r8
+    mov r30, r11
     ld r20, Z
     eor r20, r18
     eor r20, r19
-    mov r30, r10
+    mov r30, r13
     ld r18, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r8
-    ld r8, Z
-    eor r8, r5
+    mov r30, r11
+    ld r11, Z
+    eor r11, r10
     mov r30, r4
-    ld r5, Z
-    eor r20, r5
-    eor r8, r13
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r13, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    ld r4, Z
-    eor r8, r4
-    mov r30, r3
-    ld r4, Z
-    eor r4, r5
-    eor r4, r18
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
-    ld r18, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r9
-    ld r19, Z
-    eor r4, r19
-    mov r30, r3
-    ld r19, Z
-    eor r19, r5
-    eor r19, r13
-    mov r30, r11
-    ld r5, Z
-    mov r30, r10
     ld r10, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    ld r11, Z
-    mov r30, r9
-    ld r13, Z
-    eor r19, r13
-    mov r30, r3
-    ld r13, Z
-    eor r13, r5
-    eor r13, r18
-    mov r30, r15
-    ld r5, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    ld r3, Z
-    eor r3, r11
-    mov r30, r9
-    ld r11, Z
-    eor r13, r11
-    eor r3, r10
-    mov r30, r12
-    ld r10, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    ld r9, Z
-    eor r3, r9
-    mov r30, r7
-    ld r9, Z
-    eor r9, r10
-    eor r9, r5
-    mov r30, r12
-    ld r5, Z
-    mov r30, r15
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r2
-    ld r18, Z
-    eor r9, r18
-    mov r30, r7
-    ld r18, Z
-    eor r18, r5
-    eor r18, r11
-    mov r30, r12
-    ld r5, Z
-    mov r30, r15
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    ld r12, Z
-    mov r30, r2
-    ld r15, Z
-    eor r18, r15
-    mov r30, r7
-    ld r15, Z
-    eor r15, r5
-    eor r15, r10
+    eor r10, r20
+    eor r11, r7
     mov r30, r14
-    ld r5, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r7
-    ld r7, Z
-    eor r7, r12
-    mov r30, r2
-    ld r10, Z
-    eor r15, r10
-    eor r7, r11
-    mov r30, r16
-    ld r10, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    ld r2, Z
-    eor r7, r2
-    mov r30, r0
-    ld r2, Z
-    eor r2, r10
-    eor r2, r5
-    mov r30, r16
-    ld r5, Z
-    mov r30, r14
-    ld r10, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r6
-    ld r12, Z
-    eor r2, r12
-    mov r30, r0
-    ld r12, Z
-    eor r12, r5
-    eor r12, r11
-    mov r30, r16
-    ld r5, Z
-    mov r30, r14
-    ld r11, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    ld r14, Z
-    mov r30, r6
-    ld r16, Z
-    eor r12, r16
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r15
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    ld r16, Z
-    eor r16, r5
-    eor r16, r10
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r6
-    ld r5, Z
-    eor r16, r5
-    mov r30, r0
-    ld r0, Z
-    eor r0, r14
-    eor r0, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    ld r5, Z
-    eor r0, r5
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r0
-    ld r0, Z
-    mov r30, r19
-    ld r5, Z
-    mov r30, r17
-    ld r6, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r16
-    ld r10, Z
-    mov r30, r18
-    ld r11, Z
-    mov r30, r4
-    ld r4, Z
-    mov r30, r3
-    ld r3, Z
-    mov r30, r20
-    ld r14, Z
-    mov r30, r12
-    ld r12, Z
-    mov r30, r9
-    ld r9, Z
-    mov r30, r7
     ld r7, Z
     mov r30, r13
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    ld r4, Z
+    eor r11, r4
+    mov r30, r3
+    ld r4, Z
+    eor r4, r7
+    eor r4, r18
+    mov r30, r14
+    ld r7, Z
+    mov r30, r13
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r12
+    ld r20, Z
+    eor r4, r20
+    mov r30, r3
+    ld r20, Z
+    eor r7, r20
+    eor r7, r19
+    mov r30, r14
+    ld r19, Z
+    mov r30, r13
     ld r13, Z
-    mov r30, r21
-    ld r16, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r14
+    ld r14, Z
+    mov r30, r12
+    ld r20, Z
+    eor r7, r20
+    mov r30, r3
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r9
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    ld r3, Z
+    eor r3, r14
+    mov r30, r12
+    ld r14, Z
+    eor r14, r20
+    eor r3, r13
+    mov r30, r2
+    ld r13, Z
+    mov r30, r9
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r12
+    ld r12, Z
+    eor r3, r12
+    mov r30, r6
+    ld r12, Z
+    eor r12, r13
+    eor r12, r18
+    mov r30, r2
+    ld r13, Z
+    mov r30, r9
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r5
+    ld r20, Z
+    eor r12, r20
+    mov r30, r6
+    ld r20, Z
+    eor r13, r20
+    eor r13, r19
+    mov r30, r2
+    ld r19, Z
+    mov r30, r9
+    ld r9, Z
+    ldi r31, hi8(.Ltable_byte_3)
     mov r30, r2
     ld r2, Z
+    mov r30, r5
+    ld r20, Z
+    eor r13, r20
+    mov r30, r6
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    mov r30, r15
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r6
+    ld r6, Z
+    eor r6, r2
+    mov r30, r5
+    ld r2, Z
+    eor r2, r20
+    eor r6, r9
+    mov r30, r16
+    ld r9, Z
+    mov r30, r15
+    ld r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    ld r5, Z
+    eor r6, r5
+    mov r30, r0
+    ld r5, Z
+    eor r5, r9
+    eor r5, r18
+    mov r30, r16
+    ld r9, Z
+    mov r30, r15
+    ld r18, Z
+    ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r8
+    ld r20, Z
+    eor r5, r20
+    mov r30, r0
+    ld r20, Z
+    eor r9, r20
+    eor r9, r19
+    mov r30, r16
+    ld r19, Z
+    mov r30, r15
+    ld r15, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r8
+    ld r20, Z
+    eor r9, r20
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r2
+    ld r2, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r0
+    ld r20, Z
+    eor r20, r19
+    eor r20, r18
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r8
+    ld r18, Z
+    eor r20, r18
+    mov r30, r0
+    ld r0, Z
+    eor r0, r16
+    eor r0, r15
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r8
+    ld r8, Z
+    eor r0, r8
+    ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r0
+    ld r0, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r17
+    ld r8, Z
+    mov r30, r11
+    ld r11, Z
+    mov r30, r20
+    ld r15, Z
+    mov r30, r13
+    ld r13, Z
+    mov r30, r4
+    ld r4, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r12
+    ld r12, Z
+    mov r30, r6
+    ld r6, Z
+    mov r30, r14
+    ld r14, Z
+    mov r30, r21
+    ld r16, Z
+    mov r30, r5
+    ld r5, Z
     ldd r17, Y+15
     eor r0, r17
     ldd r17, Y+14
-    eor r15, r17
+    eor r2, r17
     ldd r17, Y+13
-    eor r5, r17
+    eor r7, r17
     ldd r17, Y+12
-    eor r6, r17
-    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+10
-    eor r10, r17
-    ldd r17, Y+9
+    ldd r17, Y+11
     eor r11, r17
+    ldd r17, Y+10
+    eor r15, r17
+    ldd r17, Y+9
+    eor r13, r17
     ldd r17, Y+8
     eor r4, r17
     ldd r17, Y+7
     eor r3, r17
     ldd r17, Y+6
-    eor r14, r17
+    eor r10, r17
     ldd r17, Y+5
-    eor r12, r17
-    ldd r17, Y+4
     eor r9, r17
+    ldd r17, Y+4
+    eor r12, r17
     ldd r17, Y+3
-    eor r7, r17
+    eor r6, r17
     ldd r17, Y+2
-    eor r13, r17
+    eor r14, r17
     ldd r17, Y+1
     eor r16, r17
     ldd r17, Y+0
-    eor r2, r17
+    eor r5, r17
     movw r30, r22
-    std Z+0, r2
+    std Z+0, r5
     std Z+1, r16
-    std Z+2, r13
-    std Z+3, r7
-    std Z+4, r9
-    std Z+5, r12
-    std Z+6, r14
+    std Z+2, r14
+    std Z+3, r6
+    std Z+4, r12
+    std Z+5, r9
+    std Z+6, r10
     std Z+7, r3
     std Z+8, r4
-    std Z+9, r11
-    std Z+10, r10
-    std Z+11, r8
-    std Z+12, r6
-    std Z+13, r5
-    std Z+14, r15
+    std Z+9, r13
+    std Z+10, r15
+    std Z+11, r11
+    std Z+12, r8
+    std Z+13, r7
+    std Z+14, r2
     std Z+15, r0
+    adiw r26, 15
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -4859,61 +4854,50 @@ lwcc_aes128_128_ctr_nonce_avr:
     movw r26, r22
     movw r28, r24
     ldd r0, Y+0
-    ld r2, X+
-    eor r2, r0
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r2
+    ld r30, X+
+    eor r30, r0
     ld r0, Z
     ldd r2, Y+1
-    ld r3, X+
-    eor r3, r2
-    mov r30, r3
+    ld r30, X+
+    eor r30, r2
     ld r2, Z
     ldd r3, Y+2
-    ld r4, X+
-    eor r4, r3
-    mov r30, r4
+    ld r30, X+
+    eor r30, r3
     ld r3, Z
     ldd r4, Y+3
-    ld r5, X+
-    eor r5, r4
-    mov r30, r5
+    ld r30, X+
+    eor r30, r4
     ld r4, Z
     ldd r5, Y+4
-    ld r6, X+
-    eor r6, r5
-    mov r30, r6
+    ld r30, X+
+    eor r30, r5
     ld r5, Z
     ldd r6, Y+5
-    ld r7, X+
-    eor r7, r6
-    mov r30, r7
+    ld r30, X+
+    eor r30, r6
     ld r6, Z
     ldd r7, Y+6
-    ld r8, X+
-    eor r8, r7
-    mov r30, r8
+    ld r30, X+
+    eor r30, r7
     ld r7, Z
     ldd r8, Y+7
-    ld r9, X+
-    eor r9, r8
-    mov r30, r9
+    ld r30, X+
+    eor r30, r8
     ld r8, Z
     ldd r9, Y+8
-    ld r10, X+
-    eor r10, r9
-    mov r30, r10
+    ld r30, X+
+    eor r30, r9
     ld r9, Z
     ldd r10, Y+9
-    ld r11, X+
-    eor r11, r10
-    mov r30, r11
+    ld r30, X+
+    eor r30, r10
     ld r10, Z
     ldd r11, Y+10
-    ld r12, X+
-    eor r12, r11
-    mov r30, r12
+    ld r30, X+
+    eor r30, r11
     ld r11, Z
     ldd r12, Y+11
     subi r28, lo8(-(176))
@@ -4929,9 +4913,8 @@ lwcc_aes128_128_ctr_nonce_avr:
     std Y+8, r8
     std Y+9, r2
     std Y+10, r7
-    ld r0, X
-    eor r0, r12
-    mov r30, r0
+    ld r30, X
+    eor r30, r12
     ld r0, Z
     std Y+11, r0
     pop r29
@@ -4982,7 +4965,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -5011,34 +4994,34 @@ lwcc_aes128_128_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    ldd r21, Y+12
-    eor r5, r21
-    ldd r21, Y+13
-    eor r4, r21
-    ldd r21, Y+14
-    eor r3, r21
-    ldd r21, Y+15
-    eor r2, r21
+    ldd r0, Y+12
+    eor r5, r0
+    ldd r0, Y+13
+    eor r4, r0
+    ldd r0, Y+14
+    eor r3, r0
+    ldd r0, Y+15
+    eor r2, r0
     subi r28, lo8(-(176))
     sbci r29, hi8(-(176))
     ; round 1 (aes.dsl:48)
-    ldd r21, Y+0
-    ldd r20, Y+1
-    mov r19, r21
-    eor r19, r20
-    ldd r18, Y+3
-    ldd r17, Y+4
-    mov r16, r18
-    eor r16, r17
+    ldd r0, Y+0
+    ldd r9, Y+1
+    mov r20, r0
+    eor r20, r9
+    ldd r8, Y+3
+    ldd r21, Y+4
+    movw r6, r8 ; r7, r9
+    eor r6, r21
     ldi r31, hi8(.Ltable_S)
     mov r30, r5
-    ld r15, Z
+    ld r16, Z
     mov r30, r4
-    ld r14, Z
+    ld r17, Z
     mov r30, r2
-    ld r8, Z
+    ld r10, Z
     mov r30, r3
-    ld r9, Z
+    ld r11, Z
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     ld r5, Z
@@ -5046,1665 +5029,1670 @@ lwcc_aes128_128_ctr_crypt_avr:
     ld r4, Z
     mov r30, r2
     ld r2, Z
-    movw r6, r8 ; r7, r9
-    eor r6, r2
+    movw r12, r10 ; r13, r11
+    eor r12, r2
     mov r30, r3
     ld r3, Z
-    eor r7, r3
-    eor r16, r3
-    mov r3, r14
+    eor r13, r3
+    eor r6, r3
+    mov r3, r17
     eor r3, r4
     ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r21
-    ld r13, Z
-    mov r30, r20
-    ld r12, Z
-    mov r11, r20
-    eor r11, r12
-    eor r11, r13
-    eor r13, r21
-    eor r13, r20
-    ldd r20, Y+2
-    eor r11, r20
-    eor r21, r12
-    eor r13, r20
-    eor r11, r8
-    eor r13, r2
+    mov r30, r0
+    ld r14, Z
+    mov r30, r9
+    ld r15, Z
+    eor r7, r15
+    eor r7, r14
+    eor r14, r0
+    eor r9, r14
+    ldd r14, Y+2
+    eor r7, r14
+    eor r0, r15
+    eor r9, r14
+    eor r7, r10
+    eor r9, r2
     subi r28, lo8(-(-160))
     sbci r29, hi8(-(-160))
     ldd r2, Y+0
-    eor r11, r2
-    ldd r2, Y+3
-    eor r13, r2
-    mov r30, r20
-    ld r2, Z
-    eor r20, r2
-    eor r21, r20
-    eor r21, r8
-    ldd r20, Y+1
-    eor r21, r20
-    eor r19, r2
-    eor r19, r6
-    ldd r2, Y+2
-    eor r19, r2
-    mov r30, r18
-    ld r2, Z
-    mov r30, r17
-    ld r20, Z
-    mov r8, r17
-    eor r8, r20
-    eor r8, r2
-    eor r2, r18
-    eor r18, r20
-    eor r2, r17
-    eor r8, r9
+    eor r2, r7
+    ldd r7, Y+3
+    eor r9, r7
+    mov r30, r14
+    ld r7, Z
+    eor r14, r7
+    eor r0, r14
+    eor r0, r10
+    ldd r10, Y+1
+    eor r0, r10
+    eor r20, r7
+    eor r20, r12
+    ldd r7, Y+2
+    eor r20, r7
+    mov r30, r8
+    ld r7, Z
+    mov r30, r21
+    ld r10, Z
+    mov r12, r21
+    eor r12, r10
+    eor r12, r7
+    eor r7, r8
+    eor r8, r10
+    eor r7, r21
+    eor r12, r11
     subi r28, lo8(-(165))
     sbci r29, hi8(-(165))
-    ldd r20, Y+0
-    eor r8, r20
+    ldd r10, Y+0
+    eor r12, r10
     subi r28, lo8(-(-161))
     sbci r29, hi8(-(-161))
-    ldd r17, Y+0
-    eor r8, r17
-    eor r2, r9
-    eor r18, r7
-    eor r18, r20
-    ldd r17, Y+1
-    eor r18, r17
-    mov r30, r20
-    ld r17, Z
-    eor r2, r17
-    ldd r9, Y+3
-    eor r2, r9
-    eor r20, r17
-    eor r16, r20
-    ldd r20, Y+2
-    eor r16, r20
+    ldd r21, Y+0
+    eor r21, r12
+    eor r7, r11
+    eor r8, r13
+    eor r8, r10
+    ldd r11, Y+1
+    eor r8, r11
+    mov r30, r10
+    ld r11, Z
+    eor r7, r11
+    ldd r12, Y+3
+    eor r7, r12
+    eor r10, r11
+    eor r6, r10
+    ldd r18, Y+2
+    eor r6, r18
     subi r28, lo8(-(162))
     sbci r29, hi8(-(162))
-    ldd r20, Y+0
-    mov r30, r20
-    ld r17, Z
-    eor r3, r17
-    ldd r9, Y+1
-    eor r3, r9
-    ldd r6, Y+2
-    eor r3, r6
-    eor r17, r20
-    eor r17, r14
+    ldd r18, Y+0
+    mov r30, r18
+    ld r19, Z
+    eor r3, r19
+    ldd r12, Y+1
+    eor r3, r12
+    ldd r13, Y+2
+    eor r3, r13
+    eor r19, r18
+    eor r19, r17
     subi r28, lo8(-(-158))
     sbci r29, hi8(-(-158))
-    ldd r7, Y+0
-    eor r3, r7
-    eor r4, r20
-    eor r20, r14
-    eor r17, r9
-    mov r30, r9
-    ld r14, Z
-    eor r20, r14
-    eor r9, r14
-    eor r4, r9
-    eor r4, r6
-    ldd r14, Y+1
-    eor r4, r14
-    mov r30, r6
-    ld r14, Z
-    eor r17, r14
-    eor r6, r14
-    eor r20, r6
-    ldd r14, Y+2
-    eor r20, r14
-    ldd r14, Y+3
-    eor r17, r14
+    ldd r10, Y+0
+    eor r3, r10
+    eor r4, r18
+    eor r18, r17
+    eor r19, r12
+    mov r30, r12
+    ld r17, Z
+    eor r18, r17
+    eor r17, r12
+    eor r4, r17
+    eor r4, r13
+    ldd r12, Y+1
+    eor r4, r12
+    mov r30, r13
+    ld r12, Z
+    eor r19, r12
+    eor r12, r13
+    eor r18, r12
+    ldd r17, Y+2
+    eor r18, r17
+    ldd r17, Y+3
+    eor r19, r17
     subi r28, lo8(-(161))
     sbci r29, hi8(-(161))
-    ldd r14, Y+0
-    mov r30, r14
-    ld r9, Z
-    mov r6, r14
-    eor r6, r9
-    eor r6, r5
-    ldd r7, Y+1
-    eor r6, r7
-    ldd r12, Y+2
-    eor r6, r12
-    eor r5, r15
-    eor r5, r14
+    ldd r17, Y+0
+    mov r30, r17
+    ld r12, Z
+    mov r13, r17
+    eor r13, r12
+    eor r13, r5
+    ldd r10, Y+1
+    eor r13, r10
+    ldd r11, Y+2
+    eor r13, r11
+    eor r5, r16
+    eor r5, r17
     subi r28, lo8(-(-157))
     sbci r29, hi8(-(-157))
-    ldd r10, Y+0
-    eor r6, r10
-    eor r9, r15
-    eor r15, r14
-    eor r5, r7
-    mov r30, r7
-    ld r14, Z
-    eor r15, r14
-    eor r7, r14
-    eor r9, r7
-    eor r9, r12
-    ldd r14, Y+1
-    eor r9, r14
-    mov r30, r12
-    ld r14, Z
-    eor r5, r14
-    eor r12, r14
-    eor r15, r12
-    ldd r14, Y+2
-    eor r15, r14
-    ldd r14, Y+3
-    eor r5, r14
+    ldd r14, Y+0
+    eor r13, r14
+    eor r12, r16
+    eor r16, r17
+    eor r5, r10
+    mov r30, r10
+    ld r17, Z
+    eor r16, r17
+    eor r17, r10
+    eor r17, r12
+    eor r17, r11
+    ldd r12, Y+1
+    eor r17, r12
+    mov r30, r11
+    ld r12, Z
+    eor r5, r12
+    eor r11, r12
+    eor r16, r11
+    ldd r12, Y+2
+    eor r16, r12
+    ldd r12, Y+3
+    eor r5, r12
     ; round 2 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    ld r14, Z
-    mov r30, r18
-    ld r7, Z
-    mov r12, r14
-    eor r12, r7
-    mov r30, r20
+    mov r30, r2
     ld r10, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
+    mov r30, r8
     ld r11, Z
+    movw r14, r10 ; r15, r11
+    eor r14, r11
+    mov r30, r18
+    ld r12, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r2
+    ld r2, Z
+    mov r30, r8
+    ld r8, Z
     mov r30, r18
     ld r18, Z
-    mov r30, r20
-    ld r20, Z
-    eor r12, r20
-    eor r20, r10
-    mov r0, r7
-    eor r0, r18
-    eor r0, r11
-    eor r11, r14
     eor r14, r18
-    eor r11, r7
-    eor r0, r10
-    eor r14, r20
-    eor r11, r10
+    eor r18, r12
+    eor r15, r8
+    eor r15, r2
+    eor r2, r10
+    eor r8, r10
+    eor r2, r11
+    eor r15, r12
+    eor r8, r18
+    eor r2, r12
     mov r30, r5
-    ld r20, Z
-    eor r11, r20
-    ldd r18, Y+7
-    eor r11, r18
-    mov r30, r21
     ld r18, Z
-    mov r30, r6
-    ld r7, Z
+    eor r2, r18
+    ldd r12, Y+7
+    eor r2, r12
+    mov r30, r0
+    ld r12, Z
+    mov r30, r13
+    ld r10, Z
     ldi r31, hi8(.Ltable_S)
     mov r30, r5
     ld r5, Z
-    eor r0, r5
-    eor r14, r5
-    eor r5, r20
-    eor r12, r5
-    ldd r5, Y+4
-    eor r0, r5
-    ldd r5, Y+5
-    eor r14, r5
-    ldd r5, Y+6
-    eor r12, r5
-    mov r30, r21
-    ld r21, Z
+    eor r15, r5
+    eor r8, r5
+    eor r5, r18
+    eor r5, r14
+    ldd r18, Y+4
+    eor r18, r15
+    ldd r11, Y+5
+    eor r8, r11
+    ldd r11, Y+6
+    eor r5, r11
+    mov r30, r0
+    ld r0, Z
+    mov r30, r13
+    ld r13, Z
+    mov r11, r0
+    eor r11, r12
+    eor r11, r10
+    eor r10, r13
+    eor r12, r13
+    eor r13, r0
+    eor r0, r10
     mov r30, r6
-    ld r5, Z
-    mov r20, r21
-    eor r20, r18
-    eor r20, r7
-    eor r7, r5
-    eor r18, r5
-    eor r5, r21
-    eor r7, r21
-    mov r30, r16
-    ld r21, Z
-    eor r20, r21
-    eor r7, r21
-    mov r30, r17
+    ld r10, Z
+    eor r11, r10
+    eor r0, r10
+    mov r30, r19
+    ld r14, Z
+    eor r11, r14
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r6
     ld r6, Z
-    eor r20, r6
+    eor r13, r6
+    eor r6, r10
+    eor r6, r12
+    eor r6, r14
+    mov r30, r19
+    ld r10, Z
+    eor r14, r10
+    eor r13, r14
+    eor r0, r10
+    ldd r10, Y+16
+    eor r10, r11
+    ldd r12, Y+17
+    eor r6, r12
+    ldd r12, Y+18
+    eor r13, r12
+    ldd r12, Y+19
+    eor r0, r12
+    mov r30, r20
+    ld r12, Z
+    mov r30, r9
+    ld r11, Z
+    mov r30, r21
+    ld r19, Z
+    mov r30, r4
+    ld r14, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r20
+    ld r20, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r21
+    ld r15, Z
+    mov r30, r4
+    ld r4, Z
+    mov r21, r4
+    eor r21, r14
+    eor r21, r19
+    eor r19, r15
+    eor r14, r15
+    eor r15, r4
+    eor r4, r19
+    mov r30, r16
+    ld r19, Z
+    eor r21, r19
+    eor r21, r9
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r16
     ld r16, Z
-    eor r5, r16
-    eor r21, r16
-    eor r18, r21
-    eor r18, r6
+    eor r4, r19
+    eor r19, r16
+    eor r14, r19
+    eor r15, r16
+    eor r14, r9
+    eor r9, r11
+    eor r15, r9
+    eor r4, r11
+    ldd r9, Y+8
+    eor r9, r21
+    ldd r16, Y+9
+    eor r16, r14
+    ldd r11, Y+10
+    eor r15, r11
+    ldd r11, Y+11
+    eor r4, r11
+    mov r30, r7
+    ld r11, Z
+    mov r30, r3
+    ld r14, Z
+    mov r30, r17
+    ld r19, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r7
+    ld r7, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r17
+    ld r17, Z
+    mov r21, r17
+    eor r21, r19
+    eor r21, r14
+    eor r21, r20
+    eor r21, r7
+    eor r14, r3
+    eor r14, r17
+    eor r17, r3
+    eor r3, r19
+    eor r14, r20
+    eor r20, r12
+    eor r3, r20
+    eor r17, r12
+    eor r3, r7
+    eor r7, r11
+    eor r17, r7
+    eor r14, r11
+    ldd r20, Y+12
+    eor r20, r21
+    ldd r7, Y+13
+    eor r3, r7
+    ldd r7, Y+14
+    eor r17, r7
+    ldd r7, Y+15
+    eor r7, r14
+    ; round 3 (aes.dsl:47)
+    mov r30, r18
+    ld r12, Z
+    mov r30, r16
+    ld r11, Z
+    mov r19, r12
+    mov r14, r11
+    eor r19, r11
     mov r30, r17
     ld r21, Z
-    eor r6, r21
-    eor r5, r6
-    eor r7, r21
-    ldd r21, Y+16
-    eor r20, r21
-    ldd r21, Y+17
-    eor r18, r21
-    ldd r21, Y+18
-    eor r5, r21
-    ldd r21, Y+19
-    eor r7, r21
-    mov r30, r19
-    ld r21, Z
-    mov r30, r13
-    ld r17, Z
-    mov r30, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    ld r18, Z
+    mov r30, r16
     ld r16, Z
+    mov r30, r17
+    ld r17, Z
+    eor r19, r17
+    eor r17, r21
+    eor r14, r16
+    eor r14, r18
+    eor r18, r12
+    eor r16, r12
+    eor r18, r11
+    eor r14, r21
+    eor r16, r17
+    eor r18, r21
+    mov r30, r0
+    ld r11, Z
+    eor r18, r11
+    ldd r12, Y+23
+    eor r18, r12
+    mov r30, r8
+    ld r12, Z
+    mov r30, r10
+    ld r17, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r0
+    ld r21, Z
+    eor r14, r21
+    eor r16, r21
+    eor r21, r11
+    eor r21, r19
+    ldd r0, Y+20
+    eor r0, r14
+    ldd r11, Y+21
+    eor r16, r11
+    ldd r11, Y+22
+    eor r21, r11
+    mov r30, r8
+    ld r19, Z
+    mov r30, r10
+    ld r14, Z
+    mov r8, r19
+    eor r8, r12
+    eor r8, r17
+    eor r17, r14
+    eor r12, r14
+    eor r14, r19
+    eor r19, r17
+    mov r30, r15
+    ld r17, Z
+    eor r8, r17
+    eor r19, r17
+    mov r30, r7
+    ld r10, Z
+    eor r8, r10
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r15
+    ld r11, Z
+    eor r14, r11
+    eor r11, r17
+    eor r11, r12
+    eor r11, r10
+    mov r30, r7
+    ld r7, Z
+    eor r10, r7
+    eor r14, r10
+    eor r19, r7
+    ldd r7, Y+32
+    eor r7, r8
+    ldd r12, Y+33
+    eor r11, r12
+    ldd r12, Y+34
+    eor r14, r12
+    ldd r12, Y+35
+    eor r19, r12
+    mov r30, r5
+    ld r12, Z
+    mov r30, r2
+    ld r10, Z
+    mov r30, r9
+    ld r8, Z
+    mov r30, r3
+    ld r15, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r5
+    ld r5, Z
+    mov r30, r2
+    ld r2, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r3
+    ld r3, Z
+    mov r17, r3
+    eor r17, r15
+    eor r17, r8
+    eor r8, r9
+    eor r15, r9
+    eor r9, r3
+    eor r3, r8
+    mov r30, r13
+    ld r8, Z
+    eor r17, r8
+    eor r17, r2
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    ld r13, Z
+    eor r3, r8
+    eor r8, r13
+    eor r15, r8
+    eor r9, r13
+    eor r15, r2
+    eor r2, r10
+    eor r9, r2
+    eor r3, r10
+    ldd r2, Y+24
+    eor r2, r17
+    ldd r13, Y+25
+    eor r15, r13
+    ldd r13, Y+26
+    eor r9, r13
+    ldd r13, Y+27
+    eor r3, r13
     mov r30, r4
-    ld r6, Z
+    ld r13, Z
+    mov r30, r20
+    ld r10, Z
+    mov r30, r6
+    ld r8, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r4
+    ld r4, Z
+    mov r30, r20
+    ld r20, Z
+    mov r30, r6
+    ld r17, Z
+    mov r6, r17
+    eor r6, r8
+    eor r6, r10
+    eor r6, r5
+    eor r6, r4
+    eor r10, r20
+    eor r10, r17
+    eor r17, r20
+    eor r20, r8
+    eor r10, r5
+    eor r5, r12
+    eor r20, r5
+    eor r17, r12
+    eor r20, r4
+    eor r4, r13
+    eor r17, r4
+    eor r10, r13
+    ldd r8, Y+28
+    eor r8, r6
+    ldd r6, Y+29
+    eor r20, r6
+    ldd r6, Y+30
+    eor r17, r6
+    ldd r6, Y+31
+    eor r6, r10
+    ; round 4 (aes.dsl:47)
+    mov r30, r0
+    ld r12, Z
+    mov r30, r15
+    ld r13, Z
+    movw r4, r12 ; r5, r13
+    eor r4, r13
+    mov r30, r17
+    ld r10, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r0
+    ld r0, Z
+    mov r30, r15
+    ld r15, Z
+    mov r30, r17
+    ld r17, Z
+    eor r4, r17
+    eor r17, r10
+    eor r5, r15
+    eor r5, r0
+    eor r0, r12
+    eor r12, r15
+    eor r0, r13
+    eor r5, r10
+    eor r17, r12
+    eor r0, r10
+    mov r30, r19
+    ld r10, Z
+    eor r0, r10
+    ldd r15, Y+39
+    eor r0, r15
+    mov r30, r16
+    ld r15, Z
+    mov r30, r7
+    ld r12, Z
     ldi r31, hi8(.Ltable_S)
     mov r30, r19
     ld r19, Z
-    mov r30, r13
-    ld r13, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r4
+    eor r5, r19
+    eor r17, r19
+    eor r19, r10
+    eor r19, r4
+    ldd r4, Y+36
+    eor r5, r4
+    ldd r4, Y+37
+    eor r17, r4
+    ldd r4, Y+38
+    eor r19, r4
+    mov r30, r16
+    ld r16, Z
+    mov r30, r7
     ld r4, Z
-    mov r10, r4
-    eor r10, r6
-    eor r10, r16
-    eor r16, r8
-    eor r6, r8
-    eor r8, r4
-    eor r16, r4
-    mov r30, r15
-    ld r4, Z
-    eor r10, r4
-    eor r10, r13
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    ld r15, Z
-    eor r16, r4
-    eor r4, r15
-    eor r6, r4
-    eor r8, r15
-    eor r6, r13
-    eor r13, r17
-    eor r8, r13
-    eor r16, r17
-    ldd r4, Y+8
-    eor r10, r4
-    ldd r4, Y+9
-    eor r6, r4
-    ldd r4, Y+10
-    eor r8, r4
-    ldd r4, Y+11
-    eor r16, r4
-    mov r30, r2
-    ld r4, Z
-    mov r30, r3
-    ld r17, Z
+    mov r7, r16
+    eor r7, r15
+    eor r7, r12
+    eor r12, r4
+    eor r15, r4
+    eor r4, r16
+    eor r16, r12
     mov r30, r9
+    ld r10, Z
+    eor r7, r10
+    eor r16, r10
+    mov r30, r6
+    ld r12, Z
+    eor r7, r12
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r9
+    ld r9, Z
+    eor r4, r9
+    eor r9, r10
+    eor r9, r15
+    eor r9, r12
+    mov r30, r6
+    ld r6, Z
+    eor r12, r6
+    eor r4, r12
+    eor r16, r6
+    ldd r6, Y+48
+    eor r6, r7
+    ldd r7, Y+49
+    eor r9, r7
+    ldd r7, Y+50
+    eor r4, r7
+    ldd r7, Y+51
+    eor r16, r7
+    mov r30, r21
+    ld r7, Z
+    mov r30, r18
+    ld r10, Z
+    mov r30, r2
     ld r15, Z
+    mov r30, r20
+    ld r12, Z
     ldi r31, hi8(.Ltable_S)
+    mov r30, r21
+    ld r21, Z
+    mov r30, r18
+    ld r18, Z
     mov r30, r2
     ld r2, Z
+    mov r30, r20
+    ld r20, Z
+    mov r13, r20
+    eor r13, r12
+    eor r13, r15
+    eor r15, r2
+    eor r12, r2
+    eor r2, r20
+    eor r20, r15
+    mov r30, r14
+    ld r15, Z
+    eor r13, r15
+    eor r13, r18
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r14
+    ld r14, Z
+    eor r20, r15
+    eor r15, r14
+    eor r12, r15
+    eor r2, r14
+    eor r12, r18
+    eor r18, r10
+    eor r2, r18
+    eor r20, r10
+    ldd r18, Y+40
+    eor r18, r13
+    ldd r10, Y+41
+    eor r10, r12
+    ldd r13, Y+42
+    eor r2, r13
+    ldd r13, Y+43
+    eor r20, r13
+    mov r30, r3
+    ld r13, Z
+    mov r30, r8
+    ld r12, Z
+    mov r30, r11
+    ld r14, Z
+    ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r3, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r11
+    ld r11, Z
+    mov r15, r11
+    eor r15, r14
+    eor r15, r12
+    eor r15, r21
+    eor r15, r3
+    eor r12, r8
+    eor r12, r11
+    eor r11, r8
+    eor r8, r14
+    eor r12, r21
+    eor r21, r7
+    eor r8, r21
+    eor r11, r7
+    eor r8, r3
+    eor r3, r13
+    eor r11, r3
+    eor r12, r13
+    ldd r21, Y+44
+    eor r21, r15
+    ldd r3, Y+45
+    eor r8, r3
+    ldd r3, Y+46
+    eor r11, r3
+    ldd r3, Y+47
+    eor r3, r12
+    ; round 5 (aes.dsl:47)
+    mov r30, r5
+    ld r12, Z
+    mov r30, r10
+    ld r13, Z
+    movw r14, r12 ; r15, r13
+    eor r14, r13
+    mov r30, r11
+    ld r7, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    ld r5, Z
+    mov r30, r10
+    ld r10, Z
+    mov r30, r11
+    ld r11, Z
+    eor r14, r11
+    eor r11, r7
+    eor r15, r10
+    eor r15, r5
+    eor r5, r12
+    eor r10, r12
+    eor r5, r13
+    eor r15, r7
+    eor r10, r11
+    eor r5, r7
+    mov r30, r16
+    ld r7, Z
+    eor r5, r7
+    ldd r11, Y+55
+    eor r5, r11
+    mov r30, r17
+    ld r11, Z
+    mov r30, r6
+    ld r13, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r16
+    ld r16, Z
+    eor r15, r16
+    eor r10, r16
+    eor r16, r7
+    eor r16, r14
+    ldd r7, Y+52
+    eor r7, r15
+    ldd r12, Y+53
+    eor r10, r12
+    ldd r12, Y+54
+    eor r16, r12
+    mov r30, r17
+    ld r17, Z
+    mov r30, r6
+    ld r6, Z
+    mov r12, r17
+    eor r12, r11
+    eor r12, r13
+    eor r13, r6
+    eor r11, r6
+    eor r6, r17
+    eor r17, r13
+    mov r30, r2
+    ld r13, Z
+    eor r12, r13
+    eor r17, r13
+    mov r30, r3
+    ld r14, Z
+    eor r12, r14
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r2
+    ld r2, Z
+    eor r6, r2
+    eor r2, r13
+    eor r2, r11
+    eor r2, r14
+    mov r30, r3
+    ld r3, Z
+    eor r14, r3
+    eor r6, r14
+    eor r17, r3
+    adiw r28, 56
+    ldd r3, Y+8
+    eor r3, r12
+    ldd r11, Y+9
+    eor r2, r11
+    ldd r11, Y+10
+    eor r6, r11
+    ldd r11, Y+11
+    eor r17, r11
+    mov r30, r19
+    ld r11, Z
+    mov r30, r0
+    ld r13, Z
+    mov r30, r18
+    ld r12, Z
+    mov r30, r8
+    ld r14, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r19
+    ld r19, Z
+    mov r30, r0
+    ld r15, Z
+    mov r30, r18
+    ld r18, Z
+    mov r30, r8
+    ld r0, Z
+    mov r8, r0
+    eor r8, r14
+    eor r8, r12
+    eor r12, r18
+    eor r14, r18
+    eor r18, r0
+    eor r0, r12
+    mov r30, r4
+    ld r12, Z
+    eor r8, r12
+    eor r8, r15
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r4
+    ld r4, Z
+    eor r0, r12
+    eor r12, r4
+    eor r14, r12
+    eor r18, r4
+    eor r14, r15
+    eor r15, r13
+    eor r18, r15
+    eor r0, r13
+    ldd r15, Y+0
+    eor r15, r8
+    ldd r8, Y+1
+    eor r8, r14
+    ldd r4, Y+2
+    eor r18, r4
+    ldd r4, Y+3
+    eor r0, r4
+    mov r30, r20
+    ld r4, Z
+    mov r30, r21
+    ld r14, Z
+    mov r30, r9
+    ld r12, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r20
+    ld r20, Z
+    mov r30, r21
+    ld r21, Z
     mov r30, r9
     ld r9, Z
     mov r13, r9
-    eor r13, r15
-    eor r13, r17
+    eor r13, r12
+    eor r13, r14
     eor r13, r19
-    eor r13, r2
-    eor r17, r3
-    eor r17, r9
-    eor r9, r3
-    eor r3, r15
-    eor r17, r19
-    eor r19, r21
-    eor r3, r19
+    eor r13, r20
+    eor r14, r21
+    eor r14, r9
     eor r9, r21
-    eor r3, r2
-    eor r2, r4
-    eor r9, r2
-    eor r17, r4
-    ldd r21, Y+12
-    eor r13, r21
-    ldd r21, Y+13
-    eor r3, r21
-    ldd r21, Y+14
-    eor r9, r21
-    ldd r21, Y+15
-    eor r17, r21
-    ; round 3 (aes.dsl:47)
-    mov r30, r0
-    ld r21, Z
-    mov r30, r6
-    ld r2, Z
-    mov r4, r21
-    eor r4, r2
-    mov r30, r9
-    ld r19, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r15, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r9
-    ld r9, Z
-    eor r4, r9
+    eor r21, r12
+    eor r14, r19
+    eor r19, r11
+    eor r21, r19
+    eor r9, r11
+    eor r21, r20
+    eor r20, r4
+    eor r9, r20
+    eor r14, r4
+    ldd r20, Y+4
+    eor r20, r13
+    ldd r19, Y+5
+    eor r21, r19
+    ldd r19, Y+6
     eor r9, r19
-    mov r0, r2
-    eor r0, r6
-    eor r0, r15
-    eor r15, r21
-    eor r21, r6
-    eor r15, r2
-    eor r0, r19
-    eor r21, r9
-    eor r15, r19
+    ldd r19, Y+7
+    eor r19, r14
+    ; round 6 (aes.dsl:47)
     mov r30, r7
-    ld r2, Z
-    eor r15, r2
-    ldd r19, Y+23
-    eor r15, r19
-    mov r30, r14
-    ld r19, Z
-    mov r30, r20
+    ld r12, Z
+    mov r30, r8
+    ld r13, Z
+    mov r11, r12
+    mov r4, r13
+    eor r11, r13
+    mov r30, r9
+    ld r14, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r7
+    ld r7, Z
+    mov r30, r8
+    ld r8, Z
+    mov r30, r9
     ld r9, Z
+    eor r11, r9
+    eor r9, r14
+    eor r4, r8
+    eor r4, r7
+    eor r7, r12
+    eor r8, r12
+    eor r7, r13
+    eor r4, r14
+    eor r8, r9
+    eor r7, r14
+    mov r30, r17
+    ld r9, Z
+    eor r7, r9
+    ldd r14, Y+15
+    eor r7, r14
+    mov r30, r10
+    ld r14, Z
+    mov r30, r3
+    ld r13, Z
     ldi r31, hi8(.Ltable_S)
-    mov r30, r7
+    mov r30, r17
+    ld r17, Z
+    eor r4, r17
+    eor r8, r17
+    eor r17, r9
+    eor r17, r11
+    ldd r9, Y+12
+    eor r9, r4
+    ldd r4, Y+13
+    eor r8, r4
+    ldd r4, Y+14
+    eor r17, r4
+    mov r30, r10
+    ld r4, Z
+    mov r30, r3
+    ld r3, Z
+    mov r12, r4
+    eor r12, r14
+    eor r12, r13
+    eor r13, r3
+    eor r14, r3
+    eor r3, r4
+    eor r4, r13
+    mov r30, r18
+    ld r13, Z
+    eor r12, r13
+    eor r4, r13
+    mov r30, r19
+    ld r10, Z
+    eor r12, r10
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    ld r18, Z
+    eor r3, r18
+    eor r18, r13
+    eor r18, r14
+    eor r18, r10
+    mov r30, r19
+    ld r19, Z
+    eor r10, r19
+    eor r3, r10
+    eor r4, r19
+    ldd r19, Y+24
+    eor r19, r12
+    ldd r14, Y+25
+    eor r18, r14
+    ldd r14, Y+26
+    eor r3, r14
+    ldd r14, Y+27
+    eor r4, r14
+    mov r30, r16
+    ld r14, Z
+    mov r30, r5
+    ld r13, Z
+    mov r30, r15
+    ld r12, Z
+    mov r30, r21
+    ld r10, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r16
+    ld r16, Z
+    mov r30, r5
+    ld r5, Z
+    mov r30, r15
+    ld r15, Z
+    mov r30, r21
+    ld r21, Z
+    mov r11, r21
+    eor r11, r10
+    eor r11, r12
+    eor r12, r15
+    eor r10, r15
+    eor r15, r21
+    eor r21, r12
+    mov r30, r6
+    ld r12, Z
+    eor r11, r12
+    eor r11, r5
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r6
     ld r6, Z
-    eor r0, r6
+    eor r21, r12
+    eor r12, r6
+    eor r10, r12
+    eor r15, r6
+    eor r10, r5
+    eor r5, r13
+    eor r15, r5
+    eor r21, r13
+    ldd r5, Y+16
+    eor r5, r11
+    ldd r6, Y+17
+    eor r10, r6
+    ldd r6, Y+18
+    eor r15, r6
+    ldd r6, Y+19
     eor r21, r6
-    eor r6, r2
-    eor r4, r6
-    ldd r2, Y+20
-    eor r0, r2
-    ldd r2, Y+21
-    eor r21, r2
-    ldd r2, Y+22
-    eor r4, r2
-    mov r30, r14
-    ld r2, Z
+    mov r30, r0
+    ld r6, Z
+    mov r30, r20
+    ld r11, Z
+    mov r30, r2
+    ld r12, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r0
+    ld r0, Z
     mov r30, r20
     ld r20, Z
-    mov r14, r2
-    eor r14, r19
-    eor r14, r9
-    eor r9, r20
-    eor r19, r20
-    eor r20, r2
-    eor r9, r2
-    mov r30, r8
+    mov r30, r2
     ld r2, Z
-    eor r14, r2
-    eor r9, r2
-    mov r30, r17
-    ld r6, Z
-    eor r14, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    ld r8, Z
-    eor r20, r8
-    eor r2, r8
-    eor r19, r2
-    eor r19, r6
-    mov r30, r17
-    ld r2, Z
-    eor r6, r2
-    eor r20, r6
-    eor r9, r2
-    ldd r2, Y+32
-    eor r14, r2
-    ldd r2, Y+33
-    eor r19, r2
-    ldd r2, Y+34
-    eor r20, r2
-    ldd r2, Y+35
-    eor r9, r2
-    mov r30, r12
-    ld r2, Z
-    mov r30, r11
-    ld r17, Z
-    mov r30, r10
-    ld r8, Z
-    mov r30, r3
-    ld r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    ld r7, Z
-    mov r30, r11
+    mov r13, r2
+    eor r13, r12
+    eor r13, r11
+    eor r13, r16
+    eor r13, r0
+    eor r11, r20
+    eor r11, r2
+    eor r2, r20
+    eor r20, r12
+    eor r11, r16
+    eor r16, r14
+    eor r20, r16
+    eor r2, r14
+    eor r20, r0
+    eor r0, r6
+    eor r2, r0
+    eor r11, r6
+    ldd r0, Y+20
+    eor r0, r13
+    ldd r16, Y+21
+    eor r20, r16
+    ldd r16, Y+22
+    eor r2, r16
+    ldd r16, Y+23
+    eor r16, r11
+    ; round 7 (aes.dsl:47)
+    mov r30, r9
     ld r12, Z
     mov r30, r10
-    ld r11, Z
-    mov r30, r3
-    ld r3, Z
-    mov r10, r3
-    eor r10, r6
-    eor r10, r8
-    eor r8, r11
-    eor r6, r11
-    eor r11, r3
-    eor r8, r3
-    mov r30, r5
-    ld r3, Z
-    eor r10, r3
-    eor r10, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r5
-    ld r5, Z
-    eor r8, r3
-    eor r3, r5
-    eor r6, r3
-    eor r11, r5
-    eor r6, r12
-    eor r12, r17
-    eor r11, r12
-    eor r8, r17
-    ldd r3, Y+24
-    eor r10, r3
-    ldd r3, Y+25
-    eor r6, r3
-    ldd r3, Y+26
-    eor r11, r3
-    ldd r3, Y+27
-    eor r8, r3
-    mov r30, r16
-    ld r3, Z
-    mov r30, r13
-    ld r5, Z
-    mov r30, r18
-    ld r17, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    ld r16, Z
-    mov r30, r13
     ld r13, Z
-    mov r30, r18
-    ld r18, Z
-    mov r12, r18
-    eor r12, r17
-    eor r12, r5
-    eor r12, r7
-    eor r12, r16
-    eor r5, r13
-    eor r5, r18
-    eor r18, r13
-    eor r13, r17
-    eor r5, r7
-    eor r7, r2
-    eor r13, r7
-    eor r18, r2
-    eor r13, r16
-    eor r16, r3
-    eor r18, r16
-    eor r5, r3
-    ldd r2, Y+28
-    eor r12, r2
-    ldd r2, Y+29
-    eor r13, r2
-    ldd r2, Y+30
-    eor r18, r2
-    ldd r2, Y+31
-    eor r5, r2
-    ; round 4 (aes.dsl:47)
-    mov r30, r0
-    ld r2, Z
-    mov r30, r6
-    ld r3, Z
-    mov r17, r2
-    eor r17, r3
-    mov r30, r18
-    ld r16, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r7, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r18
-    ld r18, Z
-    eor r17, r18
-    eor r18, r16
-    mov r0, r3
-    eor r0, r6
-    eor r0, r7
-    eor r7, r2
-    eor r2, r6
-    eor r7, r3
-    eor r0, r16
-    eor r2, r18
-    eor r7, r16
-    mov r30, r9
-    ld r3, Z
-    eor r7, r3
-    ldd r18, Y+39
-    eor r7, r18
-    mov r30, r21
-    ld r18, Z
-    mov r30, r14
-    ld r16, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    ld r9, Z
-    eor r0, r9
-    eor r2, r9
-    eor r9, r3
-    eor r17, r9
-    ldd r3, Y+36
-    eor r0, r3
-    ldd r3, Y+37
-    eor r2, r3
-    ldd r3, Y+38
-    eor r17, r3
-    mov r30, r21
-    ld r21, Z
-    mov r30, r14
-    ld r3, Z
-    mov r14, r21
-    eor r14, r18
-    eor r14, r16
-    eor r16, r3
-    eor r18, r3
-    eor r3, r21
-    eor r16, r21
-    mov r30, r11
-    ld r21, Z
-    eor r14, r21
-    eor r16, r21
-    mov r30, r5
-    ld r9, Z
-    eor r14, r9
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    ld r6, Z
-    eor r3, r6
-    eor r21, r6
-    eor r18, r21
-    eor r18, r9
-    mov r30, r5
-    ld r21, Z
-    eor r9, r21
-    eor r3, r9
-    eor r16, r21
-    ldd r21, Y+48
-    eor r14, r21
-    ldd r21, Y+49
-    eor r18, r21
-    ldd r21, Y+50
-    eor r3, r21
-    ldd r21, Y+51
-    eor r16, r21
-    mov r30, r4
-    ld r21, Z
-    mov r30, r15
-    ld r5, Z
-    mov r30, r10
-    ld r9, Z
-    mov r30, r13
-    ld r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r4
-    ld r4, Z
-    mov r30, r15
-    ld r15, Z
-    mov r30, r10
-    ld r11, Z
-    mov r30, r13
-    ld r13, Z
-    mov r10, r13
-    eor r10, r6
-    eor r10, r9
-    eor r9, r11
-    eor r6, r11
+    mov r11, r12
+    mov r6, r13
     eor r11, r13
-    eor r9, r13
-    mov r30, r20
-    ld r13, Z
-    eor r10, r13
-    eor r10, r15
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r20
-    ld r20, Z
-    eor r9, r13
-    eor r13, r20
-    eor r6, r13
-    eor r11, r20
-    eor r6, r15
-    eor r15, r5
-    eor r11, r15
-    eor r9, r5
-    ldd r5, Y+40
-    eor r10, r5
-    ldd r5, Y+41
-    eor r6, r5
-    ldd r5, Y+42
-    eor r11, r5
-    ldd r5, Y+43
-    eor r9, r5
-    mov r30, r8
-    ld r5, Z
-    mov r30, r12
-    ld r20, Z
-    mov r30, r19
-    ld r15, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r8
-    ld r8, Z
-    mov r30, r12
-    ld r13, Z
-    mov r30, r19
-    ld r19, Z
-    mov r12, r19
-    eor r12, r15
-    eor r12, r20
-    eor r12, r4
-    eor r12, r8
-    eor r20, r13
-    eor r20, r19
-    eor r19, r13
-    eor r13, r15
-    eor r20, r4
-    eor r4, r21
-    eor r13, r4
-    eor r19, r21
-    eor r13, r8
-    eor r8, r5
-    eor r19, r8
-    eor r20, r5
-    ldd r21, Y+44
-    eor r12, r21
-    ldd r21, Y+45
-    eor r13, r21
-    ldd r21, Y+46
-    eor r19, r21
-    ldd r21, Y+47
-    eor r20, r21
-    ; round 5 (aes.dsl:47)
-    mov r30, r0
-    ld r21, Z
-    mov r30, r6
-    ld r4, Z
-    mov r5, r21
-    eor r5, r4
-    mov r30, r19
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r8, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r19
-    ld r19, Z
-    eor r5, r19
-    eor r19, r15
-    mov r0, r4
-    eor r0, r6
-    eor r0, r8
-    eor r8, r21
-    eor r21, r6
-    eor r8, r4
-    eor r0, r15
-    eor r21, r19
-    eor r8, r15
-    mov r30, r16
-    ld r4, Z
-    eor r8, r4
-    ldd r19, Y+55
-    eor r8, r19
     mov r30, r2
-    ld r19, Z
-    mov r30, r14
-    ld r15, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r16
-    ld r16, Z
-    eor r0, r16
-    eor r21, r16
-    eor r16, r4
-    eor r5, r16
-    ldd r4, Y+52
-    eor r0, r4
-    ldd r4, Y+53
-    eor r21, r4
-    ldd r4, Y+54
-    eor r5, r4
+    ld r14, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r9
+    ld r9, Z
+    mov r30, r10
+    ld r10, Z
     mov r30, r2
     ld r2, Z
-    mov r30, r14
-    ld r4, Z
-    mov r16, r2
-    eor r16, r19
-    eor r16, r15
-    eor r15, r4
-    eor r19, r4
-    eor r4, r2
-    eor r15, r2
-    mov r30, r11
-    ld r2, Z
-    eor r16, r2
-    eor r15, r2
-    mov r30, r20
-    ld r14, Z
-    eor r16, r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    ld r6, Z
-    eor r4, r6
-    eor r2, r6
-    eor r19, r2
-    eor r19, r14
-    mov r30, r20
-    ld r2, Z
-    eor r14, r2
-    eor r4, r14
-    eor r15, r2
-    adiw r28, 56
-    ldd r2, Y+8
-    eor r16, r2
-    ldd r2, Y+9
-    eor r19, r2
-    ldd r2, Y+10
-    eor r4, r2
-    ldd r2, Y+11
-    eor r15, r2
-    mov r30, r17
-    ld r2, Z
-    mov r30, r7
-    ld r20, Z
-    mov r30, r10
-    ld r14, Z
-    mov r30, r13
-    ld r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r17
-    ld r17, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r10
-    ld r11, Z
-    mov r30, r13
-    ld r13, Z
-    mov r10, r13
-    eor r10, r6
-    eor r10, r14
-    eor r14, r11
-    eor r6, r11
-    eor r11, r13
-    eor r14, r13
-    mov r30, r3
-    ld r13, Z
-    eor r10, r13
-    eor r10, r7
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r3, Z
-    eor r14, r13
-    eor r13, r3
-    eor r6, r13
-    eor r11, r3
-    eor r6, r7
-    eor r7, r20
-    eor r11, r7
-    eor r14, r20
-    ldd r3, Y+0
-    eor r10, r3
-    ldd r3, Y+1
-    eor r6, r3
-    ldd r3, Y+2
-    eor r11, r3
-    ldd r3, Y+3
-    eor r14, r3
-    mov r30, r9
-    ld r3, Z
-    mov r30, r12
-    ld r20, Z
-    mov r30, r18
-    ld r7, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    ld r9, Z
-    mov r30, r12
-    ld r13, Z
-    mov r30, r18
-    ld r18, Z
-    mov r12, r18
-    eor r12, r7
-    eor r12, r20
-    eor r12, r17
-    eor r12, r9
-    eor r20, r13
-    eor r20, r18
-    eor r18, r13
-    eor r13, r7
-    eor r20, r17
-    eor r17, r2
-    eor r13, r17
-    eor r18, r2
-    eor r13, r9
-    eor r9, r3
-    eor r18, r9
-    eor r20, r3
-    ldd r2, Y+4
-    eor r12, r2
-    ldd r2, Y+5
-    eor r13, r2
-    ldd r2, Y+6
-    eor r18, r2
-    ldd r2, Y+7
-    eor r20, r2
-    ; round 6 (aes.dsl:47)
-    mov r30, r0
-    ld r2, Z
-    mov r30, r6
-    ld r3, Z
-    mov r17, r2
-    eor r17, r3
-    mov r30, r18
-    ld r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r7, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r18
-    ld r18, Z
-    eor r17, r18
-    eor r18, r9
-    mov r0, r3
-    eor r0, r6
-    eor r0, r7
-    eor r7, r2
-    eor r2, r6
-    eor r7, r3
-    eor r0, r9
-    eor r2, r18
-    eor r7, r9
-    mov r30, r15
-    ld r3, Z
-    eor r7, r3
-    ldd r18, Y+15
-    eor r7, r18
-    mov r30, r21
-    ld r18, Z
-    mov r30, r16
-    ld r9, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r15
-    ld r15, Z
-    eor r0, r15
-    eor r2, r15
-    eor r15, r3
-    eor r17, r15
-    ldd r3, Y+12
-    eor r0, r3
-    ldd r3, Y+13
-    eor r2, r3
-    ldd r3, Y+14
-    eor r17, r3
-    mov r30, r21
-    ld r21, Z
-    mov r30, r16
-    ld r3, Z
-    mov r16, r21
-    eor r16, r18
-    eor r16, r9
-    eor r9, r3
-    eor r18, r3
-    eor r3, r21
-    eor r9, r21
-    mov r30, r11
-    ld r21, Z
-    eor r16, r21
-    eor r9, r21
-    mov r30, r20
-    ld r15, Z
-    eor r16, r15
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    ld r6, Z
-    eor r3, r6
-    eor r21, r6
-    eor r18, r21
-    eor r18, r15
-    mov r30, r20
-    ld r21, Z
-    eor r15, r21
-    eor r3, r15
-    eor r9, r21
-    ldd r21, Y+24
-    eor r16, r21
-    ldd r21, Y+25
-    eor r18, r21
-    ldd r21, Y+26
-    eor r3, r21
-    ldd r21, Y+27
-    eor r9, r21
-    mov r30, r5
-    ld r21, Z
-    mov r30, r8
-    ld r20, Z
-    mov r30, r10
-    ld r15, Z
-    mov r30, r13
-    ld r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r5
-    ld r5, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r10
-    ld r11, Z
-    mov r30, r13
-    ld r13, Z
-    mov r10, r13
-    eor r10, r6
-    eor r10, r15
-    eor r15, r11
-    eor r6, r11
-    eor r11, r13
-    eor r15, r13
-    mov r30, r4
-    ld r13, Z
-    eor r10, r13
-    eor r10, r8
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    ld r4, Z
-    eor r15, r13
-    eor r13, r4
-    eor r6, r13
-    eor r11, r4
-    eor r6, r8
-    eor r8, r20
-    eor r11, r8
-    eor r15, r20
-    ldd r4, Y+16
-    eor r10, r4
-    ldd r4, Y+17
-    eor r6, r4
-    ldd r4, Y+18
-    eor r11, r4
-    ldd r4, Y+19
-    eor r15, r4
-    mov r30, r14
-    ld r4, Z
-    mov r30, r12
-    ld r20, Z
-    mov r30, r19
-    ld r8, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r14
-    ld r14, Z
-    mov r30, r12
-    ld r13, Z
-    mov r30, r19
-    ld r19, Z
-    mov r12, r19
-    eor r12, r8
-    eor r12, r20
-    eor r12, r5
-    eor r12, r14
-    eor r20, r13
-    eor r20, r19
-    eor r19, r13
-    eor r13, r8
-    eor r20, r5
-    eor r5, r21
-    eor r13, r5
-    eor r19, r21
-    eor r13, r14
-    eor r14, r4
-    eor r19, r14
-    eor r20, r4
-    ldd r21, Y+20
-    eor r12, r21
-    ldd r21, Y+21
-    eor r13, r21
-    ldd r21, Y+22
-    eor r19, r21
-    ldd r21, Y+23
-    eor r20, r21
-    ; round 7 (aes.dsl:47)
-    mov r30, r0
-    ld r21, Z
-    mov r30, r6
-    ld r4, Z
-    mov r5, r21
-    eor r5, r4
-    mov r30, r19
-    ld r14, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r8, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r19
-    ld r19, Z
-    eor r5, r19
-    eor r19, r14
-    mov r0, r4
-    eor r0, r6
-    eor r0, r8
-    eor r8, r21
-    eor r21, r6
-    eor r8, r4
-    eor r0, r14
-    eor r21, r19
-    eor r8, r14
-    mov r30, r9
-    ld r4, Z
-    eor r8, r4
-    ldd r19, Y+31
-    eor r8, r19
-    mov r30, r2
-    ld r19, Z
-    mov r30, r16
-    ld r14, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    ld r9, Z
-    eor r0, r9
-    eor r21, r9
-    eor r9, r4
-    eor r5, r9
-    ldd r4, Y+28
-    eor r0, r4
-    ldd r4, Y+29
-    eor r21, r4
-    ldd r4, Y+30
-    eor r5, r4
-    mov r30, r2
-    ld r2, Z
-    mov r30, r16
-    ld r4, Z
-    mov r16, r2
-    eor r16, r19
-    eor r16, r14
-    eor r14, r4
-    eor r19, r4
-    eor r4, r2
-    eor r14, r2
-    mov r30, r11
-    ld r2, Z
-    eor r16, r2
-    eor r14, r2
-    mov r30, r20
-    ld r9, Z
-    eor r16, r9
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    ld r6, Z
-    eor r4, r6
-    eor r2, r6
-    eor r19, r2
-    eor r19, r9
-    mov r30, r20
-    ld r2, Z
-    eor r9, r2
-    eor r4, r9
-    eor r14, r2
-    ldd r2, Y+40
-    eor r16, r2
-    ldd r2, Y+41
-    eor r19, r2
-    ldd r2, Y+42
-    eor r4, r2
-    ldd r2, Y+43
-    eor r14, r2
-    mov r30, r17
-    ld r2, Z
-    mov r30, r7
-    ld r20, Z
-    mov r30, r10
-    ld r9, Z
-    mov r30, r13
-    ld r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r17
-    ld r17, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r10
-    ld r11, Z
-    mov r30, r13
-    ld r13, Z
-    mov r10, r13
-    eor r10, r6
-    eor r10, r9
-    eor r9, r11
-    eor r6, r11
-    eor r11, r13
-    eor r9, r13
-    mov r30, r3
-    ld r13, Z
-    eor r10, r13
-    eor r10, r7
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    ld r3, Z
-    eor r9, r13
-    eor r13, r3
-    eor r6, r13
-    eor r11, r3
-    eor r6, r7
-    eor r7, r20
-    eor r11, r7
-    eor r9, r20
-    ldd r3, Y+32
-    eor r10, r3
-    ldd r3, Y+33
-    eor r6, r3
-    ldd r3, Y+34
-    eor r11, r3
-    ldd r3, Y+35
-    eor r9, r3
-    mov r30, r15
-    ld r3, Z
-    mov r30, r12
-    ld r20, Z
-    mov r30, r18
-    ld r7, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r15
-    ld r15, Z
-    mov r30, r12
-    ld r13, Z
-    mov r30, r18
-    ld r18, Z
-    mov r12, r18
-    eor r12, r7
-    eor r12, r20
-    eor r12, r17
-    eor r12, r15
-    eor r20, r13
-    eor r20, r18
-    eor r18, r13
-    eor r13, r7
-    eor r20, r17
-    eor r17, r2
-    eor r13, r17
-    eor r18, r2
-    eor r13, r15
-    eor r15, r3
-    eor r18, r15
-    eor r20, r3
-    ldd r2, Y+36
-    eor r12, r2
-    ldd r2, Y+37
-    eor r13, r2
-    ldd r2, Y+38
-    eor r18, r2
-    ldd r2, Y+39
-    eor r20, r2
-    ; round 8 (aes.dsl:47)
-    mov r30, r0
-    ld r2, Z
-    mov r30, r6
-    ld r3, Z
-    mov r17, r2
-    eor r17, r3
-    mov r30, r18
-    ld r15, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r7, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r18
-    ld r18, Z
-    eor r17, r18
-    eor r18, r15
-    mov r0, r3
-    eor r0, r6
-    eor r0, r7
-    eor r7, r2
-    eor r2, r6
-    eor r7, r3
-    eor r0, r15
-    eor r2, r18
-    eor r7, r15
-    mov r30, r14
-    ld r3, Z
-    eor r7, r3
-    ldd r18, Y+47
-    eor r7, r18
-    mov r30, r21
-    ld r18, Z
-    mov r30, r16
-    ld r15, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r14
-    ld r14, Z
-    eor r0, r14
+    eor r11, r2
     eor r2, r14
-    eor r14, r3
-    eor r17, r14
-    ldd r3, Y+44
-    eor r0, r3
-    ldd r3, Y+45
-    eor r2, r3
-    ldd r3, Y+46
-    eor r17, r3
-    mov r30, r21
-    ld r21, Z
-    mov r30, r16
-    ld r3, Z
-    mov r16, r21
-    eor r16, r18
-    eor r16, r15
-    eor r15, r3
-    eor r18, r3
-    eor r3, r21
-    eor r15, r21
-    mov r30, r11
-    ld r21, Z
-    eor r16, r21
-    eor r15, r21
-    mov r30, r20
-    ld r14, Z
-    eor r16, r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    ld r6, Z
-    eor r3, r6
-    eor r21, r6
-    eor r18, r21
-    eor r18, r14
-    mov r30, r20
-    ld r21, Z
-    eor r14, r21
-    eor r3, r14
-    eor r15, r21
-    ldd r21, Y+56
-    eor r16, r21
-    ldd r21, Y+57
-    eor r18, r21
-    ldd r21, Y+58
-    eor r3, r21
-    ldd r21, Y+59
-    eor r15, r21
-    mov r30, r5
-    ld r21, Z
-    mov r30, r8
-    ld r20, Z
-    mov r30, r10
-    ld r14, Z
-    mov r30, r13
-    ld r6, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r5
-    ld r5, Z
-    mov r30, r8
-    ld r8, Z
-    mov r30, r10
-    ld r11, Z
-    mov r30, r13
-    ld r13, Z
-    mov r10, r13
-    eor r10, r6
-    eor r10, r14
-    eor r14, r11
-    eor r6, r11
-    eor r11, r13
-    eor r14, r13
+    eor r6, r10
+    eor r6, r9
+    eor r9, r12
+    eor r12, r10
+    eor r9, r13
+    eor r6, r14
+    eor r2, r12
+    eor r9, r14
     mov r30, r4
+    ld r14, Z
+    eor r9, r14
+    ldd r13, Y+31
+    eor r9, r13
+    mov r30, r8
     ld r13, Z
-    eor r10, r13
-    eor r10, r8
-    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r19
+    ld r12, Z
+    ldi r31, hi8(.Ltable_S)
     mov r30, r4
     ld r4, Z
-    eor r14, r13
-    eor r13, r4
-    eor r6, r13
-    eor r11, r4
-    eor r6, r8
-    eor r8, r20
-    eor r11, r8
-    eor r14, r20
-    ldd r4, Y+48
-    eor r10, r4
-    ldd r4, Y+49
     eor r6, r4
-    ldd r4, Y+50
-    eor r11, r4
-    ldd r4, Y+51
-    eor r14, r4
-    mov r30, r9
-    ld r4, Z
-    mov r30, r12
-    ld r20, Z
-    mov r30, r19
+    eor r2, r4
+    eor r4, r14
+    eor r4, r11
+    ldd r14, Y+28
+    eor r6, r14
+    ldd r14, Y+29
+    eor r2, r14
+    ldd r14, Y+30
+    eor r4, r14
+    mov r30, r8
     ld r8, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    ld r9, Z
-    mov r30, r12
-    ld r13, Z
     mov r30, r19
     ld r19, Z
-    mov r12, r19
-    eor r12, r8
-    eor r12, r20
-    eor r12, r5
-    eor r12, r9
-    eor r20, r13
-    eor r20, r19
-    eor r19, r13
-    eor r13, r8
-    eor r20, r5
-    eor r5, r21
-    eor r13, r5
-    eor r19, r21
-    eor r13, r9
-    eor r9, r4
-    eor r19, r9
-    eor r20, r4
-    ldd r21, Y+52
-    eor r12, r21
-    ldd r21, Y+53
-    eor r13, r21
-    ldd r21, Y+54
-    eor r19, r21
-    ldd r21, Y+55
-    eor r20, r21
-    ; round 9 (aes.dsl:47)
-    mov r30, r0
-    ld r21, Z
-    mov r30, r6
-    ld r4, Z
-    mov r5, r21
-    eor r5, r4
-    mov r30, r19
-    ld r8, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    ld r9, Z
-    mov r30, r6
-    ld r6, Z
-    mov r30, r19
-    ld r19, Z
-    eor r5, r19
+    mov r14, r8
+    eor r14, r13
+    eor r14, r12
+    eor r12, r19
+    eor r13, r19
     eor r19, r8
-    mov r0, r4
-    eor r0, r6
-    eor r0, r9
-    eor r9, r21
-    eor r21, r6
-    eor r9, r4
-    eor r0, r8
-    eor r21, r19
-    eor r9, r8
+    eor r8, r12
     mov r30, r15
-    ld r4, Z
-    eor r9, r4
-    ldd r19, Y+63
-    eor r9, r19
-    ; round 10 (aes.dsl:53)
-    ld r19, X+
-    ; round 9 (aes.dsl:48)
-    mov r30, r2
-    ld r8, Z
-    ldi r31, hi8(.Ltable_S)
+    ld r12, Z
+    eor r14, r12
+    eor r8, r12
+    mov r30, r16
+    ld r11, Z
+    eor r14, r11
+    ldi r31, hi8(.Ltable_byte_0)
     mov r30, r15
     ld r15, Z
-    eor r0, r15
-    eor r21, r15
-    eor r15, r4
-    eor r5, r15
-    ldd r4, Y+60
-    eor r0, r4
-    ldd r4, Y+61
-    eor r21, r4
-    ldd r4, Y+62
-    eor r5, r4
-    ; round 10 (aes.dsl:53)
-    mov r30, r0
-    ld r4, Z
-    mov r30, r21
-    ld r21, Z
+    eor r19, r15
+    eor r15, r12
+    eor r15, r13
+    eor r15, r11
+    mov r30, r16
+    ld r16, Z
+    eor r11, r16
+    eor r19, r11
+    eor r8, r16
+    ldd r16, Y+40
+    eor r16, r14
+    ldd r14, Y+41
+    eor r15, r14
+    ldd r14, Y+42
+    eor r19, r14
+    ldd r14, Y+43
+    eor r8, r14
+    mov r30, r17
+    ld r14, Z
+    mov r30, r7
+    ld r13, Z
+    mov r30, r5
+    ld r12, Z
+    mov r30, r20
+    ld r11, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r17
+    ld r17, Z
+    mov r30, r7
+    ld r7, Z
     mov r30, r5
     ld r5, Z
+    mov r30, r20
+    ld r20, Z
+    mov r10, r20
+    eor r10, r11
+    eor r10, r12
+    eor r12, r5
+    eor r11, r5
+    eor r5, r20
+    eor r20, r12
+    mov r30, r3
+    ld r12, Z
+    eor r10, r12
+    eor r10, r7
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r3
+    ld r3, Z
+    eor r20, r12
+    eor r12, r3
+    eor r11, r12
+    eor r5, r3
+    eor r11, r7
+    eor r7, r13
+    eor r5, r7
+    eor r20, r13
+    ldd r3, Y+32
+    eor r3, r10
+    ldd r7, Y+33
+    eor r7, r11
+    ldd r13, Y+34
+    eor r5, r13
+    ldd r13, Y+35
+    eor r20, r13
+    mov r30, r21
+    ld r13, Z
+    mov r30, r0
+    ld r12, Z
+    mov r30, r18
+    ld r11, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r21
+    ld r21, Z
+    mov r30, r0
+    ld r0, Z
+    mov r30, r18
+    ld r18, Z
+    mov r10, r18
+    eor r10, r11
+    eor r10, r12
+    eor r10, r17
+    eor r10, r21
+    eor r12, r0
+    eor r12, r18
+    eor r18, r0
+    eor r0, r11
+    eor r12, r17
+    eor r17, r14
+    eor r0, r17
+    eor r18, r14
+    eor r0, r21
+    eor r21, r13
+    eor r18, r21
+    eor r12, r13
+    ldd r21, Y+36
+    eor r21, r10
+    ldd r17, Y+37
+    eor r0, r17
+    ldd r17, Y+38
+    eor r18, r17
+    ldd r17, Y+39
+    eor r17, r12
+    ; round 8 (aes.dsl:47)
+    mov r30, r6
+    ld r12, Z
+    mov r30, r7
+    ld r13, Z
+    mov r11, r12
+    mov r14, r13
+    eor r11, r13
+    mov r30, r18
+    ld r10, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r6
+    ld r6, Z
+    mov r30, r7
+    ld r7, Z
+    mov r30, r18
+    ld r18, Z
+    eor r11, r18
+    eor r18, r10
+    eor r14, r7
+    eor r14, r6
+    eor r6, r12
+    eor r7, r12
+    eor r6, r13
+    eor r14, r10
+    eor r7, r18
+    eor r6, r10
+    mov r30, r8
+    ld r18, Z
+    eor r6, r18
+    ldd r12, Y+47
+    eor r6, r12
+    mov r30, r2
+    ld r12, Z
+    mov r30, r16
+    ld r13, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r8
+    ld r8, Z
+    eor r14, r8
+    eor r7, r8
+    eor r8, r18
+    eor r8, r11
+    ldd r18, Y+44
+    eor r18, r14
+    ldd r14, Y+45
+    eor r7, r14
+    ldd r14, Y+46
+    eor r8, r14
+    mov r30, r2
+    ld r2, Z
+    mov r30, r16
+    ld r16, Z
+    mov r14, r2
+    eor r14, r12
+    eor r14, r13
+    eor r13, r16
+    eor r12, r16
+    eor r16, r2
+    eor r2, r13
+    mov r30, r5
+    ld r13, Z
+    eor r14, r13
+    eor r2, r13
+    mov r30, r17
+    ld r10, Z
+    eor r14, r10
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    ld r5, Z
+    eor r16, r5
+    eor r5, r13
+    eor r5, r12
+    eor r5, r10
+    mov r30, r17
+    ld r17, Z
+    eor r10, r17
+    eor r16, r10
+    eor r2, r17
+    ldd r17, Y+56
+    eor r17, r14
+    ldd r14, Y+57
+    eor r5, r14
+    ldd r14, Y+58
+    eor r16, r14
+    ldd r14, Y+59
+    eor r2, r14
+    mov r30, r4
+    ld r14, Z
     mov r30, r9
+    ld r13, Z
+    mov r30, r3
+    ld r12, Z
+    mov r30, r0
+    ld r10, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r4
+    ld r4, Z
+    mov r30, r9
+    ld r9, Z
+    mov r30, r3
+    ld r3, Z
+    mov r30, r0
+    ld r0, Z
+    mov r11, r0
+    eor r11, r10
+    eor r11, r12
+    eor r12, r3
+    eor r10, r3
+    eor r3, r0
+    eor r0, r12
+    mov r30, r19
+    ld r12, Z
+    eor r11, r12
+    eor r11, r9
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r19
+    ld r19, Z
+    eor r0, r12
+    eor r12, r19
+    eor r10, r12
+    eor r3, r19
+    eor r10, r9
+    eor r9, r13
+    eor r3, r9
+    eor r0, r13
+    ldd r9, Y+48
+    eor r9, r11
+    ldd r19, Y+49
+    eor r19, r10
+    ldd r13, Y+50
+    eor r3, r13
+    ldd r13, Y+51
+    eor r0, r13
+    mov r30, r20
+    ld r13, Z
+    mov r30, r21
+    ld r12, Z
+    mov r30, r15
+    ld r10, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r20
+    ld r20, Z
+    mov r30, r21
+    ld r21, Z
+    mov r30, r15
     ld r15, Z
+    mov r11, r15
+    eor r11, r10
+    eor r11, r12
+    eor r11, r4
+    eor r11, r20
+    eor r12, r21
+    eor r12, r15
+    eor r15, r21
+    eor r21, r10
+    eor r12, r4
+    eor r4, r14
+    eor r21, r4
+    eor r15, r14
+    eor r21, r20
+    eor r20, r13
+    eor r15, r20
+    eor r12, r13
+    ldd r20, Y+52
+    eor r20, r11
+    ldd r14, Y+53
+    eor r21, r14
+    ldd r14, Y+54
+    eor r15, r14
+    ldd r14, Y+55
+    eor r14, r12
+    ; round 9 (aes.dsl:47)
+    mov r30, r18
+    ld r12, Z
+    mov r30, r19
+    ld r13, Z
+    movw r10, r12 ; r11, r13
+    eor r10, r13
+    mov r30, r15
+    ld r4, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    ld r18, Z
+    mov r30, r19
+    ld r19, Z
+    mov r30, r15
+    ld r15, Z
+    eor r10, r15
+    eor r15, r4
+    eor r11, r19
+    eor r11, r18
+    eor r18, r12
+    eor r19, r12
+    eor r18, r13
+    eor r11, r4
+    eor r19, r15
+    eor r18, r4
+    mov r30, r2
+    ld r15, Z
+    eor r18, r15
+    ; round 10 (aes.dsl:53)
+    ld r4, X+
+    ; round 9 (aes.dsl:48)
+    mov r30, r7
+    ld r13, Z
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r2
+    ld r2, Z
+    eor r11, r2
+    eor r19, r2
+    eor r2, r15
+    eor r2, r10
+    ldd r30, Y+60
+    eor r30, r11
+    ; round 10 (aes.dsl:53)
+    ld r15, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+61
+    eor r30, r19
+    ; round 10 (aes.dsl:53)
+    ld r19, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+62
+    eor r30, r2
+    ; round 10 (aes.dsl:53)
+    ld r2, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+63
+    eor r30, r18
+    ; round 10 (aes.dsl:53)
+    ld r18, Z
     subi r28, lo8(-(64))
     sbci r29, hi8(-(64))
-    ldd r9, Y+12
-    eor r4, r9
-    ldd r9, Y+19
-    eor r15, r9
-    ldd r9, Y+22
-    eor r5, r9
-    ldd r9, Y+25
-    eor r21, r9
-    eor r19, r4
+    ldd r12, Y+12
+    eor r15, r12
+    ldd r12, Y+19
+    eor r18, r12
+    ldd r12, Y+22
+    eor r2, r12
+    ldd r12, Y+25
+    eor r19, r12
+    eor r15, r4
     ; round 9 (aes.dsl:47)
-    mov r30, r2
-    ld r2, Z
-    mov r30, r16
-    ld r4, Z
-    mov r9, r2
-    eor r9, r8
-    eor r8, r4
-    mov r6, r4
-    eor r6, r2
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r16
-    ld r16, Z
-    eor r9, r16
-    eor r4, r16
-    eor r4, r2
-    mov r30, r11
-    ld r2, Z
-    eor r6, r2
-    mov r30, r20
-    ld r16, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r11
-    ld r11, Z
-    eor r9, r11
-    eor r2, r11
-    eor r8, r2
-    eor r4, r11
-    mov r30, r20
-    ld r2, Z
-    eor r9, r2
-    eor r8, r2
-    eor r2, r16
-    eor r6, r2
-    eor r4, r16
-    ldd r2, Y+8
-    eor r9, r2
-    ldd r2, Y+9
-    eor r8, r2
-    ldd r2, Y+10
-    eor r6, r2
-    ldd r2, Y+11
-    eor r4, r2
-    ; round 10 (aes.dsl:53)
-    mov r30, r9
-    ld r2, Z
-    mov r30, r8
-    ld r20, Z
-    mov r30, r6
-    ld r16, Z
-    mov r30, r4
-    ld r4, Z
-    ldd r8, Y+15
-    eor r4, r8
-    ldd r8, Y+18
-    eor r16, r8
-    ldd r8, Y+21
-    eor r20, r8
-    ldd r8, Y+24
-    eor r2, r8
-    ; round 9 (aes.dsl:47)
-    mov r30, r17
-    ld r8, Z
     mov r30, r7
-    ld r9, Z
-    mov r30, r10
-    ld r6, Z
-    mov r30, r13
+    ld r10, Z
+    mov r30, r17
     ld r11, Z
+    mov r7, r10
+    mov r4, r11
+    eor r7, r13
+    eor r13, r11
+    eor r4, r10
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r17
     ld r17, Z
-    mov r30, r7
-    ld r7, Z
-    mov r30, r10
-    ld r10, Z
-    mov r30, r13
-    ld r13, Z
-    mov r0, r11
-    eor r0, r13
-    eor r0, r10
-    eor r10, r6
-    eor r13, r6
-    eor r6, r11
-    eor r10, r11
-    ldi r31, hi8(.Ltable_S)
+    eor r7, r17
+    eor r17, r11
+    eor r17, r10
     mov r30, r3
-    ld r11, Z
-    eor r0, r11
-    eor r0, r9
-    ldi r31, hi8(.Ltable_byte_0)
+    ld r12, Z
+    eor r4, r12
+    mov r30, r14
+    ld r10, Z
+    ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r3, Z
-    eor r10, r11
-    eor r11, r3
-    eor r13, r11
-    eor r6, r3
-    eor r13, r9
-    eor r9, r7
-    eor r6, r9
-    eor r10, r7
-    ldd r3, Y+0
-    eor r0, r3
-    ldd r3, Y+1
-    eor r13, r3
-    ldd r3, Y+2
-    eor r6, r3
-    ldd r3, Y+3
-    eor r10, r3
-    ; round 10 (aes.dsl:53)
-    ld r3, X+
-    ; round 9 (aes.dsl:48)
+    eor r7, r3
+    eor r12, r3
+    eor r12, r13
+    eor r17, r3
     mov r30, r14
-    ld r9, Z
-    mov r30, r12
-    ld r7, Z
+    ld r3, Z
+    eor r7, r3
+    eor r12, r3
+    eor r3, r10
+    eor r3, r4
+    eor r17, r10
+    ldd r30, Y+8
+    eor r30, r7
     ; round 10 (aes.dsl:53)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r0
-    ld r11, Z
-    mov r30, r13
+    ld r14, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+9
+    eor r30, r12
+    ; round 10 (aes.dsl:53)
+    ld r4, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+10
+    eor r30, r3
+    ; round 10 (aes.dsl:53)
+    ld r3, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+11
+    eor r30, r17
+    ; round 10 (aes.dsl:53)
+    ld r17, Z
+    ldd r7, Y+15
+    eor r17, r7
+    ldd r7, Y+18
+    eor r3, r7
+    ldd r7, Y+21
+    eor r4, r7
+    ldd r7, Y+24
+    eor r14, r7
+    ; round 9 (aes.dsl:47)
+    mov r30, r8
+    ld r7, Z
+    mov r30, r6
     ld r13, Z
+    mov r30, r9
+    ld r12, Z
+    mov r30, r21
+    ld r10, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r8
+    ld r8, Z
     mov r30, r6
     ld r6, Z
-    mov r30, r10
+    mov r30, r9
+    ld r9, Z
+    mov r30, r21
+    ld r21, Z
+    mov r11, r10
+    eor r11, r21
+    eor r11, r9
+    eor r9, r12
+    eor r21, r12
+    eor r12, r10
+    eor r9, r10
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r16
     ld r10, Z
-    ; round 9 (aes.dsl:47)
-    mov r30, r14
-    ld r14, Z
-    mov r30, r12
+    eor r11, r10
+    eor r11, r13
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r16
+    ld r16, Z
+    eor r9, r10
+    eor r10, r16
+    eor r21, r10
+    eor r16, r12
+    eor r21, r13
+    eor r13, r6
+    eor r16, r13
+    eor r9, r6
+    ; round 10 (aes.dsl:53)
+    ld r6, X+
+    ; round 9 (aes.dsl:48)
+    mov r30, r0
+    ld r10, Z
+    mov r30, r20
     ld r12, Z
     ; round 10 (aes.dsl:53)
-    ldd r0, Y+13
-    eor r13, r0
-    eor r3, r13
+    ldi r31, hi8(.Ltable_S)
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+0
+    eor r30, r11
+    ; round 10 (aes.dsl:53)
+    ld r11, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+1
+    eor r30, r21
+    ; round 10 (aes.dsl:53)
+    ld r21, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+2
+    eor r30, r16
+    ; round 10 (aes.dsl:53)
+    ld r16, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+3
+    eor r30, r9
+    ; round 10 (aes.dsl:53)
+    ld r9, Z
+    ; round 9 (aes.dsl:47)
+    mov r30, r0
+    ld r0, Z
+    mov r30, r20
+    ld r20, Z
+    ; round 10 (aes.dsl:53)
+    ldd r13, Y+13
+    eor r21, r13
+    eor r21, r6
     ldd r13, Y+16
     eor r11, r13
     ldd r13, Y+23
-    eor r10, r13
+    eor r9, r13
     ldd r13, Y+26
-    eor r6, r13
+    eor r16, r13
     ; round 9 (aes.dsl:47)
-    mov r30, r18
+    mov r30, r5
     ld r13, Z
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    ld r18, Z
-    mov r0, r13
-    eor r0, r18
-    eor r0, r7
-    eor r0, r8
-    eor r0, r14
-    eor r7, r12
-    eor r7, r13
-    eor r13, r12
-    eor r12, r18
-    eor r7, r8
-    eor r8, r17
-    eor r12, r8
-    eor r13, r17
-    eor r12, r14
-    eor r14, r9
-    eor r13, r14
-    eor r7, r9
-    ldd r18, Y+4
-    eor r0, r18
-    ldd r18, Y+5
-    eor r12, r18
-    ldd r18, Y+6
-    eor r13, r18
-    ldd r18, Y+7
-    eor r7, r18
-    ; round 10 (aes.dsl:53)
-    ld r18, X+
-    ld r17, X+
-    eor r17, r4
-    ld r4, X+
-    eor r4, r11
-    ld r14, X+
-    ld r8, X+
-    eor r8, r16
-    ld r16, X+
-    eor r16, r15
-    ld r15, X+
-    ld r9, X+
-    eor r9, r20
-    ld r20, X+
+    mov r30, r5
+    ld r5, Z
+    mov r6, r13
+    eor r6, r5
+    eor r6, r12
+    eor r6, r7
+    eor r6, r0
+    eor r12, r20
+    eor r12, r13
+    eor r13, r20
     eor r20, r5
-    ld r5, X+
-    eor r5, r10
+    eor r12, r7
+    eor r7, r8
+    eor r20, r7
+    eor r8, r13
+    eor r20, r0
+    eor r0, r10
+    eor r8, r0
+    eor r12, r10
+    ldd r0, Y+4
+    eor r0, r6
+    ldd r5, Y+7
+    eor r5, r12
+    ; round 10 (aes.dsl:53)
+    ld r10, X+
+    ld r13, X+
+    eor r17, r13
+    ld r13, X+
+    eor r13, r11
     ld r11, X+
-    eor r11, r2
-    ld r2, X+
-    eor r2, r21
-    ld r21, X+
-    eor r21, r6
+    ld r12, X+
+    eor r3, r12
+    ld r12, X+
+    eor r18, r12
+    ld r12, X+
+    ld r6, X+
+    eor r4, r6
+    ld r6, X+
+    eor r2, r6
+    ld r6, X+
+    eor r9, r6
+    ld r6, X+
+    eor r14, r6
+    ld r6, X+
+    eor r19, r6
+    ld r6, X+
+    eor r16, r6
     ld r6, X+
     ldi r31, hi8(.Ltable_S)
     mov r30, r0
-    ld r10, Z
-    mov r30, r12
-    ld r12, Z
-    mov r30, r13
-    ld r13, Z
-    mov r30, r7
-    ld r7, Z
-    ldd r0, Y+14
-    eor r13, r0
-    eor r18, r13
-    ldd r13, Y+17
-    eor r12, r13
-    ldd r13, Y+20
-    eor r10, r13
-    ldd r13, Y+27
-    eor r7, r13
-    eor r14, r12
-    eor r15, r10
-    eor r6, r7
+    ld r0, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+5
+    eor r30, r20
+    ; round 10 (aes.dsl:53)
+    ld r20, Z
+    ; round 9 (aes.dsl:49)
+    ldd r30, Y+6
+    eor r30, r8
+    ; round 10 (aes.dsl:53)
+    ld r8, Z
+    mov r30, r5
+    ld r5, Z
+    ldd r7, Y+14
+    eor r8, r7
+    eor r8, r10
+    ldd r7, Y+17
+    eor r20, r7
+    ldd r7, Y+20
+    eor r0, r7
+    ldd r7, Y+27
+    eor r5, r7
+    eor r20, r11
+    eor r0, r12
+    eor r5, r6
     movw r30, r22
-    std Z+0, r19
-    std Z+1, r3
-    std Z+2, r18
+    std Z+0, r15
+    std Z+1, r21
+    std Z+2, r8
     std Z+3, r17
-    std Z+4, r4
-    std Z+5, r14
-    std Z+6, r8
-    std Z+7, r16
-    std Z+8, r15
-    std Z+9, r9
-    std Z+10, r20
-    std Z+11, r5
-    std Z+12, r11
-    std Z+13, r2
-    std Z+14, r21
-    std Z+15, r6
+    std Z+4, r13
+    std Z+5, r20
+    std Z+6, r3
+    std Z+7, r18
+    std Z+8, r0
+    std Z+9, r4
+    std Z+10, r2
+    std Z+11, r9
+    std Z+12, r14
+    std Z+13, r19
+    std Z+14, r16
+    std Z+15, r5
     subi r28, lo8(-(-148))
     sbci r29, hi8(-(-148))
     subi r22, 240

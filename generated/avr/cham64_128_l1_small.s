@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 16 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 346, ctx 352, align 1, group 8, stack 55
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 346, ctx 352, align 1, group 8, stack 55, code 3354, flash 3354, ram 753
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:fc67e0f44ed81ac4588a9cfc8874a7a92b5e235e819e0d1c8ebb424059c0d791
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:40029015032dd2af08f87bb23734253526e5e5c636a77449bc3dfe07943ea504
 
     .text
 
@@ -294,16 +294,16 @@ lwcc_cham64_128_key_setup_avr:
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r16, X+
-    eor r16, r6
-    ld r6, X
-    eor r6, r17
+    eor r6, r16
+    ld r16, X
+    eor r16, r17
     ld r17, X
-    eor r17, r16
+    eor r17, r6
     std Y+20, r14
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r14, X+
-    eor r14, r6
+    eor r14, r16
     std Y+21, r19
     ld r19, X
     std Y+22, r9
@@ -319,8 +319,8 @@ lwcc_cham64_128_key_setup_avr:
     lsl r19
     rol r9
     adc r19, r1
-    eor r16, r19
-    eor r6, r9
+    eor r6, r19
+    eor r9, r16
     ; round 1 (cham.dsl:24)
     bst r2, 0
     lsr r4
@@ -357,59 +357,59 @@ lwcc_cham64_128_key_setup_avr:
     ror r23
     bld r21, 7
     ; round 15 (cham.dsl:24)
-    bst r16, 0
-    lsr r6
-    ror r16
-    bld r6, 7
-    ldi r19, 4
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    bst r6, 0
+    lsr r9
+    ror r6
+    bld r9, 7
+    ldi r16, 4
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r18
     st Z+, r20
-    ldi r19, 5
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 5
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r22
     st Z+, r24
-    ldi r19, 6
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 6
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r25
     st Z+, r8
-    ldi r19, 7
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 7
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r17
     st Z+, r14
-    ldi r19, 8
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 8
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r7
     st Z+, r5
-    ldi r19, 9
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 9
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r3
     st Z+, r0
-    ldi r19, 10
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 10
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r15
     st Z+, r13
-    ldi r19, 11
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 11
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r11
-    ldd r9, Y+22
-    st Z+, r9
+    ldd r16, Y+22
+    st Z+, r16
     ldi r19, 12
     st Z+, r19
     ldi r19, 0
@@ -428,8 +428,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r16
     st Z+, r6
+    st Z+, r9
     ldi r19, 15
     st Z+, r19
     ldi r19, 0
@@ -513,7 +513,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r11
-    st Z+, r9
+    st Z+, r16
     ldi r19, 28
     st Z+, r19
     ldi r19, 0
@@ -532,8 +532,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r16
     st Z+, r6
+    st Z+, r9
     ldi r19, 31
     st Z+, r19
     ldi r19, 0
@@ -617,7 +617,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r11
-    st Z+, r9
+    st Z+, r16
     ldi r19, 44
     st Z+, r19
     ldi r19, 0
@@ -636,8 +636,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r16
     st Z+, r6
+    st Z+, r9
     ldi r19, 47
     st Z+, r19
     ldi r19, 0
@@ -721,7 +721,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r11
-    st Z+, r9
+    st Z+, r16
     ldi r19, 60
     st Z+, r19
     ldi r19, 0
@@ -740,8 +740,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r16
     st Z+, r6
+    st Z+, r9
     ldi r19, 63
     st Z+, r19
     ldi r19, 0
@@ -825,27 +825,27 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r11
-    st Z+, r9
-    ldi r19, 76
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    st Z+, r16
+    ldi r16, 76
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     st Z+, r23
     st Z+, r21
-    ldi r19, 77
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 77
+    st Z+, r16
+    ldi r16, 0
+    st Z+, r16
     ldd r0, Y+21
     st Z+, r0
     ldd r0, Y+18
     st Z+, r0
-    ldi r19, 78
-    st Z+, r19
-    ldi r19, 0
-    st Z+, r19
+    ldi r16, 78
+    st Z+, r16
+    ldi r16, 0
     st Z+, r16
     st Z+, r6
+    st Z+, r9
     ldi r16, 79
     st Z+, r16
     ldi r16, 0
@@ -971,6 +971,11 @@ lwcc_cham64_128_ecb_encrypt_avr:
     push r3
     push r4
     push r5
+    push r6
+    push r7
+    push r8
+    push r9
+    push r10
     push r16
     push r28
     push r29
@@ -979,169 +984,163 @@ lwcc_cham64_128_ecb_encrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_cham64_128_ecb_encrypt_avr_group:
+    ld r0, X+
+    ld r2, X+
+    ld r3, X+
+    ld r4, X+
     ld r5, X+
+    ld r6, X+
+    ld r7, X+
+    ld r8, X+
     subi r30, lo8(-(336))
     sbci r31, hi8(-(336))
     ; round 1 (cham.dsl:24)
-    ldd r23, Z+0
-    eor r5, r23
-    ld r23, X+
-    ldd r22, Z+1
-    eor r23, r22
-    ld r22, X+
+    ldd r9, Z+0
+    eor r0, r9
+    ldd r9, Z+1
+    eor r2, r9
     subi r30, lo8(-(-286))
     sbci r31, hi8(-(-286))
-    ldd r21, Z+0
-    eor r21, r22
-    ld r20, X+
-    ldd r19, Z+1
-    eor r19, r20
-    lsl r21
-    rol r19
-    adc r21, r1
-    add r5, r21
-    adc r23, r19
+    ldd r9, Z+0
+    eor r9, r3
+    ldd r10, Z+1
+    eor r10, r4
+    lsl r9
+    rol r10
+    adc r9, r1
+    add r0, r9
+    adc r2, r10
     subi r30, lo8(-(288))
     sbci r31, hi8(-(288))
     ; round 2 (cham.dsl:24)
-    ldd r21, Z+0
-    eor r22, r21
-    ldd r21, Z+1
-    eor r20, r21
-    ld r21, X+
-    ldd r19, Z+2
-    eor r19, r21
-    ld r18, X+
-    ldd r2, Z+3
-    eor r2, r18
-    add r22, r2
-    adc r20, r19
-    lsl r22
-    rol r20
-    adc r22, r1
+    ldd r9, Z+0
+    eor r3, r9
+    ldd r9, Z+1
+    eor r4, r9
+    ldd r9, Z+2
+    eor r9, r5
+    ldd r10, Z+3
+    eor r10, r6
+    add r3, r10
+    adc r4, r9
+    lsl r3
+    rol r4
+    adc r3, r1
     ; round 3 (cham.dsl:24)
-    ldd r19, Z+4
-    eor r21, r19
-    ldd r19, Z+5
-    eor r18, r19
-    ld r19, X+
+    ldd r9, Z+4
+    eor r5, r9
+    ldd r9, Z+5
+    eor r6, r9
     subi r30, lo8(-(-280))
     sbci r31, hi8(-(-280))
-    ldd r2, Z+0
-    eor r2, r19
-    ld r4, X+
-    ldd r3, Z+1
-    eor r3, r4
-    lsl r2
-    rol r3
-    adc r2, r1
-    add r21, r2
-    adc r18, r3
+    ldd r9, Z+0
+    eor r9, r7
+    ldd r10, Z+1
+    eor r10, r8
+    lsl r9
+    rol r10
+    adc r9, r1
+    add r5, r9
+    adc r6, r10
     subi r30, lo8(-(286))
     sbci r31, hi8(-(286))
     ; round 4 (cham.dsl:24)
-    ldd r2, Z+0
-    eor r19, r2
-    ldd r2, Z+1
-    eor r4, r2
+    ldd r9, Z+0
+    eor r7, r9
+    ldd r9, Z+1
+    eor r8, r9
     subi r30, lo8(-(-282))
     sbci r31, hi8(-(-282))
-    ldd r2, Z+0
-    eor r2, r5
-    ldd r3, Z+1
-    eor r3, r23
-    add r19, r2
-    adc r4, r3
-    lsl r19
-    rol r4
-    adc r19, r1
-    movw r2, r4 ; r3, r5
-    mov r5, r23
-    mov r23, r3
-    mov r3, r21
-    mov r21, r20
-    mov r20, r3
-    mov r3, r19
-    mov r19, r18
-    mov r18, r3
+    ldd r9, Z+0
+    eor r9, r0
+    ldd r10, Z+1
+    eor r10, r2
+    add r7, r9
+    adc r8, r10
+    lsl r7
+    rol r8
+    adc r7, r1
+    mov r9, r0
+    mov r0, r2
+    mov r2, r9
     subi r30, lo8(-(-62))
     sbci r31, hi8(-(-62))
     ldi r16, 21
 .Llwcc_cham64_128_ecb_encrypt_avr_round:
     ; round 5 (cham.dsl:24)
-    ld r4, Z+
-    eor r5, r4
-    ld r4, Z+
-    eor r23, r4
-    ld r4, Z+
-    eor r4, r22
-    ld r3, Z+
-    eor r3, r21
-    lsl r4
-    rol r3
-    adc r4, r1
-    add r5, r4
-    adc r23, r3
+    ld r9, Z+
+    eor r0, r9
+    ld r9, Z+
+    eor r2, r9
+    ld r9, Z+
+    eor r9, r3
+    ld r10, Z+
+    eor r10, r4
+    lsl r9
+    rol r10
+    adc r9, r1
+    add r0, r9
+    adc r2, r10
     ; round 6 (cham.dsl:24)
-    ld r4, Z+
-    eor r22, r4
-    ld r4, Z+
-    eor r21, r4
-    ld r4, Z+
-    eor r4, r20
-    ld r3, Z+
-    eor r3, r19
-    add r22, r4
-    adc r21, r3
-    lsl r22
-    rol r21
-    adc r22, r1
+    ld r9, Z+
+    eor r3, r9
+    ld r9, Z+
+    eor r4, r9
+    ld r9, Z+
+    eor r9, r5
+    ld r10, Z+
+    eor r10, r6
+    add r3, r9
+    adc r4, r10
+    lsl r3
+    rol r4
+    adc r3, r1
     ; round 7 (cham.dsl:24)
-    ld r4, Z+
-    eor r19, r4
-    ld r4, Z+
-    eor r20, r4
-    ld r4, Z+
-    eor r4, r18
-    ld r3, Z+
-    eor r3, r2
-    lsl r4
-    rol r3
-    adc r4, r1
-    add r19, r4
-    adc r20, r3
+    ld r9, Z+
+    eor r6, r9
+    ld r9, Z+
+    eor r5, r9
+    ld r9, Z+
+    eor r9, r7
+    ld r10, Z+
+    eor r10, r8
+    lsl r9
+    rol r10
+    adc r9, r1
+    add r6, r9
+    adc r5, r10
     ; round 8 (cham.dsl:24)
-    ld r4, Z+
-    eor r18, r4
-    ld r4, Z+
-    eor r2, r4
-    ld r4, Z+
-    eor r4, r5
-    ld r3, Z+
-    eor r3, r23
-    add r18, r4
-    adc r2, r3
-    lsl r18
-    rol r2
-    adc r18, r1
-    mov r4, r5
-    mov r5, r23
-    mov r23, r4
-    mov r4, r20
-    mov r20, r19
-    mov r19, r4
+    ld r9, Z+
+    eor r7, r9
+    ld r9, Z+
+    eor r8, r9
+    ld r9, Z+
+    eor r9, r0
+    ld r10, Z+
+    eor r10, r2
+    add r7, r9
+    adc r8, r10
+    lsl r7
+    rol r8
+    adc r7, r1
+    mov r9, r0
+    mov r0, r2
+    mov r2, r9
+    mov r9, r5
+    mov r5, r6
+    mov r6, r9
     dec r16
     brne .Llwcc_cham64_128_ecb_encrypt_avr_round
     subi r30, 80
     sbci r31, 1
-    st Y+, r5
-    st Y+, r23
-    st Y+, r22
-    st Y+, r21
-    st Y+, r19
-    st Y+, r20
-    st Y+, r18
+    st Y+, r0
     st Y+, r2
+    st Y+, r3
+    st Y+, r4
+    st Y+, r6
+    st Y+, r5
+    st Y+, r7
+    st Y+, r8
     sbiw r24, 1
     breq .Llwcc_cham64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_cham64_128_ecb_encrypt_avr_group
@@ -1149,6 +1148,11 @@ lwcc_cham64_128_ecb_encrypt_avr:
     pop r29
     pop r28
     pop r16
+    pop r10
+    pop r9
+    pop r8
+    pop r7
+    pop r6
     pop r5
     pop r4
     pop r3
@@ -1387,55 +1391,55 @@ lwcc_cham64_128_ctr_nonce_avr:
     push r7
     movw r26, r22
     movw r30, r24
+    ld r0, X+
+    ld r2, X+
+    ld r3, X+
+    ld r4, X
     subi r30, lo8(-(336))
     sbci r31, hi8(-(336))
     ; round 1 (cham.dsl:24)
-    ldd r0, Z+0
-    ld r2, X+
-    eor r2, r0
-    ldd r0, Z+1
-    ld r3, X+
-    eor r3, r0
+    ldd r5, Z+0
+    eor r0, r5
+    ldd r5, Z+1
+    eor r2, r5
     subi r30, lo8(-(-286))
     sbci r31, hi8(-(-286))
-    ldd r0, Z+0
-    ld r4, X+
-    eor r0, r4
-    ldd r5, Z+1
-    ld r6, X
-    eor r5, r6
-    lsl r0
-    rol r5
-    adc r0, r1
-    add r2, r0
-    adc r3, r5
+    ldd r5, Z+0
+    eor r5, r3
+    ldd r6, Z+1
+    eor r6, r4
+    lsl r5
+    rol r6
+    adc r5, r1
+    add r0, r5
+    adc r2, r6
     subi r30, lo8(-(288))
     sbci r31, hi8(-(288))
     ; round 2 (cham.dsl:24)
-    ldd r0, Z+0
-    eor r4, r0
-    ldd r0, Z+1
-    eor r6, r0
+    ldd r5, Z+0
+    eor r3, r5
+    ldd r5, Z+1
+    eor r4, r5
     subi r30, lo8(-(-338))
     sbci r31, hi8(-(-338))
     ; round 4 (cham.dsl:24)
-    ldd r0, Z+62
-    eor r0, r2
-    ldd r5, Z+63
-    eor r5, r3
+    ldd r5, Z+62
+    eor r5, r0
+    ldd r6, Z+63
+    eor r6, r2
     ; round 5 (cham.dsl:24)
     ldd r7, Z+0
-    eor r3, r7
-    ldd r7, Z+1
     eor r2, r7
+    ldd r7, Z+1
+    eor r0, r7
     subi r30, lo8(-(346))
     sbci r31, hi8(-(346))
-    std Z+0, r4
-    std Z+1, r6
-    std Z+2, r0
-    std Z+3, r5
-    std Z+4, r3
-    std Z+5, r2
+    std Z+0, r3
+    std Z+1, r4
+    std Z+2, r5
+    std Z+3, r6
+    std Z+4, r2
+    std Z+5, r0
     pop r7
     pop r6
     pop r5
@@ -1461,7 +1465,6 @@ lwcc_cham64_128_ctr_crypt_avr:
     push r7
     push r8
     push r9
-    push r17
     push r16
     push r28
     push r29
@@ -1480,22 +1483,22 @@ lwcc_cham64_128_ctr_crypt_avr:
     subi r30, lo8(-(340))
     sbci r31, hi8(-(340))
     ; round 2 (cham.dsl:24)
-    ldd r23, Z+0
-    eor r23, r5
-    ldd r22, Z+1
-    eor r22, r4
+    ldd r9, Z+0
+    eor r9, r5
+    ldd r20, Z+1
+    eor r20, r4
     ldd r21, Z+6
-    ldd r20, Z+7
-    add r21, r22
-    adc r20, r23
+    ldd r8, Z+7
+    add r21, r20
+    adc r8, r9
     lsl r21
-    rol r20
+    rol r8
     adc r21, r1
     ; round 3 (cham.dsl:24)
-    ldd r23, Z+2
-    eor r23, r5
-    ldd r22, Z+3
-    eor r22, r4
+    ldd r20, Z+2
+    eor r20, r5
+    ldd r9, Z+3
+    eor r9, r4
     subi r30, lo8(-(-282))
     sbci r31, hi8(-(-282))
     ldd r19, Z+0
@@ -1505,8 +1508,8 @@ lwcc_cham64_128_ctr_crypt_avr:
     lsl r19
     rol r18
     adc r19, r1
-    add r23, r19
-    adc r22, r18
+    add r20, r19
+    adc r9, r18
     subi r30, lo8(-(286))
     sbci r31, hi8(-(286))
     ; round 4 (cham.dsl:24)
@@ -1527,23 +1530,21 @@ lwcc_cham64_128_ctr_crypt_avr:
     ldd r6, Z+0
     eor r6, r21
     ldd r7, Z+1
-    eor r7, r20
+    eor r7, r8
     lsl r6
     rol r7
     adc r6, r1
     subi r30, lo8(-(348))
     sbci r31, hi8(-(348))
-    ldd r8, Z+0
-    ldd r9, Z+1
-    add r8, r6
-    adc r9, r7
-    movw r6, r8 ; r7, r9
-    mov r17, r23
-    mov r23, r21
-    mov r21, r17
-    mov r17, r22
-    mov r22, r20
-    mov r20, r17
+    ldd r22, Z+0
+    ldd r23, Z+1
+    add r22, r6
+    adc r23, r7
+    movw r6, r22 ; r7, r23
+    movw r22, r20 ; r23, r21
+    mov r21, r22
+    mov r20, r9
+    mov r22, r8
     subi r30, lo8(-(-350))
     sbci r31, hi8(-(-350))
     adiw r30, 4
@@ -1775,7 +1776,6 @@ lwcc_cham64_128_ctr_crypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r17
     pop r9
     pop r8
     pop r7

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile gift --set gift128_128 --target avr --lanes 1 --slicing plane
-; passes:    unroll() invert() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true) fold() sbox(lanes=1, fixed=true) complement() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() bitslice(enabled=true, lanes=1) fixslice(enabled=true) fold() sbox(lanes=1, fixed=true) complement() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 407
 ; layout:    planes of 32 S-boxes, 1 blocks side by side; cells in 5 arrangements
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 479, ctx 501, align 1, group 16, stack 407
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 479, ctx 501, align 1, group 16, stack 407, code 49778, flash 51826, ram 1387
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_7
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:dbf39fbadc118c677c3c9bc3a4e3aff7e29cafbff2b2402587e625cc808d02d4
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7e824e71d3e6e261a2b3ed183015e0d4ea8242aee0f1bdac5965797cc3615d4e
 
     .text
 
@@ -51,617 +51,656 @@ lwcc_gift128_128_key_setup_avr:
     std Y+5, r30
     std Y+6, r31
     adiw r26, 14
-    ld r20, X+
-    swap r20
-    andi r20, 15
+    ld r21, X+
+    swap r21
+    andi r21, 15
+    ld r25, X
+    swap r25
+    andi r25, 240
+    mov r18, r21
+    or r18, r25
+    andi r25, 128
+    andi r21, 1
     ld r19, X
     swap r19
-    andi r19, 240
-    mov r25, r20
-    or r25, r19
-    andi r19, 128
-    andi r20, 1
-    ld r16, X
-    swap r16
-    andi r16, 15
+    andi r19, 15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r18, X
-    swap r18
-    andi r18, 240
-    or r16, r18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r21, X
-    lsr r21
-    lsr r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    swap r2
-    mov r24, r2
+    ld r24, X
+    swap r24
     andi r24, 240
-    lsl r24
-    lsl r24
-    or r24, r21
-    ld r2, X+
-    lsr r2
-    lsr r2
-    ld r23, X
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    mov r22, r2
-    or r22, r23
-    mov r17, r2
-    andi r17, 2
-    andi r23, 128
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r2, X+
-    swap r2
-    std Y+14, r23
-    mov r23, r2
-    andi r23, 15
-    ld r2, X
-    swap r2
-    std Y+15, r20
-    mov r20, r2
-    andi r20, 240
-    or r23, r20
-    ld r20, X
-    swap r20
-    andi r20, 15
+    or r19, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r2, X
-    swap r2
-    std Y+16, r23
-    mov r23, r2
-    andi r23, 240
-    or r20, r23
+    ld r16, X
+    lsr r16
+    lsr r16
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r23, X
-    lsr r23
-    lsr r23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 240
-    lsl r20
-    lsl r20
-    or r20, r23
-    andi r23, 2
-    ld r2, X+
-    lsr r2
-    lsr r2
     ld r15, X
     swap r15
-    std Y+18, r23
     mov r23, r15
     andi r23, 240
     lsl r23
     lsl r23
-    or r23, r2
+    or r23, r16
+    ld r15, X+
+    lsr r15
+    lsr r15
+    ld r20, X
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    mov r17, r15
+    or r17, r20
+    mov r22, r15
+    andi r22, 2
+    andi r20, 128
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r15, X+
     swap r15
-    std Y+19, r25
-    mov r25, r15
-    andi r25, 15
+    movw r8, r20 ; r9, r21
+    mov r20, r15
+    andi r20, 15
     ld r15, X
     swap r15
-    std Y+20, r16
-    mov r16, r15
-    andi r16, 240
-    mov r15, r25
-    or r15, r16
-    andi r16, 128
-    andi r25, 1
-    ld r14, X
-    swap r14
-    std Y+21, r16
-    mov r16, r14
-    andi r16, 15
+    mov r21, r15
+    andi r21, 240
+    or r20, r21
+    ld r21, X
+    swap r21
+    andi r21, 15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r14, X
-    swap r14
-    std Y+22, r25
-    mov r25, r14
-    andi r25, 240
-    or r16, r25
+    ld r15, X
+    swap r15
+    mov r14, r20
+    mov r20, r15
+    andi r20, 240
+    or r21, r20
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r14, X
-    lsr r14
-    lsr r14
+    ld r20, X
+    lsr r20
+    lsr r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r15, X
+    swap r15
+    mov r13, r21
+    mov r21, r15
+    andi r21, 240
+    lsl r21
+    lsl r21
+    or r21, r20
+    andi r20, 2
+    ld r15, X+
+    lsr r15
+    lsr r15
+    ld r2, X
+    swap r2
+    mov r12, r20
+    mov r20, r2
+    andi r20, 240
+    lsl r20
+    lsl r20
+    or r20, r15
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r2, X+
+    swap r2
+    movw r6, r18 ; r7, r19
+    mov r18, r2
+    andi r18, 15
+    ld r2, X
+    swap r2
+    mov r19, r2
+    andi r19, 240
+    mov r2, r18
+    or r2, r19
+    andi r19, 128
+    andi r18, 1
+    ld r11, X
+    swap r11
+    movw r4, r18 ; r5, r19
+    mov r19, r11
+    andi r19, 15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r11, X
+    swap r11
+    mov r18, r11
+    andi r18, 240
+    or r19, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r11, X
+    lsr r11
+    lsr r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r10, X
+    swap r10
+    mov r3, r19
+    mov r19, r10
+    andi r19, 240
+    lsl r19
+    lsl r19
+    mov r10, r11
+    or r10, r19
+    andi r19, 64
+    ld r0, X+
+    lsr r0
+    lsr r0
+    std Y+14, r12
+    ld r12, X
+    swap r12
+    std Y+15, r19
+    mov r19, r12
+    andi r19, 240
+    lsl r19
+    lsl r19
+    mov r12, r0
+    or r12, r19
+    std Y+16, r5
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r5, X+
+    swap r5
+    std Y+17, r19
+    mov r19, r5
+    andi r19, 15
+    ld r5, X
+    swap r5
+    std Y+18, r18
+    mov r18, r5
+    andi r18, 240
+    or r19, r18
+    ld r18, X
+    swap r18
+    andi r18, 15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r5, X
     swap r5
-    std Y+23, r16
-    mov r16, r5
-    andi r16, 240
-    lsl r16
-    lsl r16
-    mov r5, r14
-    or r5, r16
-    andi r16, 64
-    ld r13, X+
-    lsr r13
-    lsr r13
-    ld r4, X
-    swap r4
-    std Y+24, r16
-    mov r16, r4
-    andi r16, 240
-    lsl r16
-    lsl r16
-    mov r4, r13
-    or r4, r16
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r12, X+
-    swap r12
-    std Y+25, r16
-    mov r16, r12
-    andi r16, 15
-    ld r12, X
-    swap r12
-    std Y+26, r25
-    mov r25, r12
-    andi r25, 240
-    or r16, r25
-    ld r25, X
-    swap r25
-    andi r25, 15
+    std Y+19, r19
+    mov r19, r5
+    andi r19, 240
+    or r18, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r12, X
-    swap r12
-    std Y+27, r16
-    mov r16, r12
-    andi r16, 240
-    or r25, r16
+    ld r19, X
+    lsr r19
+    lsr r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r16, X
-    lsr r16
-    lsr r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    swap r12
-    std Y+28, r25
-    mov r25, r12
-    andi r25, 240
-    lsl r25
-    lsl r25
-    or r16, r25
-    ld r25, X+
-    lsr r25
-    lsr r25
-    ld r12, X+
-    swap r12
-    std Y+29, r18
-    mov r18, r12
+    ld r5, X
+    swap r5
+    std Y+20, r18
+    mov r18, r5
     andi r18, 240
     lsl r18
     lsl r18
-    or r18, r25
-    andi r25, 1
-    mov r12, r24
-    lsr r12
-    lsr r12
-    adiw r26, 10
-    ld r11, X+
-    swap r11
-    std Y+30, r25
-    mov r25, r11
-    andi r25, 240
-    std Y+31, r24
-    mov r24, r25
-    andi r24, 192
-    or r12, r24
-    andi r25, 64
-    mov r24, r22
-    lsr r24
-    lsr r24
-    ld r11, X
-    swap r11
-    std Y+32, r25
-    mov r25, r11
-    andi r25, 240
-    std Y+33, r22
-    mov r22, r25
-    andi r22, 192
-    or r24, r22
-    andi r25, 64
-    mov r22, r20
-    lsr r22
-    lsr r22
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r11, X+
-    swap r11
-    std Y+34, r25
-    mov r25, r11
-    andi r25, 240
-    andi r25, 192
-    or r22, r25
-    mov r25, r23
-    lsr r25
-    lsr r25
-    ld r11, X
-    swap r11
-    std Y+35, r24
-    mov r24, r11
-    andi r24, 240
-    andi r24, 192
-    or r25, r24
+    or r19, r18
+    ld r18, X+
+    lsr r18
+    lsr r18
+    ld r5, X+
+    swap r5
+    std Y+21, r24
     mov r24, r5
-    lsr r24
-    lsr r24
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r11, X+
-    swap r11
-    std Y+36, r22
-    mov r22, r11
-    andi r22, 240
-    andi r22, 192
-    or r24, r22
-    mov r22, r4
-    lsr r22
-    lsr r22
-    ld r11, X
-    swap r11
-    std Y+37, r24
-    mov r24, r11
     andi r24, 240
-    andi r24, 192
-    or r22, r24
-    lsl r22
-    andi r22, 144
-    mov r24, r16
-    lsr r24
-    lsr r24
+    lsl r24
+    lsl r24
+    or r24, r18
+    andi r18, 1
+    mov r5, r23
+    lsr r5
+    lsr r5
+    std Y+22, r0
+    adiw r26, 10
+    ld r0, X+
+    swap r0
+    std Y+23, r18
+    mov r18, r0
+    andi r18, 240
+    mov r0, r23
+    mov r23, r18
+    andi r23, 192
+    or r5, r23
+    andi r18, 64
+    mov r23, r17
+    lsr r23
+    lsr r23
+    std Y+24, r18
+    ld r18, X
+    swap r18
+    andi r18, 240
+    std Y+25, r17
+    mov r17, r18
+    andi r17, 192
+    or r23, r17
+    andi r18, 64
+    mov r17, r21
+    lsr r17
+    lsr r17
+    std Y+26, r18
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
-    ld r11, X+
-    swap r11
-    std Y+38, r22
-    mov r22, r11
-    andi r22, 240
-    std Y+39, r25
-    mov r25, r22
-    andi r25, 192
-    or r24, r25
-    andi r22, 64
-    mov r25, r18
-    lsr r25
-    lsr r25
-    ld r11, X+
-    swap r11
-    std Y+40, r22
-    mov r22, r11
-    andi r22, 240
-    std Y+41, r23
-    mov r23, r22
+    ld r18, X+
+    swap r18
+    andi r18, 240
+    andi r18, 192
+    or r17, r18
+    mov r18, r20
+    lsr r18
+    lsr r18
+    std Y+27, r15
+    ld r15, X
+    swap r15
+    std Y+28, r23
+    mov r23, r15
+    andi r23, 240
     andi r23, 192
-    or r25, r23
-    andi r22, 64
-    adiw r26, 10
-    ld r23, X+
+    or r18, r23
+    mov r23, r10
     lsr r23
-    ld r11, X
-    lsl r11
-    lsl r11
-    std Y+42, r22
-    mov r22, r11
-    andi r22, 4
-    ld r11, X+
-    lsl r11
+    lsr r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r15, X+
+    swap r15
+    std Y+29, r17
+    mov r17, r15
+    andi r17, 240
+    andi r17, 192
+    or r23, r17
+    mov r17, r12
+    lsr r17
+    lsr r17
+    ld r15, X
+    swap r15
+    std Y+30, r23
+    mov r23, r15
+    andi r23, 240
+    andi r23, 192
+    or r17, r23
+    lsl r17
+    andi r17, 144
+    mov r23, r19
+    lsr r23
+    lsr r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r15, X+
+    swap r15
+    std Y+31, r17
+    mov r17, r15
+    andi r17, 240
+    mov r15, r18
+    mov r18, r17
+    andi r18, 192
+    or r23, r18
+    andi r17, 64
+    mov r18, r24
+    lsr r18
+    lsr r18
+    std Y+32, r17
+    ld r17, X+
+    swap r17
+    andi r17, 240
+    std Y+33, r20
+    mov r20, r17
+    andi r20, 192
+    or r18, r20
+    andi r17, 64
+    adiw r26, 10
+    ld r20, X+
+    lsr r20
+    std Y+34, r17
+    ld r17, X
+    lsl r17
+    lsl r17
+    andi r17, 4
+    std Y+35, r2
+    ld r2, X+
+    lsl r2
+    std Y+36, r10
     ld r10, X+
     lsl r10
     lsl r10
     lsl r10
-    ld r9, X
-    swap r9
-    std Y+43, r20
-    mov r20, r9
-    andi r20, 240
-    lsl r20
-    lsl r20
-    andi r20, 64
-    ld r9, X
-    swap r9
-    std Y+44, r16
-    mov r16, r9
-    andi r16, 240
-    lsl r16
-    std Y+45, r18
-    mov r18, r23
-    andi r18, 1
-    or r18, r17
-    mov r17, r11
-    std Y+46, r24
-    mov r24, r17
-    andi r24, 4
-    or r18, r24
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r11, X+
-    std Y+47, r25
-    mov r25, r11
-    andi r25, 8
-    or r18, r25
-    mov r25, r10
-    std Y+48, r24
-    mov r24, r25
-    andi r24, 16
-    or r18, r24
-    andi r25, 32
-    ld r24, X
-    lsl r24
-    lsl r24
-    andi r24, 32
-    or r18, r24
-    mov r24, r16
-    andi r24, 64
-    or r18, r24
-    or r18, r19
-    andi r16, 128
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r11, X
-    swap r11
-    mov r19, r11
-    andi r19, 15
-    andi r19, 1
-    ld r24, X
-    swap r24
-    andi r24, 15
-    lsr r24
-    std Y+49, r18
-    mov r18, r24
-    andi r18, 2
-    or r19, r18
-    std Y+50, r18
-    mov r18, r21
-    andi r18, 4
-    or r19, r18
-    andi r21, 1
-    mov r18, r23
-    andi r18, 2
-    or r21, r18
-    ld r11, X+
-    std Y+51, r23
-    mov r23, r11
-    andi r23, 1
-    or r23, r18
-    or r23, r22
-    mov r18, r17
-    andi r18, 8
-    or r23, r18
-    ldd r18, Y+29
-    mov r22, r18
-    andi r22, 16
-    or r23, r22
-    or r23, r25
-    or r23, r20
-    or r23, r16
-    std Z+0, r23
-    andi r18, 128
-    ld r20, X+
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r16, r20
-    andi r16, 8
-    or r19, r16
-    ld r16, X
-    andi r16, 16
-    or r19, r16
-    ld r16, X+
-    lsr r16
-    mov r22, r16
-    andi r22, 32
-    or r19, r22
-    ld r11, X
-    lsl r11
-    lsl r11
-    std Y+29, r17
-    mov r17, r11
-    andi r17, 64
-    or r19, r17
-    ld r17, X
-    lsl r17
-    std Y+52, r21
-    mov r21, r17
-    andi r21, 128
-    or r19, r21
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r21, X+
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    andi r21, 2
-    std Y+53, r19
-    mov r19, r24
-    andi r19, 1
-    or r19, r21
-    andi r24, 4
-    mov r21, r20
-    andi r21, 4
-    or r19, r21
-    andi r20, 2
-    ld r21, X+
-    swap r21
-    andi r21, 15
-    std Y+54, r20
-    mov r20, r21
-    andi r20, 8
-    or r19, r20
-    andi r21, 2
-    mov r20, r16
-    andi r20, 16
-    or r19, r20
-    ld r20, X+
-    lsr r20
-    lsr r20
-    std Y+55, r21
-    mov r21, r20
-    andi r21, 32
-    or r19, r21
-    andi r20, 16
-    mov r21, r17
-    andi r21, 64
-    or r19, r21
-    ld r21, X
-    andi r21, 128
-    or r19, r21
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r11, X+
-    lsr r11
-    ld r10, X
-    lsl r10
-    lsl r10
-    ld r9, X+
-    lsl r9
-    ld r6, X+
-    lsl r6
-    lsl r6
-    lsl r6
+    std Y+37, r3
     ld r3, X
     swap r3
-    std Y+56, r19
+    std Y+38, r21
+    mov r21, r3
+    andi r21, 240
+    lsl r21
+    lsl r21
+    andi r21, 64
+    ld r3, X
+    swap r3
+    std Y+39, r19
     mov r19, r3
     andi r19, 240
     lsl r19
-    lsl r19
-    andi r19, 64
-    ld r3, X
-    swap r3
-    std Y+57, r24
-    mov r24, r3
-    andi r24, 240
-    lsl r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r3, X
-    lsl r3
-    lsl r3
-    std Y+58, r18
-    mov r18, r3
-    andi r18, 32
+    mov r3, r24
+    mov r24, r20
+    andi r24, 1
+    or r24, r22
+    mov r22, r2
+    mov r2, r23
+    mov r23, r22
+    andi r23, 4
+    or r24, r23
+    std Y+40, r12
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r3, X
-    swap r3
-    std Y+59, r18
-    mov r18, r3
-    andi r18, 15
-    ld r3, X+
-    swap r3
-    std Y+60, r25
-    mov r25, r3
+    ld r12, X+
+    std Y+41, r18
+    mov r18, r12
+    andi r18, 8
+    or r24, r18
+    mov r18, r10
+    mov r12, r23
+    mov r23, r18
+    andi r23, 16
+    or r24, r23
+    andi r18, 32
+    ld r23, X
+    lsl r23
+    lsl r23
+    andi r23, 32
+    or r24, r23
+    mov r23, r19
+    andi r23, 64
+    or r24, r23
+    or r24, r25
+    andi r19, 128
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r10, X
+    swap r10
+    mov r25, r10
     andi r25, 15
-    lsr r25
-    ld r3, X+
-    lsr r3
-    lsr r3
-    lsr r3
-    ld r8, X+
-    lsr r8
-    ld r0, X
-    lsl r0
-    lsl r0
-    std Y+61, r17
-    mov r17, r0
-    andi r17, 64
-    ld r0, X
-    lsl r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r7, X+
-    swap r7
-    std Y+62, r23
-    mov r23, r7
+    andi r25, 1
+    ld r23, X
+    swap r23
     andi r23, 15
     lsr r23
-    lsr r23
-    andi r23, 2
-    std Y+63, r21
-    mov r21, r25
-    andi r21, 1
-    or r21, r23
-    mov r23, r3
-    adiw r28, 26
-    std Y+38, r16
-    mov r16, r23
-    andi r16, 4
-    or r21, r16
-    ld r3, X+
-    swap r3
-    std Y+39, r20
-    mov r20, r3
-    andi r20, 15
-    std Y+40, r22
-    mov r22, r20
-    andi r22, 8
-    or r21, r22
-    andi r20, 2
-    mov r22, r8
-    std Y+41, r20
-    mov r20, r22
-    andi r20, 16
-    or r21, r20
+    mov r10, r24
+    mov r24, r23
+    andi r24, 2
+    or r25, r24
+    std Y+42, r24
+    mov r24, r16
+    andi r24, 4
+    or r25, r24
+    andi r16, 1
+    mov r24, r20
+    andi r24, 2
+    or r16, r24
+    std Y+43, r20
     ld r20, X+
-    lsr r20
-    lsr r20
-    std Y+42, r16
-    mov r16, r20
-    andi r16, 32
-    or r21, r16
-    mov r16, r0
-    std Y+43, r16
-    andi r16, 64
-    or r21, r16
-    ld r16, X+
+    andi r20, 1
+    or r20, r24
+    or r20, r17
+    mov r24, r22
+    andi r24, 8
+    or r20, r24
+    ldd r24, Y+21
+    mov r17, r24
+    andi r17, 16
+    or r20, r17
+    or r20, r18
+    or r20, r21
+    or r20, r19
+    std Z+0, r20
+    andi r24, 128
+    ld r21, X+
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r21
+    andi r19, 8
+    or r25, r19
+    ld r19, X
+    andi r19, 16
+    or r25, r19
+    ld r19, X+
+    lsr r19
+    mov r17, r19
+    andi r17, 32
+    or r25, r17
+    std Y+21, r4
+    ld r4, X
+    lsl r4
+    lsl r4
+    std Y+44, r22
+    mov r22, r4
+    andi r22, 64
+    or r25, r22
+    ld r22, X
+    lsl r22
+    mov r4, r16
+    mov r16, r22
     andi r16, 128
-    or r21, r16
-    ld r3, X+
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    std Y+44, r21
-    mov r21, r3
-    andi r21, 17
+    or r25, r16
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    andi r16, 2
+    std Y+45, r25
+    mov r25, r23
+    andi r25, 1
+    or r25, r16
+    andi r23, 4
+    mov r16, r21
+    andi r16, 4
+    or r25, r16
+    andi r21, 2
+    ld r16, X+
+    swap r16
+    andi r16, 15
+    std Y+46, r21
+    mov r21, r16
+    andi r21, 8
+    or r25, r21
+    andi r16, 2
+    mov r21, r19
+    andi r21, 16
+    or r25, r21
+    ld r21, X+
+    lsr r21
+    lsr r21
+    std Y+47, r16
+    mov r16, r21
+    andi r16, 32
+    or r25, r16
+    andi r21, 16
+    mov r16, r22
+    andi r16, 64
+    or r25, r16
+    ld r16, X
+    andi r16, 128
+    or r25, r16
+    std Y+48, r25
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r25, X+
+    lsr r25
+    std Y+49, r23
+    ld r23, X
+    lsl r23
+    lsl r23
+    std Y+50, r8
+    ld r8, X+
+    lsl r8
+    std Y+51, r5
+    ld r5, X+
+    lsl r5
+    lsl r5
+    lsl r5
+    std Y+52, r4
+    ld r4, X
+    swap r4
+    std Y+53, r24
+    mov r24, r4
+    andi r24, 240
+    lsl r24
+    lsl r24
+    andi r24, 64
+    ld r4, X
+    swap r4
+    std Y+54, r18
+    mov r18, r4
+    andi r18, 240
+    lsl r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
+    lsl r4
+    lsl r4
+    std Y+55, r22
+    mov r22, r4
+    andi r22, 32
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X
+    swap r4
+    std Y+56, r22
+    mov r22, r4
+    andi r22, 15
+    ld r4, X+
+    swap r4
+    std Y+57, r20
+    mov r20, r4
+    andi r20, 15
+    lsr r20
+    ld r4, X+
+    lsr r4
+    lsr r4
+    lsr r4
+    std Y+58, r10
+    ld r10, X+
+    lsr r10
+    std Y+59, r16
+    ld r16, X
+    lsl r16
+    lsl r16
+    andi r16, 64
+    std Y+60, r19
+    ld r19, X
+    lsl r19
+    std Y+61, r21
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r21, X+
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    andi r21, 2
+    std Y+62, r17
+    mov r17, r20
+    andi r17, 1
+    or r17, r21
+    mov r21, r4
+    mov r4, r16
+    mov r16, r21
+    andi r16, 4
+    or r17, r16
+    std Y+63, r15
+    ld r15, X+
+    swap r15
+    adiw r28, 18
+    std Y+46, r16
+    mov r16, r15
+    andi r16, 15
+    mov r15, r21
+    mov r21, r16
+    andi r21, 8
+    or r17, r21
+    andi r16, 2
+    mov r21, r10
+    mov r10, r16
+    mov r16, r21
+    andi r16, 16
+    or r17, r16
+    ld r16, X+
+    lsr r16
+    lsr r16
+    std Y+47, r21
+    mov r21, r16
+    andi r21, 32
+    or r17, r21
+    mov r21, r19
+    andi r21, 64
+    or r17, r21
+    ld r21, X+
+    andi r21, 128
+    or r17, r21
+    std Y+48, r10
+    ld r10, X+
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    std Y+49, r17
+    mov r17, r10
+    andi r17, 17
     adiw r26, 1
-    ld r3, X
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    std Y+45, r16
-    mov r16, r3
-    std Y+46, r17
-    mov r17, r16
-    andi r17, 34
-    or r21, r17
-    andi r16, 66
+    ld r10, X
+    swap r10
+    bst r10, 0
+    lsr r10
+    bld r10, 7
+    std Y+50, r21
+    mov r21, r10
+    mov r10, r19
+    mov r19, r21
+    andi r19, 34
+    or r17, r19
+    andi r21, 66
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    andi r19, 68
+    or r17, r19
+    adiw r26, 1
+    ld r19, X
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    andi r19, 136
+    or r17, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    lsl r19
+    adc r19, r1
+    lsl r19
+    adc r19, r1
+    andi r19, 17
+    ldi r31, hi8(.Ltable_byte_4)
+    std Y+51, r17
+    adiw r26, 1
+    ld r30, X
+    lpm r17, Z
+    or r19, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
@@ -672,4414 +711,4262 @@ lwcc_gift128_128_key_setup_avr:
     lsr r17
     bld r17, 7
     andi r17, 68
-    or r21, r17
+    or r19, r17
     adiw r26, 1
     ld r17, X
     bst r17, 0
     lsr r17
     bld r17, 7
     andi r17, 136
-    or r21, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    or r19, r17
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
     ld r17, X+
     lsl r17
     adc r17, r1
-    lsl r17
-    adc r17, r1
     andi r17, 17
-    ldi r31, hi8(.Ltable_byte_4)
+    ldi r31, hi8(.Ltable_byte_5)
+    std Y+52, r19
     adiw r26, 1
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    or r17, r3
+    ld r30, X
+    lpm r19, Z
+    or r17, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r3, X+
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    std Y+47, r21
-    mov r21, r3
+    ld r19, X+
+    swap r19
+    lsl r19
+    adc r19, r1
+    andi r19, 68
+    or r17, r19
+    ldi r31, hi8(.Ltable_byte_6)
+    adiw r26, 1
+    ld r30, X
+    lpm r19, Z
+    or r17, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    lsl r19
+    adc r19, r1
+    andi r19, 17
+    std Y+53, r17
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 1
+    ld r30, X
+    lpm r17, Z
+    or r19, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r17, X+
+    swap r17
+    lsl r17
+    adc r17, r1
+    std Y+54, r21
+    mov r21, r17
     andi r21, 68
-    or r17, r21
+    or r19, r21
+    andi r17, 66
+    ldi r31, hi8(.Ltable_byte_6)
+    adiw r26, 1
+    ld r30, X
+    lpm r21, Z
+    or r19, r21
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r21, X+
+    lsl r21
+    adc r21, r1
+    lsl r21
+    adc r21, r1
+    andi r21, 17
+    std Y+55, r19
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 1
+    ld r30, X
+    lpm r19, Z
+    or r21, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    andi r19, 68
+    or r21, r19
+    adiw r26, 1
+    ld r19, X
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    andi r19, 136
+    or r21, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    lsl r19
+    adc r19, r1
+    lsl r19
+    adc r19, r1
+    andi r19, 17
+    std Y+56, r21
+    adiw r26, 1
+    ld r30, X
+    lpm r21, Z
+    or r19, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X+
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    andi r21, 68
+    or r19, r21
     adiw r26, 1
     ld r21, X
     bst r21, 0
     lsr r21
     bld r21, 7
     andi r21, 136
-    or r17, r21
+    or r19, r21
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r21, X+
     lsl r21
     adc r21, r1
     andi r21, 17
+    std Y+57, r19
     ldi r31, hi8(.Ltable_byte_5)
     adiw r26, 1
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    or r21, r3
+    ld r30, X
+    lpm r19, Z
+    or r21, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r3, X+
-    swap r3
-    lsl r3
-    adc r3, r1
-    std Y+48, r17
-    mov r17, r3
-    andi r17, 68
-    or r21, r17
-    ldi r31, hi8(.Ltable_byte_6)
-    adiw r26, 1
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    or r21, r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    lsl r17
-    adc r17, r1
-    andi r17, 17
-    adiw r26, 1
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r3
-    lpm r3, Z
-    or r17, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    swap r3
-    lsl r3
-    adc r3, r1
-    std Y+49, r21
-    mov r21, r3
-    std Y+50, r16
-    mov r16, r21
-    andi r16, 68
-    or r17, r16
-    andi r21, 66
-    adiw r26, 1
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r3
-    lpm r3, Z
-    or r17, r3
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r16, X+
-    lsl r16
-    adc r16, r1
-    lsl r16
-    adc r16, r1
-    andi r16, 17
-    adiw r26, 1
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r3
-    lpm r3, Z
-    or r16, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    std Y+51, r17
-    mov r17, r3
-    andi r17, 68
-    or r16, r17
-    adiw r26, 1
-    ld r17, X
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    andi r17, 136
-    or r16, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    andi r17, 17
-    adiw r26, 1
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    or r17, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    std Y+52, r16
-    mov r16, r3
-    andi r16, 68
-    or r17, r16
-    adiw r26, 1
-    ld r16, X
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    andi r16, 136
-    or r17, r16
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r16, X+
-    lsl r16
-    adc r16, r1
-    andi r16, 17
-    adiw r26, 1
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r3
-    lpm r3, Z
-    or r16, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    swap r3
-    lsl r3
-    adc r3, r1
-    std Y+53, r17
-    mov r17, r3
-    andi r17, 68
-    or r16, r17
-    adiw r26, 1
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r3
-    lpm r3, Z
-    or r16, r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    lsl r17
-    adc r17, r1
-    andi r17, 17
-    adiw r26, 1
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r3
-    lpm r3, Z
-    or r17, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    swap r3
-    lsl r3
-    adc r3, r1
-    std Y+54, r16
-    mov r16, r3
-    andi r16, 68
-    or r17, r16
-    adiw r26, 1
-    ld r3, X+
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r3
-    lpm r3, Z
-    or r17, r3
-    adiw r26, 2
-    ld r16, X
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+55, r17
-    mov r17, r20
-    andi r17, 18
-    or r16, r17
-    andi r20, 16
-    mov r17, r25
-    andi r17, 4
-    andi r25, 2
-    or r16, r17
-    std Y+56, r17
-    mov r17, r18
-    andi r17, 1
-    or r17, r25
-    andi r18, 4
-    std Y+57, r18
-    mov r18, r14
-    std Y+58, r25
-    mov r25, r18
-    andi r25, 4
-    or r17, r25
-    andi r18, 1
-    mov r25, r11
-    std Y+59, r25
-    andi r25, 2
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r14, X+
-    std Y+60, r20
-    mov r20, r14
-    andi r20, 1
-    or r20, r25
-    or r25, r18
-    std Y+61, r18
-    mov r18, r10
-    std Y+62, r25
-    mov r25, r18
-    andi r25, 4
-    or r20, r25
-    andi r18, 72
-    mov r25, r9
-    std Y+63, r25
-    andi r25, 8
-    or r20, r25
-    ldd r25, Y+0
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    std Y+0, r21
-    mov r21, r25
-    andi r21, 16
-    or r20, r21
-    andi r25, 128
-    mov r21, r6
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    std Y+0, r25
-    mov r25, r21
-    andi r25, 32
-    or r20, r25
-    or r20, r19
-    andi r21, 16
-    mov r19, r24
-    andi r19, 128
-    or r20, r19
-    mov r19, r23
-    andi r19, 8
-    or r17, r19
-    adiw r26, 1
-    ld r19, X
-    andi r19, 16
-    or r17, r19
-    mov r19, r22
-    andi r19, 32
-    or r17, r19
-    ldd r19, Y+46
-    or r17, r19
-    ldd r19, Y+43
-    std Y+46, r21
-    mov r21, r19
-    andi r21, 128
-    or r17, r21
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r21, X
-    andi r21, 72
-    or r16, r21
-    or r16, r25
-    ld r21, X+
-    swap r21
-    andi r21, 240
-    lsl r21
-    adiw r28, 42
-    std Y+23, r25
-    mov r25, r21
-    andi r25, 128
-    or r16, r25
-    andi r21, 64
-    adiw r26, 1
-    ld r25, X
-    swap r25
-    andi r25, 15
-    lsr r25
-    andi r25, 1
-    ld r14, X
-    std Y+24, r23
-    mov r23, r14
-    andi r23, 18
-    or r25, r23
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r23, X
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+25, r16
-    mov r16, r23
-    andi r16, 4
-    or r25, r16
-    andi r23, 1
-    ld r16, X+
-    lsl r16
-    lsl r16
-    std Y+26, r23
-    mov r23, r16
-    andi r23, 72
-    or r25, r23
-    andi r16, 128
-    adiw r26, 1
-    ld r23, X
-    swap r23
-    andi r23, 240
-    lsl r23
-    andi r23, 32
-    or r25, r23
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r14, X+
-    swap r14
-    mov r23, r14
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsl r23
-    or r25, r23
-    adiw r26, 2
-    ld r14, X
-    swap r14
-    mov r23, r14
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    ld r14, X
-    lsr r14
-    lsr r14
-    std Y+27, r25
-    mov r25, r14
-    std Y+28, r17
-    mov r17, r25
-    andi r17, 18
-    or r23, r17
-    andi r25, 8
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X
-    swap r17
-    andi r17, 15
-    lsr r17
-    andi r17, 4
-    or r23, r17
-    ld r14, X+
-    mov r19, r14
-    andi r19, 72
-    or r23, r19
-    adiw r26, 1
-    ld r19, X
-    lsl r19
-    lsl r19
-    lsl r19
-    std Y+29, r21
-    mov r21, r19
-    andi r21, 32
-    or r23, r21
-    andi r19, 144
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r21, X+
-    swap r21
-    andi r21, 240
-    lsl r21
-    std Y+30, r19
-    mov r19, r21
-    andi r19, 128
-    or r23, r19
-    adiw r26, 1
-    ld r19, X
+    ld r19, X+
     swap r19
-    andi r19, 15
-    lsr r19
-    andi r19, 1
-    ld r14, X
-    std Y+31, r23
-    mov r23, r14
-    andi r23, 18
-    or r19, r23
-    ldd r23, Y+0
-    or r19, r23
-    or r19, r18
-    mov r18, r24
-    andi r18, 32
-    or r19, r18
-    andi r24, 64
+    lsl r19
+    adc r19, r1
+    andi r19, 68
+    or r21, r19
+    ldi r31, hi8(.Ltable_byte_6)
+    adiw r26, 1
+    ld r30, X
+    lpm r19, Z
+    or r21, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    lsl r19
+    adc r19, r1
+    andi r19, 17
+    std Y+58, r21
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 1
+    ld r30, X
+    lpm r21, Z
+    or r19, r21
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r14, X+
-    swap r14
-    mov r18, r14
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsl r18
-    or r19, r18
-    adiw r26, 8
-    ld r18, X+
-    lsr r18
-    lsr r18
-    lsr r18
-    subi r28, lo8(-(-48))
-    sbci r29, hi8(-(-48))
-    ldd r23, Y+0
-    mov r14, r23
-    lsr r14
-    lsr r14
-    mov r23, r14
-    andi r23, 18
-    std Y+48, r24
-    mov r24, r18
-    andi r24, 1
-    or r24, r23
-    ldd r23, Y+28
-    or r24, r23
-    ldd r23, Y+13
-    std Y+28, r19
-    mov r19, r23
-    andi r19, 72
-    or r24, r19
-    ld r19, X
-    lsr r19
-    mov r23, r19
-    andi r23, 32
-    or r24, r23
-    andi r19, 1
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r14, X
-    lsl r14
-    lsl r14
-    lsl r14
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    std Y+0, r21
-    mov r21, r14
-    std Y+1, r21
-    andi r21, 128
-    or r24, r21
     ld r21, X+
     swap r21
-    andi r21, 240
     lsl r21
+    adc r21, r1
+    andi r21, 68
+    or r19, r21
+    ldi r31, hi8(.Ltable_byte_6)
+    adiw r26, 1
+    ld r30, X+
+    lpm r21, Z
+    or r19, r21
     adiw r26, 2
-    ld r14, X
-    lsr r14
-    lsr r14
-    lsr r14
-    subi r28, lo8(-(-81))
-    sbci r29, hi8(-(-81))
-    ldd r11, Y+0
-    mov r10, r11
-    lsr r10
-    lsr r10
-    subi r28, lo8(-(83))
-    sbci r29, hi8(-(83))
-    std Y+0, r24
-    mov r24, r10
-    andi r24, 18
-    std Y+1, r17
-    mov r17, r14
-    std Y+2, r16
-    mov r16, r17
-    andi r16, 1
-    or r16, r24
-    andi r17, 2
-    subi r28, lo8(-(-87))
-    sbci r29, hi8(-(-87))
-    ldd r24, Y+0
-    or r24, r17
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r17, X+
-    lsl r17
-    std Y+0, r20
-    mov r20, r17
-    andi r20, 4
-    or r16, r20
-    ldd r20, Y+16
-    andi r20, 72
-    or r16, r20
-    ldd r20, Y+51
-    or r16, r20
-    ld r20, X
-    lsl r20
-    lsl r20
-    lsl r20
-    std Y+51, r22
-    mov r22, r20
-    andi r22, 128
-    or r16, r22
-    andi r20, 64
-    mov r22, r11
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    std Y+0, r20
-    mov r20, r22
-    andi r20, 18
+    ld r21, X
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+59, r19
+    mov r19, r16
+    andi r19, 18
+    or r21, r19
+    andi r16, 16
+    mov r19, r20
+    andi r19, 4
+    andi r20, 2
+    or r21, r19
+    std Y+60, r19
+    mov r19, r22
+    andi r19, 1
     or r19, r20
+    andi r22, 4
+    std Y+61, r22
+    mov r22, r11
+    mov r11, r20
+    mov r20, r22
+    andi r20, 4
+    or r19, r20
+    andi r22, 1
+    mov r20, r25
+    andi r20, 2
+    std Y+62, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    andi r25, 1
+    or r25, r20
+    or r20, r22
+    std Y+63, r22
+    mov r22, r23
+    andi r22, 4
+    or r25, r22
+    andi r23, 72
+    mov r22, r8
+    mov r8, r20
+    mov r20, r22
+    andi r20, 8
+    or r25, r20
+    ldd r20, Y+0
+    adiw r28, 47
+    std Y+17, r22
+    mov r22, r20
+    andi r22, 16
+    or r25, r22
+    andi r20, 128
+    mov r22, r5
+    mov r5, r20
+    mov r20, r22
+    andi r20, 32
+    or r25, r20
+    or r25, r24
+    andi r22, 16
+    mov r24, r18
+    andi r24, 128
+    or r25, r24
+    mov r24, r15
+    mov r15, r22
+    mov r22, r24
+    andi r22, 8
+    or r19, r22
+    adiw r26, 1
+    ld r22, X
+    andi r22, 16
+    or r19, r22
+    ldd r22, Y+0
+    subi r28, lo8(-(-47))
+    sbci r29, hi8(-(-47))
+    std Y+0, r24
+    mov r24, r22
+    andi r24, 32
+    or r19, r24
+    or r19, r4
+    mov r24, r10
+    mov r22, r24
+    andi r22, 128
+    or r19, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X
+    andi r22, 72
+    or r21, r22
+    or r21, r20
+    ld r22, X+
+    swap r22
+    andi r22, 240
+    lsl r22
+    mov r4, r20
+    mov r20, r22
+    andi r20, 128
+    or r21, r20
+    andi r22, 64
+    adiw r26, 1
     ld r20, X
     swap r20
     andi r20, 15
     lsr r20
-    andi r20, 4
-    or r19, r20
-    ld r14, X+
-    mov r22, r14
-    andi r22, 72
-    or r19, r22
-    ld r22, X
-    lsl r22
-    andi r22, 32
-    or r19, r22
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r22, X
-    swap r22
-    andi r22, 240
-    lsl r22
-    std Y+1, r16
-    mov r16, r22
-    andi r16, 128
-    or r19, r16
-    andi r22, 32
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r14, X
-    lsr r14
-    lsr r14
-    lsr r14
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
-    ldd r16, Y+0
-    mov r11, r16
-    swap r11
-    bst r11, 0
-    lsr r11
-    bld r11, 7
-    ldd r10, Y+1
-    mov r9, r10
-    lsr r9
-    adiw r28, 20
-    std Y+60, r19
-    mov r19, r9
-    andi r19, 36
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r9, X
-    lsl r9
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r6, X
-    lsr r6
-    lsr r6
-    lsr r6
-    ldd r3, Y+0
-    mov r8, r3
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    std Y+61, r19
-    mov r19, r8
-    andi r19, 66
-    std Y+62, r25
-    mov r25, r6
-    std Y+63, r21
-    mov r21, r25
-    andi r21, 9
-    or r21, r19
-    andi r25, 4
-    subi r28, lo8(-(-1))
-    sbci r29, hi8(-(-1))
-    ldd r19, Y+0
-    mov r6, r19
-    lsr r6
-    mov r19, r6
-    andi r19, 36
-    or r21, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    andi r20, 1
+    ld r10, X
+    adiw r28, 46
+    std Y+19, r21
+    mov r21, r10
+    andi r21, 18
+    or r20, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r10, r19
+    mov r19, r21
+    andi r19, 4
+    or r20, r19
+    andi r21, 1
     ld r19, X+
     lsl r19
-    subi r28, lo8(-(65))
-    sbci r29, hi8(-(65))
-    std Y+0, r25
-    mov r25, r19
-    andi r25, 144
-    or r21, r25
-    andi r19, 4
+    lsl r19
+    std Y+20, r21
+    mov r21, r19
+    andi r21, 72
+    or r20, r21
+    andi r19, 128
+    adiw r26, 1
+    ld r21, X
+    swap r21
+    andi r21, 240
+    lsl r21
+    andi r21, 32
+    or r20, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X+
+    swap r21
+    andi r21, 240
+    lsl r21
+    lsl r21
+    lsl r21
+    or r20, r21
     adiw r26, 2
-    ld r6, X
-    lsr r6
-    mov r25, r16
-    swap r25
+    ld r21, X
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+21, r5
+    ld r5, X
+    lsr r5
+    lsr r5
+    std Y+22, r20
+    mov r20, r5
+    mov r5, r22
+    mov r22, r20
+    andi r22, 18
+    or r21, r22
+    andi r20, 8
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X
+    swap r22
+    andi r22, 15
+    lsr r22
+    andi r22, 4
+    or r21, r22
+    std Y+23, r4
+    ld r4, X+
+    std Y+24, r22
+    mov r22, r4
+    andi r22, 72
+    or r21, r22
+    adiw r26, 1
+    ld r22, X
+    lsl r22
+    lsl r22
+    lsl r22
+    mov r4, r19
+    mov r19, r22
+    andi r19, 32
+    or r21, r19
+    andi r22, 144
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    swap r19
+    andi r19, 240
+    lsl r19
+    std Y+25, r22
+    mov r22, r19
+    andi r22, 128
+    or r21, r22
+    adiw r26, 1
+    ld r22, X
+    swap r22
+    andi r22, 15
+    lsr r22
+    andi r22, 1
+    std Y+26, r15
+    ld r15, X
+    std Y+27, r21
+    mov r21, r15
+    andi r21, 18
+    or r22, r21
+    ldd r21, Y+0
+    or r22, r21
+    or r22, r23
+    mov r21, r18
+    andi r21, 32
+    or r22, r21
+    andi r18, 64
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r15, X+
+    swap r15
+    mov r21, r15
+    andi r21, 240
+    lsl r21
+    lsl r21
+    lsl r21
+    or r22, r21
+    adiw r26, 8
+    ld r21, X+
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r23, r7
+    lsr r23
+    lsr r23
+    andi r23, 18
+    mov r15, r18
+    mov r18, r21
+    andi r18, 1
+    or r18, r23
+    or r18, r12
+    subi r28, lo8(-(-39))
+    sbci r29, hi8(-(-39))
+    ldd r23, Y+0
+    mov r12, r22
+    mov r22, r23
+    andi r22, 72
+    or r18, r22
+    ld r22, X
+    lsr r22
+    mov r23, r22
+    andi r23, 32
+    or r18, r23
+    andi r22, 1
+    std Y+39, r15
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r15, X
+    lsl r15
+    lsl r15
+    lsl r15
+    adiw r28, 37
+    std Y+30, r19
+    mov r19, r15
+    mov r15, r24
+    mov r24, r19
+    andi r24, 128
+    or r18, r24
+    ld r24, X+
+    swap r24
+    andi r24, 240
+    lsl r24
+    std Y+31, r12
+    adiw r26, 2
+    ld r12, X
+    lsr r12
+    lsr r12
+    lsr r12
+    std Y+32, r18
+    mov r18, r6
+    lsr r18
+    lsr r18
+    andi r18, 18
+    std Y+33, r19
+    mov r19, r12
+    mov r12, r25
+    mov r25, r19
+    andi r25, 1
+    or r25, r18
+    andi r19, 2
+    or r9, r19
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X+
+    lsl r18
+    mov r19, r18
+    andi r19, 4
+    or r25, r19
+    mov r19, r0
+    mov r0, r16
+    mov r16, r19
+    andi r16, 72
+    or r25, r16
+    ldd r16, Y+0
+    or r25, r16
+    ld r16, X
+    lsl r16
+    lsl r16
+    lsl r16
+    std Y+0, r19
+    mov r19, r16
+    andi r19, 128
+    or r25, r19
+    andi r16, 64
+    mov r19, r6
+    mov r6, r16
+    mov r16, r19
+    andi r16, 18
+    or r22, r16
+    ld r16, X
+    swap r16
+    andi r16, 15
+    lsr r16
+    andi r16, 4
+    or r22, r16
+    std Y+34, r6
+    ld r6, X+
+    std Y+35, r25
+    mov r25, r6
+    andi r25, 72
+    or r22, r25
+    ld r25, X
     lsl r25
-    adc r25, r1
-    andi r25, 66
-    mov r16, r6
-    std Y+1, r21
-    mov r21, r16
-    andi r21, 9
-    or r21, r25
-    mov r25, r10
-    lsl r25
-    andi r25, 36
-    or r21, r25
+    andi r25, 32
+    or r22, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X
+    swap r25
+    andi r25, 240
     lsl r25
-    lsl r25
-    lsl r25
-    std Y+2, r19
+    mov r6, r19
     mov r19, r25
-    andi r19, 144
-    or r21, r19
-    andi r25, 64
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    andi r19, 128
+    or r22, r19
+    andi r25, 32
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
     ld r19, X
     lsr r19
-    subi r28, lo8(-(-67))
-    sbci r29, hi8(-(-67))
-    ldd r6, Y+1
-    mov r8, r6
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r0, Y+0
-    mov r7, r0
+    lsr r19
+    lsr r19
+    std Y+36, r22
+    subi r28, lo8(-(-43))
+    sbci r29, hi8(-(-43))
+    ldd r22, Y+0
+    subi r28, lo8(-(80))
+    sbci r29, hi8(-(80))
+    std Y+0, r10
+    mov r10, r22
+    swap r10
+    bst r10, 0
+    lsr r10
+    bld r10, 7
+    std Y+1, r6
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r6, Y+0
+    adiw r28, 21
+    std Y+60, r7
+    mov r7, r6
     lsr r7
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
-    std Y+0, r19
+    std Y+61, r19
     mov r19, r7
     andi r19, 36
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r7, X+
+    ld r7, X
     lsl r7
-    lsl r7
-    lsl r7
-    subi r28, lo8(-(-98))
-    sbci r29, hi8(-(-98))
-    ldd r3, Y+0
-    adiw r28, 60
-    std Y+39, r13
-    mov r13, r3
-    lsr r13
-    lsr r13
-    lsr r13
-    std Y+40, r19
-    mov r19, r13
-    andi r19, 9
-    ldd r13, Y+0
-    or r19, r13
-    adiw r26, 10
-    ld r13, X
-    lsr r13
-    std Y+0, r25
-    mov r25, r13
-    std Y+41, r21
-    mov r21, r25
-    andi r21, 36
-    or r19, r21
-    andi r25, 32
-    subi r28, lo8(-(-59))
-    sbci r29, hi8(-(-59))
-    ldd r21, Y+0
-    mov r13, r21
-    lsl r13
-    subi r28, lo8(-(101))
-    sbci r29, hi8(-(101))
-    std Y+0, r25
-    mov r25, r13
-    andi r25, 144
-    or r19, r25
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
-    ldd r25, Y+0
-    mov r13, r25
-    lsr r13
-    lsr r13
-    lsr r13
-    adiw r28, 47
-    std Y+29, r19
-    mov r19, r13
-    andi r19, 9
-    ldd r13, Y+0
-    or r19, r13
-    andi r25, 72
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r13, X+
-    lsl r13
-    subi r28, lo8(-(-49))
-    sbci r29, hi8(-(-49))
-    std Y+2, r25
-    mov r25, r13
-    std Y+49, r16
-    mov r16, r25
-    andi r16, 36
-    or r19, r16
-    ldd r16, Y+0
-    mov r13, r16
-    lsl r13
-    subi r28, lo8(-(79))
-    sbci r29, hi8(-(79))
-    std Y+0, r22
-    mov r22, r13
-    andi r22, 144
-    or r19, r22
-    andi r16, 72
-    mov r22, r3
-    lsr r22
-    andi r22, 9
-    adiw r26, 1
-    ld r13, X+
-    swap r13
-    lsl r13
-    adc r13, r1
-    subi r28, lo8(-(-79))
-    sbci r29, hi8(-(-79))
-    std Y+0, r19
-    mov r19, r13
-    andi r19, 66
-    or r22, r19
-    ld r19, X
-    lsl r19
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    std Y+0, r19
-    andi r19, 36
-    or r22, r19
-    mov r19, r21
-    lsl r19
-    lsl r19
-    lsl r19
-    andi r19, 144
-    or r22, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X+
-    lsr r19
-    lsr r19
-    lsr r19
-    subi r28, lo8(-(-82))
-    sbci r29, hi8(-(-82))
-    ldd r13, Y+0
-    mov r21, r13
-    swap r21
-    bst r21, 0
-    lsr r21
-    bld r21, 7
-    andi r21, 66
-    subi r28, lo8(-(83))
-    sbci r29, hi8(-(83))
-    std Y+0, r22
-    mov r22, r13
-    andi r22, 72
-    subi r28, lo8(-(-86))
-    sbci r29, hi8(-(-86))
-    std Y+3, r16
-    mov r16, r19
-    andi r16, 9
-    or r16, r21
-    andi r19, 4
-    ldd r21, Y+0
-    mov r13, r21
-    lsr r13
-    adiw r28, 25
     std Y+62, r19
-    mov r19, r13
-    andi r19, 36
-    or r16, r19
-    andi r21, 72
-    mov r19, r25
-    andi r19, 144
-    or r16, r19
-    mov r19, r18
-    andi r19, 4
-    or r24, r19
-    andi r18, 9
-    adiw r26, 5
-    ld r19, X
-    lsr r19
-    lsr r19
-    andi r19, 8
-    or r24, r19
-    ldd r19, Y+4
-    or r24, r19
-    or r24, r23
-    ldd r19, Y+3
-    mov r23, r19
-    andi r23, 64
-    or r24, r23
-    ldd r23, Y+2
-    or r24, r23
-    ldd r23, Y+1
-    mov r13, r23
-    lsr r13
-    lsr r13
-    lsr r13
-    mov r23, r13
-    andi r23, 18
-    ld r13, X
-    mov r19, r13
-    andi r19, 1
-    or r19, r23
-    ldd r23, Y+0
-    andi r23, 4
-    or r19, r23
-    subi r28, lo8(-(-32))
-    sbci r29, hi8(-(-32))
-    ldd r23, Y+20
-    mov r13, r23
-    lsr r13
-    mov r23, r13
-    andi r23, 72
-    or r19, r23
-    ldd r23, Y+31
-    or r19, r23
-    ldd r23, Y+29
-    or r19, r23
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r23, X
-    lsr r23
-    std Y+29, r19
-    mov r19, r23
-    andi r19, 4
-    ldd r13, Y+23
-    or r13, r19
-    andi r23, 64
-    mov r19, r12
-    swap r19
-    andi r19, 24
-    or r13, r19
-    mov r19, r17
-    andi r19, 32
-    or r13, r19
-    andi r17, 36
-    ldd r19, Y+0
-    std Y+23, r23
-    mov r23, r19
-    andi r23, 64
-    or r13, r23
-    andi r19, 2
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r23, X+
-    lsl r23
-    lsl r23
+    ld r19, X
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+63, r10
+    ldd r10, Y+0
+    swap r10
+    bst r10, 0
+    lsr r10
+    bld r10, 7
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    std Y+0, r20
+    mov r20, r10
+    andi r20, 66
+    mov r10, r24
+    mov r24, r19
+    andi r24, 9
+    or r24, r20
+    andi r19, 4
+    mov r20, r2
+    lsr r20
+    andi r20, 36
+    or r24, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r20, X+
+    lsl r20
+    std Y+1, r19
+    mov r19, r20
+    andi r19, 144
+    or r24, r19
+    andi r20, 4
+    adiw r26, 2
+    ld r19, X
+    lsr r19
+    swap r22
+    lsl r22
+    adc r22, r1
+    andi r22, 66
+    std Y+2, r24
+    mov r24, r19
+    andi r24, 9
+    or r24, r22
+    mov r22, r6
+    lsl r22
+    andi r22, 36
+    or r24, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r22, X
+    lsl r22
+    lsl r22
+    lsl r22
+    std Y+3, r20
+    mov r20, r22
+    andi r20, 144
+    or r24, r20
+    andi r22, 64
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r20, X
+    lsr r20
+    std Y+4, r20
+    mov r20, r3
+    swap r20
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    std Y+5, r20
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
+    ldd r20, Y+0
+    lsr r20
+    andi r20, 36
+    adiw r28, 33
+    std Y+39, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r20, X+
+    lsl r20
+    lsl r20
+    lsl r20
+    std Y+40, r2
+    mov r2, r14
+    lsr r2
+    lsr r2
+    lsr r2
+    std Y+41, r22
+    mov r22, r2
+    andi r22, 9
+    ldd r2, Y+0
+    or r22, r2
+    adiw r26, 10
+    ld r2, X
+    lsr r2
     std Y+0, r24
+    mov r24, r2
+    mov r2, r20
+    mov r20, r24
+    andi r20, 36
+    or r22, r20
+    andi r24, 32
+    mov r20, r13
+    lsl r20
+    andi r20, 144
+    or r22, r20
+    subi r28, lo8(-(-34))
+    sbci r29, hi8(-(-34))
+    ldd r20, Y+0
+    mov r6, r20
+    lsr r6
+    lsr r6
+    lsr r6
+    subi r28, lo8(-(76))
+    sbci r29, hi8(-(76))
+    std Y+0, r24
+    mov r24, r6
+    andi r24, 9
+    or r24, r17
+    andi r20, 72
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r17, X+
+    lsl r17
+    mov r6, r22
+    mov r22, r17
+    andi r22, 36
+    or r24, r22
+    subi r28, lo8(-(-81))
+    sbci r29, hi8(-(-81))
+    ldd r22, Y+0
+    std Y+5, r6
+    mov r6, r22
+    lsl r6
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
+    std Y+0, r20
+    mov r20, r6
+    andi r20, 144
+    or r24, r20
+    andi r22, 72
+    mov r20, r14
+    lsr r20
+    andi r20, 9
+    adiw r26, 1
+    ld r6, X+
+    swap r6
+    lsl r6
+    adc r6, r1
+    subi r28, lo8(-(-82))
+    sbci r29, hi8(-(-82))
+    std Y+0, r24
+    mov r24, r6
+    andi r24, 66
+    or r20, r24
+    ld r24, X
+    lsl r24
+    mov r6, r22
+    mov r22, r24
+    andi r22, 36
+    or r20, r22
+    mov r22, r13
+    lsl r22
+    lsl r22
+    lsl r22
+    andi r22, 144
+    or r20, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X+
+    lsr r22
+    lsr r22
+    lsr r22
+    adiw r28, 30
+    std Y+53, r13
+    ldd r13, Y+0
+    std Y+54, r14
+    mov r14, r13
+    swap r14
+    bst r14, 0
+    lsr r14
+    bld r14, 7
+    std Y+55, r24
+    mov r24, r14
+    andi r24, 66
+    mov r14, r20
+    mov r20, r13
+    andi r20, 72
+    mov r13, r20
+    mov r20, r22
+    andi r20, 9
+    or r20, r24
+    andi r22, 4
+    subi r28, lo8(-(-42))
+    sbci r29, hi8(-(-42))
+    ldd r24, Y+8
+    std Y+42, r22
+    mov r22, r24
+    lsr r22
+    andi r22, 36
+    or r20, r22
+    andi r24, 72
+    mov r22, r17
+    andi r22, 144
+    or r20, r22
+    mov r22, r21
+    andi r22, 4
+    or r9, r22
+    andi r21, 9
+    adiw r26, 5
+    ld r22, X
+    lsr r22
+    lsr r22
+    andi r22, 8
+    or r9, r22
+    ldd r22, Y+40
+    or r9, r22
+    or r9, r23
+    ldd r23, Y+39
+    mov r22, r23
+    andi r22, 64
+    or r9, r22
+    ldd r22, Y+38
+    or r9, r22
+    ldd r22, Y+36
+    lsr r22
+    lsr r22
+    lsr r22
+    andi r22, 18
+    ld r23, X
+    andi r23, 1
+    or r23, r22
+    ldd r22, Y+34
+    andi r22, 4
+    or r23, r22
+    ldd r22, Y+37
+    lsr r22
+    andi r22, 72
+    or r23, r22
+    ldd r22, Y+33
+    or r23, r22
+    ldd r22, Y+32
+    or r23, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X
+    lsr r22
+    std Y+32, r23
+    mov r23, r22
+    andi r23, 4
+    std Y+33, r9
+    ldd r9, Y+31
+    or r9, r23
+    andi r22, 64
+    ldd r23, Y+30
+    std Y+31, r22
+    mov r22, r23
+    swap r22
+    andi r22, 24
+    or r9, r22
+    mov r22, r18
+    andi r22, 32
+    or r9, r22
+    andi r18, 36
+    ldd r22, Y+23
+    std Y+38, r20
+    mov r20, r22
+    andi r20, 64
+    or r9, r20
+    andi r22, 2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r20, X+
+    lsl r20
+    lsl r20
+    std Y+23, r22
+    mov r22, r20
+    andi r22, 128
+    or r9, r22
+    andi r20, 8
+    ld r22, X
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    andi r22, 1
+    std Y+40, r9
+    ldd r9, Y+21
+    or r9, r22
+    or r9, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    swap r16
+    andi r16, 24
+    or r9, r16
+    or r9, r25
+    mov r25, r10
+    mov r16, r25
+    andi r16, 64
+    or r9, r16
+    ldd r16, Y+29
+    or r9, r16
+    andi r25, 128
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r16, X
+    lsr r16
+    lsr r16
+    lsr r16
+    andi r16, 2
+    ldd r22, Y+0
+    or r22, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X+
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r10, r20
+    mov r20, r16
+    andi r20, 4
+    or r22, r20
+    adiw r28, 44
+    ldd r20, Y+40
+    or r22, r20
+    or r0, r22
+    andi r16, 9
+    ld r20, X
+    lsr r20
+    andi r20, 32
+    or r0, r20
+    ldd r20, Y+0
+    mov r22, r20
+    andi r22, 64
+    or r0, r22
+    ldd r22, Y+3
+    or r0, r22
+    andi r20, 9
+    mov r22, r12
+    lsr r22
+    lsr r22
+    lsr r22
+    andi r22, 18
+    std Y+0, r9
+    ld r9, X
+    std Y+3, r18
+    mov r18, r9
+    andi r18, 1
+    or r18, r22
+    mov r22, r15
+    mov r15, r25
+    mov r25, r22
+    andi r25, 4
+    or r18, r25
+    andi r22, 144
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X
+    lsr r25
+    andi r25, 4
+    or r8, r25
+    subi r28, lo8(-(-35))
+    sbci r29, hi8(-(-35))
+    ldd r25, Y+0
+    mov r9, r25
+    swap r9
+    adiw r28, 52
+    std Y+23, r18
+    mov r18, r9
+    andi r18, 24
+    or r8, r18
+    lsr r25
+    lsr r25
+    lsr r25
+    andi r25, 9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r18, X+
+    lsl r18
+    mov r9, r22
+    mov r22, r18
+    andi r22, 32
+    or r8, r22
+    andi r18, 36
+    ldd r22, Y+0
+    subi r28, lo8(-(-52))
+    sbci r29, hi8(-(-52))
+    std Y+0, r18
+    mov r18, r22
+    andi r18, 64
+    or r8, r18
+    or r8, r4
+    andi r22, 4
+    ld r18, X
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    andi r18, 1
+    or r11, r18
+    ldd r4, Y+58
+    or r11, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X+
+    swap r4
+    std Y+58, r18
+    mov r18, r4
+    mov r4, r22
+    mov r22, r18
+    andi r22, 24
+    or r11, r22
+    andi r18, 68
+    ldd r22, Y+62
+    std Y+52, r21
+    mov r21, r22
+    andi r21, 32
+    or r11, r21
+    or r11, r5
+    andi r22, 64
+    subi r28, lo8(-(-13))
+    sbci r29, hi8(-(-13))
+    ldd r21, Y+0
+    subi r28, lo8(-(75))
+    sbci r29, hi8(-(75))
+    std Y+0, r22
+    mov r22, r21
+    andi r22, 128
+    or r11, r22
+    andi r21, 64
+    adiw r26, 3
+    ld r22, X+
+    lsr r22
+    lsr r22
+    lsr r22
+    subi r28, lo8(-(-75))
+    sbci r29, hi8(-(-75))
+    std Y+0, r11
+    ldd r11, Y+53
+    std Y+4, r4
+    mov r4, r11
+    lsl r4
+    std Y+33, r21
+    mov r21, r4
+    andi r21, 24
+    adiw r26, 1
+    ld r4, X
+    lsl r4
+    lsl r4
+    std Y+25, r21
+    mov r21, r4
+    andi r21, 64
+    ld r4, X
+    lsl r4
+    std Y+12, r5
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r5, X+
+    swap r5
+    adiw r28, 52
+    std Y+50, r21
+    mov r21, r5
+    andi r21, 15
+    andi r21, 2
+    mov r5, r24
+    mov r24, r22
+    andi r24, 1
+    or r24, r21
+    ld r21, X+
+    lsr r21
+    std Y+51, r21
+    andi r21, 4
+    or r24, r21
+    std Y+52, r8
+    ldd r8, Y+4
+    std Y+53, r0
+    mov r0, r8
+    lsl r0
+    std Y+54, r22
+    mov r22, r0
+    andi r22, 24
+    or r24, r22
+    adiw r26, 1
+    ld r22, X
+    lsr r22
+    lsr r22
+    mov r23, r22
+    andi r23, 32
+    or r24, r23
+    andi r22, 18
+    mov r23, r4
+    mov r4, r17
+    mov r17, r23
+    andi r17, 64
+    or r24, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r17, X
+    andi r17, 128
+    or r24, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r17, X+
+    lsl r17
+    mov r0, r11
+    lsl r0
+    lsl r0
+    std Y+55, r24
+    ldd r24, Y+0
+    mov r11, r24
+    lsr r11
+    lsr r11
+    lsr r11
+    mov r24, r11
+    andi r24, 24
+    adiw r26, 1
+    ld r11, X
+    swap r11
+    std Y+56, r24
+    mov r24, r11
+    andi r24, 240
+    lsl r24
+    lsl r24
+    andi r24, 64
+    mov r11, r8
+    lsl r11
+    lsl r11
+    ldd r8, Y+2
+    lsr r8
+    lsr r8
+    lsr r8
+    std Y+57, r24
+    mov r24, r8
+    andi r24, 24
+    ld r8, X
+    swap r8
+    std Y+58, r24
+    mov r24, r8
+    andi r24, 240
+    lsl r24
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r8, X+
+    lsr r8
+    lsr r8
+    lsr r8
+    std Y+59, r23
+    mov r23, r8
+    mov r8, r24
     mov r24, r23
+    andi r24, 2
+    std Y+60, r23
+    subi r28, lo8(-(-46))
+    sbci r29, hi8(-(-46))
+    ldd r23, Y+0
+    or r23, r24
+    std Y+0, r11
+    ld r11, X+
+    adiw r28, 51
+    std Y+56, r24
+    mov r24, r11
+    andi r24, 4
+    or r23, r24
+    ldd r24, Y+1
+    mov r11, r24
+    lsl r11
+    std Y+57, r17
+    mov r17, r11
+    andi r17, 24
+    or r23, r17
+    mov r17, r19
+    andi r17, 32
+    or r23, r17
+    andi r19, 1
+    ld r11, X
+    lsl r11
+    lsl r11
+    std Y+58, r21
+    mov r21, r11
+    andi r21, 64
+    or r23, r21
+    mov r21, r7
+    mov r7, r22
+    mov r22, r21
+    andi r22, 128
+    or r23, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X+
+    swap r22
+    andi r22, 15
+    ldd r11, Y+3
+    std Y+59, r22
+    mov r22, r11
+    lsl r22
+    andi r22, 24
+    std Y+60, r22
+    adiw r26, 2
+    ld r22, X
+    lsr r22
+    lsr r22
+    andi r22, 32
+    std Y+61, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X+
+    lsl r22
+    lsl r24
+    lsl r24
+    andi r24, 132
+    std Y+62, r10
+    ldd r10, Y+0
+    std Y+63, r12
+    mov r12, r10
+    lsr r12
+    lsr r12
+    lsr r12
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    std Y+0, r23
+    mov r23, r12
+    andi r23, 24
+    adiw r26, 1
+    ld r12, X
+    swap r12
+    std Y+1, r19
+    mov r19, r12
+    andi r19, 240
+    lsl r19
+    lsl r19
+    andi r19, 64
+    mov r12, r11
+    lsl r12
+    lsl r12
+    std Y+2, r21
+    mov r21, r12
+    andi r21, 132
+    subi r28, lo8(-(-62))
+    sbci r29, hi8(-(-62))
+    ldd r12, Y+0
+    subi r28, lo8(-(65))
+    sbci r29, hi8(-(65))
+    std Y+0, r21
+    mov r21, r12
+    lsr r21
+    lsr r21
+    lsr r21
+    andi r21, 24
+    std Y+1, r21
+    ld r21, X+
+    swap r21
+    andi r21, 240
+    lsl r21
+    andi r21, 64
+    std Y+2, r21
+    subi r28, lo8(-(-101))
+    sbci r29, hi8(-(-101))
+    ldd r21, Y+0
+    mov r12, r21
+    lsl r12
+    adc r12, r1
+    lsl r12
+    adc r12, r1
+    subi r28, lo8(-(104))
+    sbci r29, hi8(-(104))
+    std Y+0, r17
+    mov r17, r12
+    andi r17, 17
+    subi r28, lo8(-(-107))
+    sbci r29, hi8(-(-107))
+    ldd r12, Y+0
+    mov r11, r12
+    swap r11
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    std Y+0, r19
+    mov r19, r11
+    mov r11, r23
+    mov r23, r19
+    andi r23, 34
+    or r17, r23
+    or r17, r18
+    andi r19, 66
+    or r16, r19
+    mov r18, r12
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    andi r18, 136
+    or r17, r18
+    subi r28, lo8(-(-110))
+    sbci r29, hi8(-(-110))
+    ldd r18, Y+1
+    mov r19, r18
+    lsl r19
+    adc r19, r1
+    lsl r19
+    adc r19, r1
+    andi r19, 17
+    ldi r31, hi8(.Ltable_byte_4)
+    ldd r23, Y+0
+    subi r28, lo8(-(111))
+    sbci r29, hi8(-(111))
+    std Y+0, r17
+    mov r30, r23
+    lpm r17, Z
+    or r19, r17
+    adiw r26, 1
+    ld r17, X
+    swap r17
+    andi r17, 68
+    or r19, r17
+    mov r17, r23
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    andi r17, 136
+    or r19, r17
+    mov r17, r21
+    lsl r17
+    adc r17, r1
+    lsl r21
+    andi r17, 17
+    andi r21, 144
+    ldi r31, hi8(.Ltable_byte_5)
+    subi r28, lo8(-(-121))
+    sbci r29, hi8(-(-121))
+    std Y+15, r19
+    mov r30, r12
+    lpm r19, Z
+    or r17, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    andi r19, 68
+    or r17, r19
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r12
+    lpm r19, Z
+    or r17, r19
+    swap r12
+    lsl r12
+    adc r12, r1
+    mov r19, r12
+    andi r19, 66
+    or r20, r19
+    mov r19, r18
+    lsl r19
+    adc r19, r1
+    lsr r18
+    lsr r18
+    lsr r18
+    andi r19, 17
+    andi r18, 9
+    ldi r31, hi8(.Ltable_byte_5)
+    mov r30, r23
+    lpm r12, Z
+    or r19, r12
+    ld r12, X+
+    swap r12
+    bst r12, 0
+    lsr r12
+    bld r12, 7
+    std Y+11, r17
+    mov r17, r12
+    mov r12, r21
+    mov r21, r17
+    andi r21, 68
+    or r19, r21
+    andi r17, 66
+    or r25, r17
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r23
+    lpm r21, Z
+    or r19, r21
+    ldd r21, Y+3
+    mov r17, r21
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    andi r17, 17
+    std Y+12, r19
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 9
+    ld r30, X
+    lpm r19, Z
+    or r17, r19
+    ldd r19, Y+0
+    mov r23, r19
+    swap r23
+    andi r23, 68
+    or r17, r23
+    ld r23, X
+    bst r23, 0
+    lsr r23
+    bld r23, 7
+    andi r23, 136
+    or r17, r23
+    ldd r23, Y+26
+    subi r28, lo8(-(122))
+    sbci r29, hi8(-(122))
+    std Y+0, r17
+    mov r17, r23
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    andi r17, 17
+    std Y+1, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    lpm r0, Z
+    or r17, r0
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
+    ldd r0, Y+0
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    std Y+0, r14
+    mov r14, r0
+    swap r14
+    std Y+1, r18
+    mov r18, r14
+    andi r18, 68
+    or r17, r18
+    ld r18, X+
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    andi r18, 136
+    or r17, r18
+    mov r14, r21
+    lsl r14
+    adc r14, r1
+    lsl r21
+    mov r18, r14
+    andi r18, 17
+    andi r21, 144
+    ldi r31, hi8(.Ltable_byte_5)
+    ld r30, X
+    lpm r14, Z
+    or r14, r18
+    mov r18, r19
+    swap r18
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    andi r18, 68
+    or r14, r18
+    lsl r19
+    andi r19, 144
+    ldi r31, hi8(.Ltable_byte_6)
+    ld r30, X
+    lpm r18, Z
+    or r14, r18
+    mov r18, r23
+    lsl r18
+    adc r18, r1
+    lsr r23
+    lsr r23
+    lsr r23
+    andi r18, 17
+    andi r23, 9
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
+    std Y+31, r14
+    ldi r31, hi8(.Ltable_byte_5)
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    lpm r14, Z
+    or r18, r14
+    mov r14, r0
+    swap r14
+    bst r14, 0
+    lsr r14
+    bld r14, 7
+    std Y+5, r17
+    mov r17, r14
+    andi r17, 68
+    or r18, r17
+    lsr r0
+    lsr r0
+    lsr r0
+    mov r17, r0
+    andi r17, 9
+    ldi r31, hi8(.Ltable_byte_6)
+    ld r30, X
+    lpm r14, Z
+    or r18, r14
+    subi r26, lo8(-(-12))
+    sbci r27, hi8(-(-12))
+    ld r14, X
+    lsr r14
+    lsr r14
+    lsr r14
+    ldd r0, Y+0
+    lsr r0
+    lsr r0
+    std Y+42, r18
+    mov r18, r0
+    andi r18, 18
+    mov r0, r25
+    mov r25, r14
+    mov r14, r20
+    mov r20, r25
+    andi r20, 1
+    or r20, r18
+    andi r25, 4
+    mov r18, r22
+    andi r18, 4
+    andi r22, 2
+    or r20, r18
+    std Y+8, r18
+    mov r18, r10
+    mov r10, r25
+    mov r25, r18
+    andi r25, 33
+    or r25, r22
+    or r25, r24
+    or r25, r11
+    subi r28, lo8(-(124))
+    sbci r29, hi8(-(124))
+    ldd r24, Y+1
+    or r25, r24
+    mov r24, r3
+    mov r18, r24
+    andi r18, 72
+    or r20, r18
+    swap r24
+    ldd r18, Y+0
+    or r20, r18
+    andi r24, 68
+    mov r18, r2
+    mov r2, r25
+    mov r25, r18
+    andi r25, 128
+    or r20, r25
+    ld r25, X
+    lsr r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r11, X+
+    swap r11
+    mov r3, r20
+    mov r20, r11
+    andi r20, 15
+    lsr r20
+    andi r20, 4
+    adiw r26, 2
+    ld r11, X
+    lsl r11
+    std Y+1, r3
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r3, X+
+    swap r3
+    std Y+7, r22
+    mov r22, r3
+    andi r22, 240
+    lsl r22
+    subi r28, lo8(-(-125))
+    sbci r29, hi8(-(-125))
+    ldd r3, Y+0
+    subi r28, lo8(-(83))
+    sbci r29, hi8(-(83))
+    std Y+50, r2
+    mov r2, r3
+    lsr r2
+    lsr r2
+    std Y+51, r18
+    mov r18, r2
+    andi r18, 18
+    mov r2, r24
+    ldd r24, Y+0
+    std Y+52, r22
+    mov r22, r24
+    andi r22, 1
+    or r22, r18
+    andi r24, 9
+    ldd r18, Y+6
+    or r22, r18
+    ldd r18, Y+2
+    std Y+0, r20
+    mov r20, r18
+    andi r20, 66
+    or r24, r20
+    ldd r20, Y+1
+    or r24, r20
+    andi r18, 34
+    ldd r20, Y+38
+    std Y+2, r18
+    mov r18, r20
+    andi r18, 144
+    or r24, r18
+    subi r28, lo8(-(-63))
+    sbci r29, hi8(-(-63))
+    ldd r18, Y+0
+    andi r18, 72
+    or r22, r18
+    mov r18, r25
+    andi r18, 32
+    or r22, r18
+    ld r18, X
+    lsl r18
+    lsl r18
+    lsl r18
+    adiw r28, 62
+    std Y+2, r18
+    andi r18, 128
+    or r22, r18
+    mov r18, r3
+    mov r3, r22
+    mov r22, r18
+    andi r22, 18
+    ldd r18, Y+38
+    or r18, r22
+    ld r22, X
+    swap r22
+    andi r22, 15
+    lsr r22
+    std Y+38, r25
+    mov r25, r22
+    andi r25, 4
+    or r18, r25
+    andi r22, 2
+    ld r25, X
+    andi r25, 72
+    or r18, r25
+    mov r25, r20
+    andi r25, 32
+    or r18, r25
+    ld r25, X+
+    swap r25
+    andi r25, 240
+    lsl r25
+    std Y+54, r22
+    mov r22, r25
+    andi r22, 128
+    or r18, r22
+    andi r25, 64
+    adiw r26, 9
+    ld r22, X
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    or r22, r7
+    ldd r7, Y+31
+    or r22, r7
+    or r22, r13
+    ld r13, X
+    lsl r13
+    lsl r13
+    lsl r13
+    mov r7, r25
+    mov r25, r13
+    andi r25, 32
+    or r22, r25
+    mov r13, r18
+    mov r18, r4
+    mov r20, r18
+    andi r20, 128
+    or r22, r20
+    ld r20, X
+    swap r20
+    andi r20, 15
+    lsr r20
+    andi r20, 1
+    ld r4, X
+    std Y+31, r22
+    mov r22, r4
+    andi r22, 18
+    or r20, r22
+    ldd r22, Y+30
+    mov r4, r24
+    mov r24, r22
+    andi r24, 4
+    or r20, r24
+    or r20, r6
+    mov r24, r8
+    mov r8, r25
+    mov r25, r24
+    andi r25, 32
+    or r20, r25
+    andi r24, 64
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    lsl r25
+    lsl r25
+    lsl r25
+    mov r6, r24
+    mov r24, r25
     andi r24, 128
-    or r13, r24
-    andi r23, 8
+    or r20, r24
+    andi r25, 64
+    adiw r26, 1
     ld r24, X
     swap r24
     andi r24, 15
     lsr r24
     lsr r24
-    andi r24, 1
-    ldd r3, Y+21
-    or r24, r3
-    or r24, r20
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r20, X
-    swap r20
-    andi r20, 24
-    or r24, r20
-    subi r28, lo8(-(81))
-    sbci r29, hi8(-(81))
-    ldd r20, Y+10
-    or r24, r20
-    ldd r20, Y+0
-    std Y+10, r23
-    mov r23, r20
-    andi r23, 64
-    or r24, r23
-    subi r28, lo8(-(-96))
-    sbci r29, hi8(-(-96))
-    ldd r23, Y+0
-    or r24, r23
-    andi r20, 128
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r23, X
-    lsr r23
-    lsr r23
-    lsr r23
-    andi r23, 2
-    ldd r3, Y+8
-    or r3, r23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r23, X+
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+8, r24
-    mov r24, r23
-    andi r24, 4
-    or r3, r24
-    adiw r28, 52
-    ldd r24, Y+43
-    or r3, r24
-    ldd r24, Y+20
-    or r3, r24
-    andi r23, 9
-    ld r24, X
     lsr r24
-    andi r24, 32
-    or r3, r24
-    ldd r24, Y+0
-    std Y+20, r19
-    mov r19, r24
-    andi r19, 64
-    or r3, r19
-    ldd r19, Y+5
-    or r3, r19
-    andi r24, 9
-    subi r28, lo8(-(-51))
-    sbci r29, hi8(-(-51))
-    ldd r19, Y+0
-    lsr r19
-    lsr r19
-    lsr r19
-    andi r19, 18
-    std Y+51, r13
-    ld r13, X
-    std Y+56, r16
-    mov r16, r13
-    andi r16, 1
-    or r16, r19
-    ldd r19, Y+54
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    std Y+21, r17
-    mov r17, r19
-    andi r17, 4
-    or r16, r17
-    andi r19, 144
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r17, X
-    lsr r17
-    andi r17, 4
-    ldd r13, Y+0
-    or r13, r17
-    subi r28, lo8(-(-51))
-    sbci r29, hi8(-(-51))
-    ldd r17, Y+0
-    std Y+51, r16
-    mov r16, r17
-    swap r16
-    andi r16, 24
-    or r13, r16
-    lsr r17
-    lsr r17
-    lsr r17
-    andi r17, 9
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X+
-    lsl r16
-    std Y+0, r19
-    mov r19, r16
-    andi r19, 32
-    or r13, r19
-    andi r16, 36
-    ldd r19, Y+52
-    std Y+32, r16
-    mov r16, r19
-    andi r16, 64
-    or r13, r16
-    adiw r28, 47
-    ldd r16, Y+20
-    or r13, r16
-    andi r19, 4
-    ld r16, X
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    andi r16, 1
-    std Y+5, r19
-    ldd r19, Y+0
-    or r19, r16
-    std Y+0, r16
-    ldd r16, Y+19
-    or r19, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X+
-    swap r16
-    std Y+19, r20
-    mov r20, r16
-    andi r20, 24
-    or r19, r20
-    andi r16, 68
-    ldd r20, Y+16
-    std Y+20, r18
-    mov r18, r20
-    andi r18, 32
-    or r19, r18
-    ldd r18, Y+13
-    or r19, r18
-    andi r20, 64
-    subi r28, lo8(-(-59))
-    sbci r29, hi8(-(-59))
-    ldd r18, Y+0
-    subi r28, lo8(-(75))
-    sbci r29, hi8(-(75))
-    std Y+0, r20
-    mov r20, r18
-    andi r20, 128
-    or r19, r20
-    andi r18, 64
-    adiw r26, 3
-    ld r20, X+
-    lsr r20
-    lsr r20
-    lsr r20
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
-    std Y+0, r19
-    ldd r19, Y+49
-    subi r28, lo8(-(85))
-    sbci r29, hi8(-(85))
-    std Y+0, r18
-    mov r18, r19
-    lsl r18
-    andi r18, 24
-    subi r28, lo8(-(-96))
-    sbci r29, hi8(-(-96))
-    std Y+0, r13
-    adiw r26, 1
-    ld r13, X
-    lsl r13
-    lsl r13
-    std Y+36, r18
-    mov r18, r13
-    andi r18, 64
-    ld r13, X
-    lsl r13
-    std Y+46, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    swap r3
-    std Y+49, r18
-    mov r18, r3
-    andi r18, 15
-    andi r18, 2
-    std Y+51, r20
-    andi r20, 1
-    or r20, r18
-    ld r18, X+
-    lsr r18
-    std Y+22, r18
-    andi r18, 4
-    or r20, r18
-    ldd r3, Y+63
-    adiw r28, 59
-    std Y+51, r8
-    mov r8, r3
-    lsl r8
-    std Y+52, r21
-    mov r21, r8
-    andi r21, 24
-    or r20, r21
-    adiw r26, 1
-    ld r21, X
-    lsr r21
-    lsr r21
-    std Y+53, r25
-    mov r25, r21
-    andi r25, 32
-    or r20, r25
-    andi r21, 18
-    mov r25, r13
-    std Y+54, r25
-    andi r25, 64
-    or r20, r25
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r25, X
-    andi r25, 128
-    or r20, r25
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r25, X+
-    lsl r25
-    mov r13, r19
-    lsl r13
-    lsl r13
-    ldd r8, Y+0
-    std Y+55, r20
-    mov r20, r8
-    lsr r20
-    lsr r20
-    lsr r20
-    andi r20, 24
-    adiw r26, 1
-    ld r19, X
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    andi r19, 64
-    lsl r3
-    lsl r3
-    std Y+56, r3
-    ldd r3, Y+2
-    lsr r3
-    lsr r3
-    lsr r3
-    std Y+57, r19
-    mov r19, r3
-    andi r19, 24
-    ld r3, X
-    swap r3
-    std Y+58, r19
-    mov r19, r3
-    andi r19, 240
-    lsl r19
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r3, X+
-    lsr r3
-    lsr r3
-    lsr r3
-    std Y+59, r20
-    mov r20, r3
-    std Y+60, r20
-    andi r20, 2
-    subi r28, lo8(-(-43))
-    sbci r29, hi8(-(-43))
-    ldd r3, Y+0
-    or r3, r20
-    ld r8, X+
-    std Y+0, r20
-    mov r20, r8
-    andi r20, 4
-    or r3, r20
-    ldd r20, Y+49
-    mov r8, r20
-    lsl r8
-    adiw r28, 48
-    std Y+56, r19
-    mov r19, r8
-    andi r19, 24
-    or r3, r19
-    ldd r19, Y+12
-    std Y+57, r25
-    mov r25, r19
-    andi r25, 32
-    or r3, r25
-    andi r19, 1
-    ld r8, X
-    lsl r8
-    lsl r8
-    std Y+12, r22
-    mov r22, r8
-    andi r22, 64
-    or r3, r22
-    mov r22, r9
-    std Y+58, r18
-    mov r18, r22
-    andi r18, 128
-    or r3, r18
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r18, X+
-    swap r18
-    andi r18, 15
-    ldd r9, Y+3
-    mov r8, r9
-    lsl r8
-    std Y+59, r18
-    mov r18, r8
-    andi r18, 24
-    adiw r26, 2
-    ld r8, X
-    lsr r8
-    lsr r8
-    std Y+60, r18
-    mov r18, r8
-    andi r18, 32
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r8, X+
-    lsl r8
-    lsl r20
-    lsl r20
-    andi r20, 132
-    std Y+61, r18
-    ldd r18, Y+0
-    std Y+62, r3
-    mov r3, r18
-    lsr r3
-    lsr r3
-    lsr r3
-    mov r18, r3
-    andi r18, 24
-    adiw r26, 1
-    ld r3, X
-    swap r3
-    std Y+63, r21
-    mov r21, r3
-    andi r21, 240
-    lsl r21
-    lsl r21
-    andi r21, 64
-    mov r3, r9
-    lsl r3
-    lsl r3
-    adiw r28, 2
-    std Y+62, r19
-    mov r19, r3
-    andi r19, 132
-    ldd r3, Y+0
-    std Y+63, r19
-    mov r19, r3
-    lsr r19
-    lsr r19
-    lsr r19
-    andi r19, 24
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    std Y+0, r19
-    ld r19, X+
-    swap r19
-    andi r19, 240
-    lsl r19
-    andi r19, 64
-    std Y+1, r19
-    mov r19, r4
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    andi r19, 17
-    subi r28, lo8(-(-121))
-    sbci r29, hi8(-(-121))
-    ldd r3, Y+0
-    mov r9, r3
-    swap r9
-    bst r9, 0
-    lsr r9
-    bld r9, 7
-    subi r28, lo8(-(123))
-    sbci r29, hi8(-(123))
-    std Y+0, r22
-    mov r22, r9
-    std Y+1, r25
-    mov r25, r22
-    andi r25, 34
-    or r19, r25
-    or r19, r16
-    andi r22, 66
-    or r23, r22
-    mov r25, r3
-    bst r25, 0
-    lsr r25
-    bld r25, 7
-    andi r25, 136
-    or r19, r25
-    mov r25, r5
-    lsl r25
-    adc r25, r1
-    lsl r25
-    adc r25, r1
-    andi r25, 17
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r15
-    lpm r9, Z
-    or r25, r9
-    adiw r26, 1
-    ld r16, X
-    swap r16
-    andi r16, 68
-    or r25, r16
-    mov r16, r15
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    andi r16, 136
-    or r25, r16
-    mov r16, r4
-    lsl r16
-    adc r16, r1
-    lsl r4
-    andi r16, 17
-    mov r22, r4
-    andi r22, 144
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r3
-    lpm r4, Z
-    or r16, r4
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r4, X+
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    std Y+2, r19
-    mov r19, r4
-    andi r19, 68
-    or r16, r19
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r3
-    lpm r4, Z
-    or r16, r4
-    swap r3
-    lsl r3
-    adc r3, r1
-    mov r19, r3
-    andi r19, 66
-    or r24, r19
-    mov r19, r5
-    lsl r19
-    adc r19, r1
-    lsr r5
-    lsr r5
-    lsr r5
-    andi r19, 17
-    subi r28, lo8(-(-123))
-    sbci r29, hi8(-(-123))
-    std Y+0, r16
-    mov r16, r5
-    andi r16, 9
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r15
-    lpm r5, Z
-    or r19, r5
-    ld r5, X+
-    swap r5
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    subi r28, lo8(-(126))
-    sbci r29, hi8(-(126))
-    std Y+0, r25
-    mov r25, r5
-    std Y+1, r22
-    mov r22, r25
-    andi r22, 68
-    or r19, r22
-    andi r25, 66
-    or r17, r25
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r15
-    lpm r5, Z
-    or r19, r5
-    subi r28, lo8(-(-116))
-    sbci r29, hi8(-(-116))
-    ldd r5, Y+2
-    mov r4, r5
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    mov r25, r4
-    andi r25, 17
-    adiw r26, 9
-    ld r4, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r4
-    lpm r4, Z
-    or r25, r4
-    ldd r22, Y+0
-    mov r4, r22
-    swap r4
-    subi r28, lo8(-(118))
-    sbci r29, hi8(-(118))
-    std Y+0, r19
-    mov r19, r4
-    andi r19, 68
-    or r25, r19
-    ld r19, X
-    bst r19, 0
-    lsr r19
-    bld r19, 7
-    andi r19, 136
-    or r25, r19
-    mov r19, r12
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    andi r19, 17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    or r19, r4
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
-    ldd r4, Y+0
-    mov r9, r4
-    swap r9
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
-    std Y+0, r25
-    mov r25, r9
-    andi r25, 68
-    or r19, r25
-    ld r25, X+
-    bst r25, 0
-    lsr r25
-    bld r25, 7
-    andi r25, 136
-    or r19, r25
-    mov r9, r5
-    lsl r9
-    adc r9, r1
-    lsl r5
-    mov r25, r9
-    andi r25, 17
-    subi r28, lo8(-(-117))
-    sbci r29, hi8(-(-117))
-    std Y+0, r19
-    mov r19, r5
-    andi r19, 144
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r5
-    lpm r5, Z
-    or r25, r5
-    mov r5, r22
-    swap r5
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    subi r28, lo8(-(118))
-    sbci r29, hi8(-(118))
-    std Y+0, r16
-    mov r16, r5
-    andi r16, 68
-    or r25, r16
-    lsl r22
-    andi r22, 144
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r5
-    lpm r5, Z
-    or r25, r5
-    mov r16, r12
-    lsl r16
-    adc r16, r1
-    lsr r12
-    lsr r12
-    lsr r12
-    andi r16, 17
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
-    std Y+0, r25
-    mov r25, r12
-    andi r25, 9
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r5
-    lpm r5, Z
-    or r16, r5
-    mov r5, r4
-    swap r5
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
-    std Y+0, r17
-    mov r17, r5
-    andi r17, 68
-    or r16, r17
-    lsr r4
-    lsr r4
-    lsr r4
-    mov r17, r4
-    andi r17, 9
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r5
-    lpm r5, Z
-    or r16, r5
-    subi r26, lo8(-(-12))
-    sbci r27, hi8(-(-12))
-    ld r5, X
-    lsr r5
-    lsr r5
-    lsr r5
-    mov r4, r10
-    lsr r4
-    lsr r4
-    subi r28, lo8(-(-123))
-    sbci r29, hi8(-(-123))
-    std Y+0, r16
-    mov r16, r4
-    andi r16, 18
-    subi r28, lo8(-(124))
-    sbci r29, hi8(-(124))
-    std Y+0, r24
-    mov r24, r5
-    std Y+1, r23
-    mov r23, r24
-    andi r23, 1
-    or r23, r16
-    andi r24, 4
-    mov r16, r8
-    std Y+2, r24
-    mov r24, r16
-    andi r24, 4
-    andi r16, 2
-    or r23, r24
-    std Y+3, r24
-    subi r28, lo8(-(-77))
-    sbci r29, hi8(-(-77))
-    ldd r24, Y+0
-    andi r24, 33
-    or r24, r16
-    or r24, r20
-    or r24, r18
-    or r24, r21
-    movw r20, r6 ; r21, r7
-    mov r18, r20
-    andi r18, 72
-    or r23, r18
-    swap r20
-    subi r28, lo8(-(69))
-    sbci r29, hi8(-(69))
-    ldd r18, Y+0
-    or r23, r18
-    andi r20, 68
-    mov r18, r21
-    andi r18, 128
-    or r23, r18
-    ld r18, X
-    lsr r18
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r5, X+
-    swap r5
-    subi r28, lo8(-(-102))
-    sbci r29, hi8(-(-102))
-    std Y+0, r23
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    andi r23, 4
-    adiw r26, 2
-    ld r5, X
-    lsl r5
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r4, X+
-    swap r4
-    subi r28, lo8(-(114))
-    sbci r29, hi8(-(114))
-    std Y+0, r24
-    mov r24, r4
-    andi r24, 240
-    lsl r24
-    subi r28, lo8(-(-132))
-    sbci r29, hi8(-(-132))
-    ldd r4, Y+0
-    mov r12, r4
-    lsr r12
-    lsr r12
-    subi r28, lo8(-(81))
-    sbci r29, hi8(-(81))
-    std Y+52, r16
-    mov r16, r12
-    andi r16, 18
-    std Y+53, r21
-    mov r21, r14
-    std Y+54, r20
-    mov r20, r21
-    andi r20, 1
-    or r20, r16
-    andi r21, 9
-    ldd r16, Y+5
-    or r20, r16
-    mov r16, r11
-    std Y+55, r24
-    mov r24, r16
-    andi r24, 66
-    or r21, r24
-    ldd r24, Y+0
-    or r21, r24
-    andi r16, 34
-    ldd r24, Y+38
-    std Y+0, r16
-    mov r16, r24
-    andi r16, 144
-    or r21, r16
-    mov r16, r0
-    andi r16, 72
-    or r20, r16
-    mov r16, r18
-    andi r16, 32
-    or r20, r16
-    ld r16, X
-    lsl r16
-    lsl r16
-    lsl r16
-    std Y+56, r16
-    andi r16, 128
-    or r20, r16
-    mov r16, r4
-    andi r16, 18
-    ldd r14, Y+34
-    or r14, r16
-    ld r16, X
-    swap r16
-    andi r16, 15
-    lsr r16
-    std Y+34, r20
-    mov r20, r16
-    andi r20, 4
-    or r14, r20
-    andi r16, 2
-    ld r20, X
-    andi r20, 72
-    or r14, r20
-    mov r20, r24
-    andi r20, 32
-    or r14, r20
-    ld r20, X+
-    swap r20
-    andi r20, 240
-    lsl r20
-    std Y+57, r16
-    mov r16, r20
-    andi r16, 128
-    or r14, r16
-    andi r20, 64
-    adiw r26, 9
-    ld r16, X
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    ldd r4, Y+33
-    or r16, r4
-    ldd r4, Y+28
-    or r16, r4
-    subi r28, lo8(-(-18))
-    sbci r29, hi8(-(-18))
-    ldd r4, Y+0
-    or r16, r4
-    ld r4, X
-    lsl r4
-    lsl r4
-    lsl r4
-    std Y+0, r20
-    mov r20, r4
-    andi r20, 32
-    or r16, r20
-    ldd r24, Y+36
-    std Y+46, r23
-    mov r23, r24
-    andi r23, 128
-    or r16, r23
-    ld r23, X
-    swap r23
-    andi r23, 15
-    lsr r23
-    andi r23, 1
-    ld r4, X
-    std Y+51, r16
-    mov r16, r4
-    andi r16, 18
-    or r23, r16
-    ldd r16, Y+45
-    subi r28, lo8(-(76))
-    sbci r29, hi8(-(76))
-    std Y+0, r18
-    mov r18, r16
-    andi r18, 4
-    or r23, r18
-    subi r28, lo8(-(-127))
-    sbci r29, hi8(-(-127))
-    ldd r18, Y+0
-    or r23, r18
-    subi r28, lo8(-(95))
-    sbci r29, hi8(-(95))
-    ldd r18, Y+0
-    subi r28, lo8(-(-95))
-    sbci r29, hi8(-(-95))
-    std Y+0, r21
-    mov r21, r18
-    andi r21, 32
-    or r23, r21
-    andi r18, 64
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r21, X+
-    lsl r21
-    lsl r21
-    lsl r21
-    subi r28, lo8(-(86))
-    sbci r29, hi8(-(86))
-    std Y+9, r18
-    mov r18, r21
-    andi r18, 128
-    or r23, r18
-    andi r21, 64
-    adiw r26, 1
-    ld r18, X
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    ld r4, X
-    lsr r4
-    lsr r4
-    std Y+42, r23
-    mov r23, r4
-    std Y+43, r21
-    mov r21, r23
-    andi r21, 18
-    or r18, r21
-    andi r23, 32
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r21, X+
-    lsr r21
-    std Y+44, r23
-    mov r23, r21
-    andi r23, 4
-    or r18, r23
-    ldd r23, Y+0
-    or r18, r23
-    adiw r26, 1
-    ld r23, X
-    lsl r23
-    lsl r23
-    lsl r23
-    std Y+0, r21
-    mov r21, r23
-    andi r21, 32
-    or r18, r21
-    andi r23, 64
-    mov r21, r16
-    andi r21, 128
-    or r18, r21
-    ld r21, X
-    swap r21
-    andi r21, 15
-    lsr r21
-    andi r21, 1
-    ld r4, X
-    std Y+45, r18
-    mov r18, r4
-    andi r18, 18
-    or r21, r18
-    mov r18, r24
-    andi r18, 4
-    or r21, r18
-    subi r28, lo8(-(-105))
-    sbci r29, hi8(-(-105))
-    ldd r4, Y+23
-    or r21, r4
-    ld r4, X
-    swap r4
-    mov r24, r4
-    andi r24, 240
-    lsl r24
-    andi r24, 32
-    or r21, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r24, X+
-    lsl r24
-    lsl r24
-    lsl r24
-    mov r16, r24
-    andi r16, 128
-    or r21, r16
-    andi r24, 32
-    ldd r16, Y+0
-    mov r4, r16
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    std Y+23, r21
-    mov r21, r4
-    subi r28, lo8(-(151))
-    sbci r29, hi8(-(151))
-    std Y+0, r24
-    mov r24, r21
-    andi r24, 66
-    subi r28, lo8(-(-67))
-    sbci r29, hi8(-(-67))
-    ldd r4, Y+0
-    or r4, r24
-    andi r21, 34
-    subi r28, lo8(-(-85))
-    sbci r29, hi8(-(-85))
-    ldd r24, Y+0
-    mov r12, r24
-    lsr r12
-    adiw r28, 42
-    std Y+43, r21
-    mov r21, r12
-    andi r21, 36
-    or r4, r21
-    ldd r21, Y+0
-    subi r28, lo8(-(111))
-    sbci r29, hi8(-(111))
-    std Y+0, r18
-    mov r18, r21
-    andi r18, 144
-    or r4, r18
-    andi r21, 32
-    adiw r26, 3
-    ld r18, X
-    swap r18
-    bst r18, 0
-    lsr r18
-    bld r18, 7
-    andi r18, 66
-    or r25, r18
-    subi r28, lo8(-(-121))
-    sbci r29, hi8(-(-121))
-    ldd r18, Y+0
-    std Y+10, r23
-    mov r23, r18
-    andi r23, 36
-    or r25, r23
-    or r25, r19
-    andi r18, 64
-    mov r19, r16
-    swap r19
-    lsl r19
-    adc r19, r1
-    andi r19, 66
-    ldd r23, Y+13
-    std Y+0, r18
-    mov r18, r23
-    andi r18, 9
-    or r18, r19
-    andi r23, 1
-    mov r19, r16
-    andi r19, 18
-    or r23, r19
-    ldd r19, Y+6
-    or r23, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X+
-    andi r19, 72
-    or r23, r19
-    or r23, r21
-    ldd r19, Y+52
-    or r23, r19
-    mov r19, r24
-    lsl r19
-    andi r19, 36
-    or r18, r19
-    adiw r26, 2
-    ld r19, X
-    lsl r19
-    lsl r19
-    lsl r19
-    andi r19, 144
-    or r18, r19
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r19, X
-    swap r19
-    lsl r19
-    adc r19, r1
-    mov r21, r19
-    andi r21, 66
-    or r17, r21
-    ldd r21, Y+58
-    or r17, r21
-    or r17, r22
-    andi r19, 68
-    mov r21, r15
-    lsr r21
-    andi r21, 36
-    subi r28, lo8(-(105))
-    sbci r29, hi8(-(105))
-    ldd r12, Y+0
-    or r12, r21
-    subi r28, lo8(-(-119))
-    sbci r29, hi8(-(-119))
-    ldd r21, Y+0
-    or r12, r21
-    lsl r15
-    mov r21, r15
-    andi r21, 36
-    adiw r28, 61
-    ldd r15, Y+57
-    or r15, r21
-    ldd r21, Y+0
-    or r15, r21
-    subi r28, lo8(-(-13))
-    sbci r29, hi8(-(-13))
-    ldd r21, Y+0
-    mov r22, r21
-    andi r22, 36
-    subi r28, lo8(-(69))
-    sbci r29, hi8(-(69))
-    ldd r11, Y+0
-    or r11, r22
-    subi r28, lo8(-(-116))
-    sbci r29, hi8(-(-116))
-    ldd r22, Y+0
-    or r11, r22
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r22, X+
-    swap r22
-    lsl r22
-    adc r22, r1
-    andi r22, 66
-    subi r28, lo8(-(115))
-    sbci r29, hi8(-(115))
-    ldd r9, Y+0
-    or r9, r22
-    subi r28, lo8(-(-84))
-    sbci r29, hi8(-(-84))
-    ldd r22, Y+0
-    or r9, r22
-    adiw r28, 50
-    ldd r22, Y+31
-    or r9, r22
-    ldd r22, Y+3
-    mov r6, r22
-    lsl r6
-    adc r6, r1
-    mov r16, r6
-    andi r16, 9
-    ldd r24, Y+2
-    mov r21, r24
-    andi r21, 2
-    or r16, r21
-    andi r24, 64
-    ldd r21, Y+8
-    std Y+2, r25
-    mov r25, r21
-    andi r25, 4
-    or r16, r25
-    andi r21, 128
-    ldd r25, Y+0
-    mov r6, r25
-    swap r6
-    lsl r6
-    adc r6, r1
-    mov r25, r6
-    andi r25, 144
-    or r16, r25
-    or r16, r20
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
-    ldd r20, Y+20
-    or r16, r20
-    mov r20, r22
-    lsr r20
-    andi r20, 9
-    adiw r26, 4
-    ld r25, X
-    lsr r25
-    lsr r25
-    lsr r25
-    andi r25, 4
+    std Y+55, r6
     ld r6, X
     lsr r6
-    ldd r3, Y+0
-    mov r8, r3
-    lsr r8
-    mov r22, r8
-    andi r22, 9
-    std Y+20, r16
-    ldd r16, Y+24
-    adiw r28, 24
-    std Y+62, r18
-    mov r18, r16
-    andi r18, 2
-    or r22, r18
-    ldd r8, Y+58
-    or r22, r8
-    andi r16, 4
-    std Y+0, r17
-    mov r17, r2
-    std Y+58, r19
-    mov r19, r17
-    andi r19, 1
-    or r19, r18
-    andi r17, 4
+    lsr r6
+    std Y+56, r20
+    mov r20, r6
+    mov r6, r25
+    mov r25, r20
+    andi r25, 18
+    or r24, r25
+    andi r20, 32
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    lsr r25
+    std Y+57, r20
+    mov r20, r25
+    andi r20, 4
+    or r24, r20
+    or r24, r5
+    adiw r26, 1
+    ld r20, X
+    lsl r20
+    lsl r20
+    lsl r20
+    mov r5, r25
+    mov r25, r20
+    andi r25, 32
+    or r24, r25
+    andi r20, 64
+    mov r25, r22
+    andi r25, 128
+    or r24, r25
+    ld r25, X
+    swap r25
+    andi r25, 15
+    lsr r25
+    andi r25, 1
+    std Y+58, r7
+    ld r7, X
+    std Y+59, r24
+    mov r24, r7
+    andi r24, 18
+    or r25, r24
+    mov r24, r18
+    andi r24, 4
+    or r25, r24
+    ldd r7, Y+14
+    or r25, r7
+    ld r7, X
+    swap r7
+    std Y+14, r18
+    mov r18, r7
+    andi r18, 240
+    lsl r18
+    andi r18, 32
+    or r25, r18
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r18, X+
-    andi r18, 4
-    or r19, r18
-    subi r28, lo8(-(-15))
-    sbci r29, hi8(-(-15))
-    ldd r18, Y+0
-    or r19, r18
-    adiw r28, 13
-    ldd r18, Y+55
-    or r19, r18
-    ldd r2, Y+0
-    or r19, r2
-    or r19, r21
-    mov r21, r19
-    lsr r21
-    lsr r21
-    lsr r21
-    andi r21, 18
-    or r20, r21
-    or r20, r25
-    or r20, r18
-    mov r25, r6
+    lsl r18
+    lsl r18
+    lsl r18
+    mov r22, r18
+    andi r22, 128
+    or r25, r22
+    andi r18, 32
+    ldd r22, Y+0
+    mov r7, r22
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    std Y+60, r25
+    mov r25, r7
+    mov r7, r18
     mov r18, r25
-    andi r18, 64
-    or r20, r18
+    andi r18, 66
+    std Y+61, r13
+    subi r28, lo8(-(-46))
+    sbci r29, hi8(-(-46))
+    ldd r13, Y+27
+    or r13, r18
+    andi r25, 34
+    ldd r18, Y+45
+    std Y+27, r25
+    mov r25, r18
+    lsr r25
+    andi r25, 36
+    or r13, r25
+    ldd r25, Y+0
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    std Y+0, r24
+    mov r24, r25
+    andi r24, 144
+    or r13, r24
     andi r25, 32
-    adiw r26, 1
-    ld r18, X
-    andi r18, 128
-    or r20, r18
-    ldd r18, Y+8
-    mov r21, r18
-    lsl r21
-    andi r21, 144
-    or r22, r21
-    ldd r21, Y+62
-    std Y+55, r19
-    mov r19, r21
-    andi r19, 32
-    or r22, r19
-    subi r28, lo8(-(-27))
-    sbci r29, hi8(-(-27))
-    ldd r19, Y+0
-    std Y+27, r20
-    mov r20, r19
-    andi r20, 64
-    or r22, r20
-    mov r2, r3
-    lsr r2
-    lsr r2
-    lsr r2
-    std Y+14, r22
-    mov r22, r2
-    andi r22, 9
-    subi r28, lo8(-(99))
-    sbci r29, hi8(-(99))
-    ldd r19, Y+0
-    mov r21, r19
-    andi r21, 2
-    or r22, r21
-    ldd r2, Y+37
-    or r22, r2
-    andi r19, 32
-    std Y+0, r19
-    subi r28, lo8(-(-62))
-    sbci r29, hi8(-(-62))
-    ldd r19, Y+0
-    andi r19, 33
-    or r19, r21
-    mov r21, r13
-    adiw r28, 44
-    std Y+55, r24
-    mov r24, r21
-    andi r24, 132
-    or r19, r24
-    ldd r24, Y+15
-    or r19, r24
-    ldd r24, Y+13
-    or r19, r24
-    andi r21, 84
-    mov r24, r18
+    adiw r26, 3
+    ld r24, X
+    swap r24
     bst r24, 0
     lsr r24
     bld r24, 7
-    andi r24, 144
-    or r22, r24
-    ldd r24, Y+54
-    or r22, r24
-    ldd r24, Y+51
-    or r22, r24
-    ldd r2, Y+0
-    mov r13, r2
-    swap r13
-    bst r13, 0
-    lsr r13
-    bld r13, 7
-    mov r24, r13
+    andi r24, 66
+    or r23, r24
+    subi r28, lo8(-(-132))
+    sbci r29, hi8(-(-132))
+    ldd r24, Y+12
+    std Y+24, r20
+    mov r20, r24
+    andi r20, 36
+    or r23, r20
+    or r23, r21
+    andi r24, 64
+    mov r21, r22
+    swap r21
+    lsl r21
+    adc r21, r1
+    andi r21, 66
+    ldd r20, Y+29
+    std Y+12, r24
+    mov r24, r20
     andi r24, 9
-    std Y+51, r21
-    mov r21, r5
-    mov r18, r21
-    andi r18, 2
-    or r24, r18
-    andi r21, 32
-    ldd r18, Y+29
-    std Y+54, r22
-    mov r22, r18
-    andi r22, 4
-    or r24, r22
-    andi r18, 64
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
-    ldd r22, Y+0
-    mov r5, r22
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    subi r28, lo8(-(107))
-    sbci r29, hi8(-(107))
-    std Y+0, r18
-    mov r18, r5
-    andi r18, 144
-    or r24, r18
+    or r24, r21
+    andi r20, 1
+    mov r21, r22
+    andi r21, 18
+    or r20, r21
+    ldd r21, Y+18
+    or r20, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
+    andi r21, 72
+    or r20, r21
+    or r20, r25
+    or r20, r15
+    mov r21, r18
+    lsl r21
+    andi r21, 36
+    or r24, r21
+    adiw r26, 2
+    ld r21, X
+    lsl r21
+    lsl r21
+    lsl r21
+    andi r21, 144
+    or r24, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X
+    swap r21
+    lsl r21
+    adc r21, r1
+    mov r25, r21
+    andi r25, 66
+    or r17, r25
+    ldd r25, Y+37
+    or r17, r25
+    or r17, r19
+    andi r21, 68
+    ldd r25, Y+4
+    mov r19, r25
+    lsr r19
+    andi r19, 36
+    or r16, r19
+    or r9, r16
+    lsl r25
+    andi r25, 36
+    or r14, r25
+    ldd r25, Y+58
+    or r14, r25
+    ldd r25, Y+49
+    mov r19, r25
+    andi r19, 36
+    or r0, r19
+    ldd r19, Y+0
+    or r0, r19
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
-    ld r18, X
-    lsl r18
-    lsl r18
-    lsl r18
+    ld r19, X+
+    swap r19
+    lsl r19
+    adc r19, r1
+    andi r19, 66
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
+    ldd r16, Y+0
+    or r16, r19
+    subi r28, lo8(-(-120))
+    sbci r29, hi8(-(-120))
+    ldd r19, Y+0
+    or r16, r19
+    or r12, r16
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
+    ldd r19, Y+31
+    mov r16, r19
+    lsl r16
+    adc r16, r1
+    andi r16, 9
+    ldd r22, Y+0
+    mov r18, r22
+    andi r18, 2
+    or r16, r18
+    andi r22, 64
+    ldd r18, Y+10
+    mov r25, r18
+    andi r25, 4
+    or r16, r25
+    andi r18, 128
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
+    ldd r25, Y+5
+    mov r15, r25
+    swap r15
+    lsl r15
+    adc r15, r1
+    mov r25, r15
+    andi r25, 144
+    or r16, r25
+    or r16, r8
+    ldd r25, Y+22
+    or r16, r25
+    mov r25, r19
+    lsr r25
+    andi r25, 9
+    adiw r26, 4
+    ld r15, X
+    lsr r15
+    lsr r15
+    lsr r15
+    mov r19, r15
+    andi r19, 4
+    ld r15, X
+    lsr r15
+    ldd r8, Y+0
+    std Y+22, r16
+    mov r16, r8
+    lsr r16
+    andi r16, 9
+    subi r28, lo8(-(85))
+    sbci r29, hi8(-(85))
+    std Y+10, r23
+    ldd r23, Y+5
+    std Y+0, r24
+    mov r24, r23
+    andi r24, 2
+    or r16, r24
+    subi r28, lo8(-(-91))
+    sbci r29, hi8(-(-91))
+    std Y+3, r17
+    ldd r17, Y+36
+    or r16, r17
+    andi r23, 4
+    ldd r17, Y+0
+    subi r28, lo8(-(96))
+    sbci r29, hi8(-(96))
+    std Y+0, r21
+    mov r21, r17
+    andi r21, 1
+    or r21, r24
+    andi r17, 4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X+
+    andi r24, 4
+    or r21, r24
+    subi r28, lo8(-(-81))
+    sbci r29, hi8(-(-81))
+    ldd r24, Y+0
+    or r21, r24
+    subi r28, lo8(-(72))
+    sbci r29, hi8(-(72))
+    ldd r24, Y+0
+    or r21, r24
+    subi r28, lo8(-(-72))
+    sbci r29, hi8(-(-72))
+    std Y+0, r13
+    adiw r28, 17
+    ldd r13, Y+60
+    or r21, r13
+    or r21, r18
+    mov r18, r21
+    lsr r18
+    lsr r18
+    lsr r18
+    andi r18, 18
+    or r25, r18
+    or r25, r19
+    or r25, r24
+    mov r18, r15
+    mov r19, r18
+    andi r19, 64
+    or r25, r19
     andi r18, 32
+    adiw r26, 1
+    ld r19, X
+    andi r19, 128
+    or r25, r19
+    ldd r19, Y+0
+    mov r24, r19
+    lsl r24
+    andi r24, 144
+    or r16, r24
+    mov r24, r5
+    mov r15, r21
+    mov r21, r24
+    andi r21, 32
+    or r16, r21
+    ldd r21, Y+61
+    mov r13, r25
+    mov r25, r21
+    andi r25, 64
+    or r16, r25
+    mov r5, r8
+    lsr r5
+    lsr r5
+    lsr r5
+    std Y+55, r16
+    mov r16, r5
+    andi r16, 9
+    adiw r28, 60
+    ldd r21, Y+12
+    mov r5, r22
+    mov r22, r21
+    andi r22, 2
+    or r16, r22
+    std Y+0, r15
+    ldd r15, Y+44
+    or r15, r16
+    andi r21, 32
+    subi r28, lo8(-(-50))
+    sbci r29, hi8(-(-50))
+    ldd r16, Y+0
+    std Y+62, r21
+    mov r21, r16
+    andi r21, 33
+    or r21, r22
+    adiw r28, 56
+    ldd r22, Y+23
+    mov r16, r22
+    andi r16, 132
+    or r21, r16
+    ldd r16, Y+0
+    or r21, r16
+    ldd r16, Y+1
+    or r21, r16
+    andi r22, 84
+    mov r16, r19
+    bst r16, 0
+    lsr r16
+    bld r16, 7
+    andi r16, 144
+    or r15, r16
+    or r15, r7
+    or r15, r6
+    subi r28, lo8(-(-53))
+    sbci r29, hi8(-(-53))
+    ldd r6, Y+0
+    mov r7, r6
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    mov r16, r7
+    andi r16, 9
+    mov r7, r22
+    mov r22, r11
+    mov r19, r22
+    andi r19, 2
+    or r16, r19
+    andi r22, 32
+    adiw r28, 41
+    ldd r19, Y+27
+    mov r11, r23
+    mov r23, r19
+    andi r23, 4
+    or r16, r23
+    andi r19, 64
+    mov r23, r4
+    bst r23, 0
+    lsr r23
+    bld r23, 7
+    andi r23, 144
+    or r16, r23
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r23, X
+    lsl r23
+    lsl r23
+    lsl r23
+    andi r23, 32
+    or r16, r23
+    ldd r23, Y+0
+    or r16, r23
+    mov r23, r6
+    lsl r23
+    adc r23, r1
+    andi r23, 9
+    std Y+0, r7
+    ldd r7, Y+25
+    std Y+27, r13
+    mov r13, r7
+    lsr r13
+    lsr r13
+    lsr r13
+    std Y+35, r19
+    mov r19, r13
+    andi r19, 18
+    or r23, r19
+    or r10, r23
+    ldd r19, Y+31
+    or r10, r19
+    ldd r19, Y+26
+    mov r23, r19
+    andi r23, 64
+    or r10, r23
+    andi r19, 1
+    subi r28, lo8(-(-93))
+    sbci r29, hi8(-(-93))
+    ldd r23, Y+0
+    mov r13, r16
+    mov r16, r23
+    andi r16, 18
+    or r19, r16
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
+    ldd r16, Y+3
+    or r19, r16
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
+    andi r16, 72
+    or r19, r16
+    or r19, r22
+    ldd r16, Y+55
+    mov r22, r16
+    andi r22, 128
+    or r19, r22
+    andi r16, 32
+    adiw r26, 2
+    ld r22, X
+    andi r22, 128
+    or r10, r22
+    ldd r22, Y+8
+    mov r23, r22
+    lsl r23
+    andi r23, 144
+    std Y+55, r16
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
+    lsr r16
+    mov r7, r22
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    mov r22, r7
+    andi r22, 144
+    ldd r7, Y+38
+    std Y+3, r15
+    mov r15, r7
+    lsr r15
+    lsr r15
+    std Y+40, r19
+    mov r19, r15
+    andi r19, 48
+    mov r15, r18
+    ldd r18, Y+0
+    std Y+45, r17
+    mov r17, r18
+    andi r17, 15
+    or r17, r19
+    mov r19, r7
+    lsl r19
+    lsl r19
+    andi r19, 192
+    or r17, r19
+    mov r19, r18
+    lsr r19
+    lsr r19
+    andi r19, 48
+    ldi r31, hi8(.Ltable_byte_7)
+    mov r30, r7
+    lpm r7, Z
+    or r7, r19
+    mov r19, r18
+    lsl r19
+    lsl r19
+    andi r19, 192
+    or r7, r19
+    subi r28, lo8(-(-32))
+    sbci r29, hi8(-(-32))
+    ldd r19, Y+0
+    mov r18, r19
+    lsr r18
+    lsr r18
+    andi r18, 48
+    lsl r19
+    lsl r19
+    andi r19, 192
+    std Y+59, r17
+    subi r28, lo8(-(-22))
+    sbci r29, hi8(-(-22))
+    ldd r17, Y+0
+    subi r28, lo8(-(80))
+    sbci r29, hi8(-(80))
+    std Y+0, r19
+    mov r19, r17
+    lsr r19
+    andi r19, 5
+    std Y+38, r18
+    subi r28, lo8(-(-81))
+    sbci r29, hi8(-(-81))
+    ldd r18, Y+0
+    or r19, r18
+    ldd r18, Y+51
+    std Y+0, r21
+    mov r21, r18
+    andi r21, 8
+    or r19, r21
+    andi r18, 64
+    mov r21, r17
+    andi r21, 240
+    or r19, r21
+    ldd r21, Y+4
+    std Y+51, r19
+    mov r19, r21
+    lsr r19
+    andi r19, 5
+    subi r28, lo8(-(-17))
+    sbci r29, hi8(-(-17))
+    std Y+0, r18
+    adiw r26, 12
+    ld r18, X+
+    andi r18, 2
+    or r19, r18
+    subi r28, lo8(-(109))
+    sbci r29, hi8(-(109))
+    ldd r18, Y+0
+    or r19, r18
+    mov r18, r21
+    andi r18, 240
+    or r19, r18
+    ldd r18, Y+11
+    std Y+0, r19
+    mov r19, r18
+    andi r19, 33
+    subi r28, lo8(-(-111))
+    sbci r29, hi8(-(-111))
+    ldd r21, Y+21
+    or r19, r21
+    ldd r21, Y+0
+    mov r17, r21
+    lsl r17
+    lsl r17
+    andi r17, 132
+    or r19, r17
+    mov r17, r18
+    lsr r17
+    lsr r17
+    lsr r17
+    andi r17, 24
+    or r19, r17
+    ld r17, X
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    andi r17, 64
+    or r19, r17
+    ldd r17, Y+26
+    mov r18, r17
+    andi r18, 33
+    ldd r21, Y+22
+    or r18, r21
+    ldd r21, Y+37
+    lsl r21
+    lsl r21
+    andi r21, 132
+    or r18, r21
+    mov r21, r17
+    lsr r21
+    lsr r21
+    lsr r21
+    andi r21, 24
+    or r18, r21
+    ld r21, X
+    swap r21
+    andi r21, 240
+    lsl r21
+    andi r21, 64
+    or r18, r21
+    ldd r21, Y+16
+    mov r17, r21
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r21
+    adc r21, r1
+    andi r17, 17
+    andi r21, 17
+    std Y+16, r18
+    ldd r18, Y+50
+    andi r18, 170
+    or r17, r18
+    or r17, r2
+    adiw r28, 49
+    ldd r18, Y+38
+    mov r2, r18
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    lsl r18
+    adc r18, r1
+    std Y+38, r17
+    mov r17, r2
+    andi r17, 17
+    andi r18, 17
+    mov r2, r19
+    ldd r19, Y+0
+    andi r19, 170
+    or r17, r19
+    subi r28, lo8(-(-35))
+    sbci r29, hi8(-(-35))
+    ldd r19, Y+0
+    std Y+8, r7
+    mov r7, r19
+    swap r7
+    std Y+7, r20
+    mov r20, r7
+    andi r20, 68
+    or r17, r20
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    andi r19, 68
+    ldd r20, Y+38
+    mov r7, r17
+    mov r17, r20
+    andi r17, 170
+    or r21, r17
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r17, Y+7
+    mov r20, r17
+    andi r20, 68
+    or r21, r20
+    andi r17, 66
+    ldd r20, Y+6
+    std Y+7, r21
+    mov r21, r20
+    andi r21, 9
+    or r21, r17
+    ldd r17, Y+8
+    or r21, r17
+    ldd r17, Y+50
+    std Y+8, r25
+    mov r25, r17
+    andi r25, 144
+    or r21, r25
+    andi r17, 64
+    mov r25, r21
+    lsr r25
+    lsr r25
+    lsr r25
+    andi r25, 9
+    std Y+50, r7
+    ldd r7, Y+27
+    or r25, r7
+    ldd r7, Y+3
+    or r25, r7
+    or r25, r23
+    mov r23, r16
+    andi r23, 32
+    or r25, r23
+    mov r23, r20
+    andi r23, 64
+    or r25, r23
+    andi r20, 4
+    mov r7, r21
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    std Y+6, r23
+    mov r23, r7
+    andi r23, 9
+    ldd r7, Y+48
+    or r23, r7
+    ldd r7, Y+5
+    or r23, r7
+    or r23, r22
+    ldd r22, Y+0
+    mov r7, r16
+    mov r16, r22
+    andi r16, 32
+    or r23, r16
+    or r23, r17
+    andi r22, 64
+    subi r28, lo8(-(-33))
+    sbci r29, hi8(-(-33))
+    ldd r16, Y+6
+    andi r16, 170
+    or r18, r16
+    or r18, r19
+    ldd r19, Y+0
+    mov r16, r19
+    lsr r16
+    lsr r16
+    andi r16, 21
+    ldi r31, hi8(.Ltable_byte_4)
+    std Y+33, r23
+    ldd r23, Y+47
+    std Y+38, r7
+    mov r30, r23
+    lpm r7, Z
+    or r16, r7
+    mov r7, r23
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    subi r28, lo8(-(81))
+    sbci r29, hi8(-(81))
+    std Y+0, r20
+    mov r20, r7
+    andi r20, 136
+    or r16, r20
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r20, X+
+    andi r20, 64
+    or r16, r20
+    subi r28, lo8(-(-82))
+    sbci r29, hi8(-(-82))
+    ldd r20, Y+0
+    mov r7, r20
+    lsr r7
+    lsr r7
+    mov r20, r7
+    andi r20, 21
+    ldd r7, Y+47
+    std Y+37, r17
+    mov r30, r7
+    lpm r17, Z
+    or r20, r17
+    mov r17, r7
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    andi r17, 136
+    or r20, r17
+    ld r17, X
+    andi r17, 64
+    or r20, r17
+    ldd r17, Y+4
+    std Y+61, r20
+    mov r20, r17
+    lsr r20
+    lsr r20
+    andi r20, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    subi r28, lo8(-(-30))
+    sbci r29, hi8(-(-30))
+    std Y+0, r22
+    mov r30, r23
+    lpm r22, Z
+    or r20, r22
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r23
+    lpm r23, Z
+    or r20, r23
+    mov r23, r24
+    andi r23, 64
+    or r20, r23
+    andi r24, 1
+    ldd r23, Y+32
+    mov r22, r23
+    lsr r22
+    lsr r22
+    andi r22, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    mov r30, r7
+    lpm r23, Z
+    or r22, r23
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r7
+    lpm r7, Z
+    or r22, r7
+    adiw r28, 24
+    ldd r23, Y+48
+    or r22, r23
+    ldd r23, Y+34
+    mov r7, r23
+    lsr r7
+    std Y+48, r7
+    ldd r7, Y+31
+    std Y+53, r18
+    mov r18, r7
+    lsl r18
+    std Y+54, r18
+    ldd r18, Y+35
+    std Y+0, r24
+    mov r24, r18
+    lsr r24
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    std Y+0, r24
+    subi r28, lo8(-(-119))
+    sbci r29, hi8(-(-119))
+    ldd r24, Y+15
+    std Y+0, r22
+    mov r22, r24
+    lsl r22
+    lsr r7
+    lsl r23
+    lsr r24
+    lsl r18
+    std Y+58, r23
+    ldd r23, Y+60
+    std Y+4, r7
+    mov r7, r23
+    lsr r7
+    std Y+37, r7
+    ldd r7, Y+52
+    std Y+18, r18
+    mov r18, r7
+    lsl r18
+    std Y+29, r18
+    ldd r18, Y+62
+    subi r28, lo8(-(133))
+    sbci r29, hi8(-(133))
+    std Y+0, r24
+    mov r24, r18
+    lsr r24
+    std Y+1, r24
+    subi r28, lo8(-(-78))
+    sbci r29, hi8(-(-78))
+    ldd r24, Y+0
+    subi r28, lo8(-(80))
+    sbci r29, hi8(-(80))
+    std Y+0, r22
+    mov r22, r24
+    lsl r22
+    lsr r7
+    lsl r23
+    lsr r24
+    lsl r18
+    std Y+1, r18
+    subi r28, lo8(-(-128))
+    sbci r29, hi8(-(-128))
+    ldd r18, Y+0
+    subi r28, lo8(-(111))
+    sbci r29, hi8(-(111))
+    std Y+19, r24
+    mov r24, r18
+    swap r24
+    ldi r31, hi8(.Ltable_byte_0)
+    std Y+20, r23
+    mov r30, r8
+    lpm r23, Z
+    std Y+21, r23
+    ldd r23, Y+0
+    std Y+22, r7
+    mov r7, r23
+    swap r7
+    std Y+23, r7
+    subi r28, lo8(-(-90))
+    sbci r29, hi8(-(-90))
+    ldd r7, Y+0
+    subi r28, lo8(-(114))
+    sbci r29, hi8(-(114))
+    std Y+0, r22
+    mov r30, r7
+    lpm r22, Z
+    std Y+1, r22
+    mov r30, r4
+    lpm r22, Z
+    std Y+2, r22
+    mov r22, r21
+    swap r22
+    std Y+3, r22
+    mov r30, r6
+    lpm r22, Z
+    std Y+4, r22
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
+    ldd r22, Y+0
+    adiw r28, 14
+    std Y+57, r24
+    mov r30, r22
+    lpm r24, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    std Y+58, r24
+    ldd r30, Y+1
+    lpm r24, Z
+    std Y+59, r24
+    ldd r30, Y+0
+    lpm r24, Z
+    subi r28, lo8(-(-67))
+    sbci r29, hi8(-(-67))
+    ldd r30, Y+0
+    lpm r23, Z
+    subi r28, lo8(-(127))
+    sbci r29, hi8(-(127))
+    std Y+0, r23
+    subi r28, lo8(-(-120))
+    sbci r29, hi8(-(-120))
+    ldd r23, Y+4
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    ldd r22, Y+0
+    mov r6, r22
+    lsl r6
+    lsl r6
+    lsl r6
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
+    std Y+44, r24
+    mov r24, r6
+    andi r24, 80
+    or r18, r24
+    mov r24, r22
+    swap r24
+    andi r24, 240
+    lsl r24
+    andi r24, 160
+    or r18, r24
+    mov r24, r22
+    swap r24
+    andi r24, 15
+    lsr r24
+    andi r24, 5
+    mov r6, r22
+    lsr r6
+    lsr r6
+    lsr r6
+    mov r22, r6
+    andi r22, 10
+    or r24, r22
+    mov r6, r23
+    lsl r6
+    lsl r6
+    lsl r6
+    mov r22, r6
+    andi r22, 80
+    or r24, r22
+    mov r6, r23
+    swap r6
+    mov r22, r6
+    andi r22, 240
+    lsl r22
+    andi r22, 160
+    or r24, r22
+    ldd r22, Y+0
+    mov r6, r22
+    lsr r6
+    lsr r6
+    mov r23, r6
+    andi r23, 48
+    mov r6, r24
+    ldd r24, Y+14
+    std Y+45, r18
+    mov r18, r24
+    andi r18, 15
+    or r18, r23
+    mov r23, r22
+    lsl r23
+    lsl r23
+    andi r23, 192
+    or r18, r23
+    mov r23, r24
+    lsr r23
+    lsr r23
+    andi r23, 48
+    ldi r31, hi8(.Ltable_byte_7)
+    std Y+46, r6
+    mov r30, r22
+    lpm r6, Z
+    or r6, r23
+    mov r23, r24
+    lsl r23
+    lsl r23
+    andi r23, 192
+    or r6, r23
+    subi r28, lo8(-(-94))
+    sbci r29, hi8(-(-94))
+    ldd r23, Y+0
+    mov r24, r23
+    lsr r24
+    andi r24, 5
+    subi r28, lo8(-(76))
+    sbci r29, hi8(-(76))
+    ldd r22, Y+0
+    subi r28, lo8(-(65))
+    sbci r29, hi8(-(65))
+    std Y+0, r18
+    mov r18, r22
+    andi r18, 2
     or r24, r18
+    andi r22, 1
     subi r28, lo8(-(-70))
     sbci r29, hi8(-(-70))
     ldd r18, Y+0
-    or r24, r18
-    mov r5, r2
-    lsl r5
-    adc r5, r1
-    mov r18, r5
-    andi r18, 9
-    adiw r28, 36
-    ldd r5, Y+28
-    mov r13, r5
-    lsr r13
-    lsr r13
-    lsr r13
-    mov r22, r13
-    andi r22, 18
-    or r18, r22
-    ldd r22, Y+45
-    or r18, r22
-    ldd r22, Y+35
-    or r18, r22
-    ldd r22, Y+54
-    std Y+35, r24
-    mov r24, r22
-    andi r24, 64
-    or r18, r24
-    andi r22, 1
-    mov r24, r10
-    andi r24, 18
-    or r22, r24
-    ldd r24, Y+24
-    or r22, r24
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r24, X+
-    andi r24, 72
-    or r22, r24
-    or r22, r21
-    ldd r21, Y+51
-    mov r24, r21
-    andi r24, 128
-    or r22, r24
-    andi r21, 32
-    adiw r26, 2
-    ld r24, X
-    andi r24, 128
-    or r18, r24
-    ldd r24, Y+0
-    mov r13, r24
-    lsl r13
-    std Y+51, r21
-    mov r21, r13
-    andi r21, 144
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r13, X+
-    lsr r13
-    mov r10, r24
-    bst r10, 0
-    lsr r10
-    bld r10, 7
-    std Y+24, r18
-    mov r18, r10
-    andi r18, 144
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
-    ldd r10, Y+0
-    mov r6, r10
-    lsr r6
-    lsr r6
-    mov r24, r6
-    andi r24, 48
-    subi r28, lo8(-(151))
-    sbci r29, hi8(-(151))
-    std Y+0, r22
-    subi r28, lo8(-(-70))
-    sbci r29, hi8(-(-70))
-    ldd r22, Y+0
-    std Y+61, r16
-    mov r16, r22
-    andi r16, 15
-    or r16, r24
-    mov r24, r10
-    lsl r24
-    lsl r24
-    andi r24, 192
-    or r16, r24
-    mov r24, r22
-    lsr r24
-    lsr r24
-    andi r24, 48
-    ldi r31, hi8(.Ltable_byte_7)
-    mov r30, r10
-    lpm r6, Z
-    or r6, r24
-    mov r24, r22
-    lsl r24
-    lsl r24
-    andi r24, 192
-    or r6, r24
-    subi r28, lo8(-(-43))
-    sbci r29, hi8(-(-43))
-    ldd r24, Y+17
-    mov r8, r24
-    lsr r8
-    lsr r8
-    mov r22, r8
-    andi r22, 48
-    mov r8, r24
-    lsl r8
-    lsl r8
-    mov r24, r8
-    andi r24, 192
-    ldd r8, Y+0
-    mov r0, r8
-    lsr r0
-    std Y+23, r16
-    mov r16, r0
-    andi r16, 5
-    ldd r0, Y+33
-    or r16, r0
-    std Y+33, r24
-    ldd r24, Y+48
-    adiw r28, 48
-    std Y+29, r22
-    mov r22, r24
-    andi r22, 8
-    or r16, r22
-    andi r24, 64
-    mov r22, r8
+    std Y+5, r21
+    mov r21, r18
+    andi r21, 8
+    or r24, r21
+    andi r18, 64
+    mov r21, r23
+    andi r21, 240
+    or r24, r21
+    mov r21, r19
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    andi r21, 129
+    ld r19, X+
+    swap r19
+    andi r19, 15
+    lsr r19
+    andi r19, 2
+    or r21, r19
     std Y+0, r24
-    mov r24, r22
-    andi r24, 240
-    or r16, r24
-    subi r28, lo8(-(-45))
-    sbci r29, hi8(-(-45))
-    ldd r24, Y+0
-    mov r8, r24
-    lsr r8
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    std Y+12, r16
-    mov r16, r8
-    andi r16, 5
-    adiw r26, 12
-    ld r8, X+
-    mov r22, r8
-    andi r22, 2
-    or r16, r22
-    ldd r22, Y+0
-    or r16, r22
-    mov r22, r24
-    andi r22, 240
-    or r16, r22
-    ldd r22, Y+32
-    std Y+0, r16
-    mov r16, r22
-    andi r16, 33
-    subi r28, lo8(-(-89))
-    sbci r29, hi8(-(-89))
-    ldd r8, Y+23
-    or r16, r8
-    ldd r8, Y+4
-    mov r0, r8
-    lsl r0
-    lsl r0
-    mov r24, r0
-    andi r24, 132
-    or r16, r24
-    mov r24, r22
+    ldd r24, Y+29
+    or r21, r24
+    mov r24, r16
     lsr r24
     lsr r24
     lsr r24
     andi r24, 24
-    or r16, r24
-    ld r24, X
+    or r21, r24
+    or r15, r21
+    adiw r26, 1
+    ld r21, X
+    lsl r21
+    lsl r21
+    andi r21, 64
+    or r15, r21
+    mov r21, r17
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    andi r21, 129
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X+
     swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    andi r24, 64
-    or r16, r24
-    ldd r24, Y+2
-    mov r22, r24
-    andi r22, 33
-    ldd r0, Y+24
-    or r22, r0
-    ldd r0, Y+0
-    mov r7, r0
-    lsl r7
-    lsl r7
-    std Y+24, r16
-    mov r16, r7
-    andi r16, 132
-    or r22, r16
+    andi r24, 15
+    lsr r24
+    lsr r24
+    andi r24, 2
+    or r21, r24
+    or r11, r21
+    mov r21, r20
+    lsr r21
+    lsr r21
+    lsr r21
+    andi r21, 24
+    or r11, r21
+    ldd r21, Y+43
+    or r11, r21
+    or r11, r5
+    adiw r26, 3
+    ld r21, X
+    lsl r21
+    adc r21, r1
+    lsl r21
+    adc r21, r1
+    andi r21, 17
+    subi r28, lo8(-(-90))
+    sbci r29, hi8(-(-90))
+    ldd r24, Y+0
+    mov r17, r24
+    andi r17, 170
+    or r21, r17
+    ld r17, X
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    andi r17, 68
+    or r21, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r17, X
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    andi r17, 17
+    subi r28, lo8(-(122))
+    sbci r29, hi8(-(122))
+    ldd r24, Y+0
+    mov r5, r16
     mov r16, r24
+    andi r16, 170
+    or r17, r16
+    ld r16, X+
+    bst r16, 0
     lsr r16
+    bld r16, 7
+    bst r16, 0
     lsr r16
-    lsr r16
-    andi r16, 24
-    or r22, r16
+    bld r16, 7
+    andi r16, 68
+    or r17, r16
     ld r16, X
-    swap r16
-    andi r16, 240
-    lsl r16
-    andi r16, 64
-    or r22, r16
-    ldd r16, Y+16
-    mov r7, r16
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
     lsl r16
     adc r16, r1
-    mov r24, r7
-    andi r24, 17
     andi r16, 17
-    std Y+16, r22
-    ldd r22, Y+48
-    andi r22, 170
-    or r24, r22
-    subi r28, lo8(-(131))
-    sbci r29, hi8(-(131))
-    ldd r22, Y+0
-    or r24, r22
-    subi r28, lo8(-(-116))
-    sbci r29, hi8(-(-116))
-    ldd r22, Y+0
-    mov r7, r22
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    lsl r22
-    adc r22, r1
-    std Y+0, r24
-    mov r24, r7
-    andi r24, 17
-    andi r22, 17
-    subi r28, lo8(-(116))
-    sbci r29, hi8(-(116))
-    std Y+0, r25
-    subi r28, lo8(-(-118))
-    sbci r29, hi8(-(-118))
-    ldd r25, Y+34
-    andi r25, 170
-    or r24, r25
-    ldd r25, Y+0
-    mov r7, r25
-    swap r7
-    std Y+10, r17
-    mov r17, r7
-    andi r17, 68
-    or r24, r17
-    swap r25
-    bst r25, 0
-    lsr r25
-    bld r25, 7
-    andi r25, 68
-    ldd r17, Y+37
-    andi r17, 170
-    or r16, r17
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    ldd r17, Y+0
-    subi r28, lo8(-(-80))
-    sbci r29, hi8(-(-80))
-    std Y+0, r24
-    mov r24, r17
-    andi r24, 68
-    or r16, r24
-    andi r17, 66
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
     ldd r24, Y+0
-    std Y+10, r16
-    mov r16, r24
-    andi r16, 9
-    or r16, r17
-    ldd r17, Y+2
-    or r16, r17
-    ldd r17, Y+47
-    std Y+2, r19
-    mov r19, r17
-    andi r19, 144
-    or r16, r19
-    andi r17, 64
-    mov r19, r16
-    lsr r19
-    lsr r19
-    lsr r19
-    andi r19, 9
-    subi r28, lo8(-(-84))
-    sbci r29, hi8(-(-84))
-    ldd r7, Y+0
-    or r19, r7
+    andi r24, 170
+    or r16, r24
+    ldd r24, Y+61
+    or r16, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X
+    lsl r24
+    adc r24, r1
+    andi r24, 17
+    subi r28, lo8(-(-22))
+    sbci r29, hi8(-(-22))
+    ldd r23, Y+11
+    andi r23, 170
+    or r24, r23
+    ld r23, X
+    swap r23
+    lsl r23
+    adc r23, r1
+    andi r23, 68
+    or r24, r23
+    ldd r23, Y+0
+    subi r28, lo8(-(83))
+    sbci r29, hi8(-(83))
+    std Y+0, r5
+    mov r5, r23
+    lsr r5
+    lsr r5
+    mov r23, r5
+    andi r23, 21
+    ldi r31, hi8(.Ltable_byte_4)
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r30, X
+    lpm r5, Z
+    or r23, r5
+    ld r5, X+
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    std Y+35, r16
+    mov r16, r5
+    andi r16, 136
+    or r23, r16
+    subi r28, lo8(-(-73))
+    sbci r29, hi8(-(-73))
+    ldd r16, Y+0
+    or r23, r16
+    subi r28, lo8(-(96))
+    sbci r29, hi8(-(96))
+    ldd r16, Y+0
+    mov r5, r16
+    lsr r5
+    lsr r5
+    mov r16, r5
+    andi r16, 21
+    ld r30, X
+    lpm r5, Z
+    or r16, r5
+    ld r5, X
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    subi r28, lo8(-(-131))
+    sbci r29, hi8(-(-131))
+    std Y+35, r24
+    mov r24, r5
+    andi r24, 136
+    or r16, r24
+    ldd r24, Y+0
+    or r16, r24
+    ldd r24, Y+22
+    mov r5, r24
+    lsr r5
+    lsr r5
+    mov r24, r5
+    andi r24, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    lpm r5, Z
+    or r24, r5
+    ldi r31, hi8(.Ltable_byte_6)
+    ld r30, X+
+    lpm r5, Z
+    or r24, r5
+    adiw r28, 21
+    ldd r5, Y+56
+    or r24, r5
+    ldd r5, Y+0
+    std Y+56, r11
+    mov r11, r5
+    lsr r11
+    lsr r11
+    subi r28, lo8(-(-21))
+    sbci r29, hi8(-(-21))
+    std Y+0, r21
+    mov r21, r11
+    andi r21, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    ld r30, X
+    lpm r11, Z
+    or r21, r11
+    ldi r31, hi8(.Ltable_byte_6)
+    ld r30, X+
+    lpm r11, Z
+    or r21, r11
+    ldd r11, Y+14
+    or r21, r11
+    subi r28, lo8(-(145))
+    sbci r29, hi8(-(145))
+    ldd r11, Y+0
+    mov r5, r11
+    lsr r5
+    subi r28, lo8(-(-131))
+    sbci r29, hi8(-(-131))
+    std Y+0, r5
+    subi r28, lo8(-(103))
+    sbci r29, hi8(-(103))
+    ldd r5, Y+0
+    std Y+12, r17
+    mov r17, r5
+    lsl r17
+    std Y+54, r17
+    ldd r17, Y+29
+    std Y+55, r24
+    mov r24, r17
+    lsr r24
+    std Y+56, r24
+    ldd r24, Y+25
+    std Y+57, r21
+    mov r21, r24
+    lsl r21
+    lsr r5
+    lsl r11
+    lsr r24
+    lsl r17
+    std Y+58, r17
+    mov r17, r3
+    lsr r17
+    std Y+59, r17
+    ldd r17, Y+13
+    std Y+60, r24
+    mov r24, r17
+    lsl r24
+    std Y+61, r24
+    ldd r24, Y+30
+    std Y+62, r11
+    mov r11, r24
+    lsr r11
+    std Y+63, r11
+    ldd r11, Y+7
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    std Y+0, r5
+    mov r5, r11
+    lsl r5
+    lsr r17
+    std Y+1, r17
+    mov r17, r3
+    lsl r17
+    lsr r11
+    lsl r24
+    std Y+2, r24
+    mov r24, r9
+    swap r24
+    ldi r31, hi8(.Ltable_byte_0)
+    std Y+3, r11
+    mov r30, r0
+    lpm r11, Z
+    std Y+4, r11
+    mov r11, r14
+    swap r11
+    std Y+5, r11
+    mov r30, r12
+    lpm r11, Z
+    std Y+6, r11
+    subi r28, lo8(-(-154))
+    sbci r29, hi8(-(-154))
+    ldd r11, Y+0
+    subi r28, lo8(-(161))
+    sbci r29, hi8(-(161))
+    std Y+0, r17
+    mov r30, r11
+    lpm r17, Z
+    std Y+1, r5
+    subi r28, lo8(-(-173))
+    sbci r29, hi8(-(-173))
+    ldd r5, Y+0
+    subi r28, lo8(-(175))
+    sbci r29, hi8(-(175))
+    std Y+0, r21
+    mov r21, r5
+    swap r21
+    std Y+1, r21
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
+    ldd r21, Y+0
+    subi r28, lo8(-(89))
+    sbci r29, hi8(-(89))
+    std Y+0, r17
+    mov r30, r21
+    lpm r17, Z
+    std Y+1, r17
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r17, Y+0
     subi r28, lo8(-(81))
     sbci r29, hi8(-(81))
-    ldd r7, Y+0
-    or r19, r7
-    or r19, r21
-    mov r21, r13
-    std Y+0, r21
-    andi r21, 32
-    or r19, r21
-    mov r21, r24
-    andi r21, 64
-    or r19, r21
-    andi r24, 4
-    mov r13, r16
-    swap r13
-    bst r13, 0
-    lsr r13
-    bld r13, 7
-    std Y+3, r21
-    mov r21, r13
+    std Y+0, r3
+    mov r30, r17
+    lpm r3, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    std Y+1, r13
+    mov r30, r13
+    lpm r13, Z
+    std Y+2, r10
+    mov r30, r10
+    lpm r10, Z
+    std Y+3, r10
+    mov r30, r25
+    lpm r10, Z
+    std Y+4, r3
+    subi r28, lo8(-(-154))
+    sbci r29, hi8(-(-154))
+    ldd r30, Y+0
+    lpm r3, Z
+    subi r28, lo8(-(159))
+    sbci r29, hi8(-(159))
+    std Y+0, r3
+    subi r28, lo8(-(-112))
+    sbci r29, hi8(-(-112))
+    ldd r3, Y+0
+    swap r3
+    mov r17, r3
+    andi r17, 15
+    mov r3, r8
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    mov r21, r3
+    andi r21, 144
+    or r17, r21
+    ldd r21, Y+29
+    or r17, r21
+    or r17, r18
+    mov r21, r7
+    lsl r21
+    adc r21, r1
     andi r21, 9
-    ldd r13, Y+49
-    or r21, r13
-    ldd r13, Y+2
-    or r21, r13
+    or r21, r19
+    ld r18, X
+    swap r18
+    andi r18, 15
+    lsr r18
+    andi r18, 4
     or r21, r18
-    ldd r18, Y+53
-    std Y+2, r24
-    mov r24, r18
-    andi r24, 32
-    or r21, r24
-    or r21, r17
+    mov r3, r8
+    swap r3
+    lsl r3
+    adc r3, r1
+    mov r18, r3
+    andi r18, 144
+    or r21, r18
+    ld r18, X+
+    swap r18
+    andi r18, 240
+    lsl r18
+    andi r18, 32
+    or r21, r18
+    ld r18, X
+    swap r18
+    andi r18, 240
+    lsl r18
     andi r18, 64
-    subi r28, lo8(-(-37))
-    sbci r29, hi8(-(-37))
-    ldd r24, Y+6
+    or r21, r18
+    subi r28, lo8(-(-57))
+    sbci r29, hi8(-(-57))
+    ldd r18, Y+0
+    mov r19, r18
+    lsr r19
+    lsr r19
+    andi r19, 48
+    mov r3, r21
+    mov r21, r2
+    mov r2, r24
+    mov r24, r21
+    andi r24, 15
+    or r24, r19
+    mov r19, r18
+    lsl r19
+    lsl r19
+    andi r19, 192
+    or r24, r19
+    ; round 21 (gift.dsl:33)
+    com r24
+    ldd r19, Y+3
+    subi r28, lo8(-(86))
+    sbci r29, hi8(-(86))
+    std Y+0, r24
+    mov r24, r19
+    lsr r24
+    lsr r24
+    andi r24, 48
+    subi r28, lo8(-(-90))
+    sbci r29, hi8(-(-90))
+    ldd r18, Y+0
+    subi r28, lo8(-(174))
+    sbci r29, hi8(-(174))
+    std Y+0, r21
+    mov r21, r18
+    andi r21, 15
+    or r21, r24
+    ; round 11 (gift.dsl:33)
+    com r18
+    mov r24, r19
+    lsl r24
+    lsl r24
+    andi r24, 192
+    or r21, r24
+    subi r28, lo8(-(-197))
+    sbci r29, hi8(-(-197))
+    ldd r24, Y+29
+    mov r19, r24
+    lsr r19
+    andi r19, 5
+    std Y+23, r18
+    ldd r18, Y+0
+    subi r28, lo8(-(198))
+    sbci r29, hi8(-(198))
+    std Y+0, r21
+    mov r21, r18
+    andi r21, 2
+    or r19, r21
+    andi r18, 1
+    subi r28, lo8(-(-198))
+    sbci r29, hi8(-(-198))
+    ldd r21, Y+62
+    std Y+0, r25
+    mov r25, r21
+    andi r25, 8
+    or r19, r25
+    andi r21, 1
+    ldd r25, Y+4
+    std Y+62, r17
+    mov r17, r25
+    andi r17, 2
+    or r21, r17
+    ldd r17, Y+3
+    or r21, r17
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r17, X
+    andi r17, 8
+    or r21, r17
+    adiw r28, 38
+    ldd r17, Y+34
+    or r21, r17
+    ldd r17, Y+0
+    or r21, r17
+    ldd r17, Y+8
+    or r21, r17
+    subi r28, lo8(-(-40))
+    sbci r29, hi8(-(-40))
+    ldd r17, Y+0
+    or r21, r17
+    mov r17, r21
+    lsr r17
+    std Y+0, r18
+    mov r18, r17
+    andi r18, 72
+    std Y+48, r13
+    adiw r28, 51
+    ldd r13, Y+38
+    or r13, r18
+    ldd r18, Y+20
+    or r13, r18
+    ldd r18, Y+18
+    or r13, r18
+    andi r17, 5
+    mov r18, r21
+    lsr r18
+    lsr r18
+    andi r18, 48
+    std Y+18, r17
+    ldd r17, Y+0
+    andi r17, 15
+    or r17, r18
+    mov r18, r21
+    lsl r18
+    lsl r18
+    andi r18, 192
+    or r17, r18
+    ldi r31, hi8(.Ltable_byte_7)
+    mov r30, r21
+    lpm r18, Z
+    std Y+20, r3
+    adiw r28, 58
+    ldd r3, Y+38
+    or r3, r18
+    ldd r18, Y+0
+    or r3, r18
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    lpm r18, Z
+    andi r24, 240
+    or r19, r24
+    mov r24, r3
+    lsr r24
+    andi r24, 5
+    std Y+0, r18
+    subi r28, lo8(-(-59))
+    sbci r29, hi8(-(-59))
+    ldd r18, Y+0
+    or r24, r18
+    mov r18, r25
+    andi r18, 8
+    or r24, r18
+    andi r25, 1
+    mov r18, r3
+    mov r3, r19
+    mov r19, r18
+    andi r19, 240
+    or r24, r19
+    ; round 21 (gift.dsl:33)
+    com r24
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
+    ldd r19, Y+0
+    subi r28, lo8(-(-115))
+    sbci r29, hi8(-(-115))
+    std Y+0, r24
+    mov r24, r19
+    lsl r24
+    andi r24, 10
+    std Y+44, r3
+    adiw r28, 9
+    ldd r3, Y+57
+    or r3, r24
+    ldd r24, Y+48
+    or r3, r24
+    mov r24, r19
+    andi r24, 240
+    or r3, r24
+    ld r24, X
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    std Y+48, r2
+    mov r2, r21
+    lsl r2
+    std Y+57, r18
+    mov r18, r2
+    andi r18, 10
+    or r24, r18
+    ldd r18, Y+47
+    or r24, r18
+    mov r18, r21
+    andi r18, 240
+    or r24, r18
+    ldd r18, Y+38
+    mov r2, r18
+    lsl r2
+    lsl r2
+    mov r18, r2
+    andi r18, 84
+    mov r2, r18
+    ldd r18, Y+0
+    andi r18, 170
+    std Y+47, r2
+    ldd r2, Y+32
+    or r2, r18
+    subi r28, lo8(-(-8))
+    sbci r29, hi8(-(-8))
+    ldd r18, Y+0
+    std Y+40, r24
+    mov r24, r18
+    andi r24, 84
+    or r2, r24
+    andi r18, 132
+    mov r24, r20
     andi r24, 170
     or r22, r24
-    or r22, r25
-    ldd r25, Y+0
-    mov r24, r25
+    ldd r24, Y+48
+    lsl r24
+    lsl r24
+    andi r24, 84
+    or r22, r24
+    subi r28, lo8(-(130))
+    sbci r29, hi8(-(130))
+    ldd r24, Y+0
     lsr r24
     lsr r24
     andi r24, 21
     ldi r31, hi8(.Ltable_byte_4)
-    subi r28, lo8(-(-58))
-    sbci r29, hi8(-(-58))
+    subi r28, lo8(-(-133))
+    sbci r29, hi8(-(-133))
+    std Y+3, r18
+    ldd r18, Y+0
+    subi r28, lo8(-(143))
+    sbci r29, hi8(-(143))
+    std Y+0, r22
+    mov r30, r18
+    lpm r22, Z
+    or r24, r22
+    mov r22, r18
+    bst r22, 0
+    lsr r22
+    bld r22, 7
+    andi r22, 136
+    or r24, r22
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
+    ldd r22, Y+0
+    or r24, r22
+    subi r28, lo8(-(78))
+    sbci r29, hi8(-(78))
+    ldd r22, Y+0
+    subi r28, lo8(-(-78))
+    sbci r29, hi8(-(-78))
+    std Y+0, r2
+    mov r2, r22
+    lsr r2
+    lsr r2
+    subi r28, lo8(-(70))
+    sbci r29, hi8(-(70))
+    std Y+1, r20
+    mov r20, r2
+    andi r20, 21
+    ldd r2, Y+0
+    or r20, r2
+    ; round 12 (gift.dsl:33)
+    com r22
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
+    ldd r2, Y+0
+    subi r28, lo8(-(93))
+    sbci r29, hi8(-(93))
+    std Y+0, r22
+    mov r22, r2
+    bst r22, 0
+    lsr r22
+    bld r22, 7
+    andi r22, 136
+    or r20, r22
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    ldd r22, Y+0
+    or r20, r22
+    subi r28, lo8(-(84))
+    sbci r29, hi8(-(84))
+    ldd r22, Y+0
+    lsr r22
+    lsr r22
+    andi r22, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    subi r28, lo8(-(-84))
+    sbci r29, hi8(-(-84))
+    std Y+0, r13
+    mov r30, r18
+    lpm r13, Z
+    or r22, r13
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r18
+    lpm r13, Z
+    or r22, r13
+    ldd r18, Y+7
+    or r22, r18
+    subi r28, lo8(-(74))
+    sbci r29, hi8(-(74))
+    ldd r18, Y+4
+    mov r13, r18
+    lsr r13
+    lsr r13
+    mov r18, r13
+    andi r18, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    mov r30, r2
+    lpm r13, Z
+    or r18, r13
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r2
+    lpm r13, Z
+    or r18, r13
     ldd r13, Y+0
-    mov r30, r13
-    lpm r7, Z
-    or r24, r7
-    mov r7, r13
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    subi r28, lo8(-(148))
-    sbci r29, hi8(-(148))
+    or r18, r13
+    mov r13, r4
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    ldd r2, Y+14
+    std Y+0, r13
+    mov r13, r2
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
+    std Y+0, r13
+    ldd r13, Y+53
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    std Y+20, r13
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
+    ldd r13, Y+0
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
+    std Y+0, r4
+    mov r4, r13
+    swap r4
+    subi r28, lo8(-(84))
+    sbci r29, hi8(-(84))
+    std Y+0, r4
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
+    ldd r4, Y+0
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    std Y+18, r7
+    adiw r28, 52
+    ldd r7, Y+59
+    std Y+0, r4
+    mov r4, r7
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    subi r28, lo8(-(-69))
+    sbci r29, hi8(-(-69))
+    std Y+0, r4
+    mov r4, r8
+    swap r4
+    ldi r31, hi8(.Ltable_byte_1)
+    subi r28, lo8(-(196))
+    sbci r29, hi8(-(196))
+    std Y+0, r4
+    subi r28, lo8(-(-164))
+    sbci r29, hi8(-(-164))
+    ldd r30, Y+0
+    lpm r4, Z
+    subi r28, lo8(-(129))
+    sbci r29, hi8(-(129))
+    std Y+36, r4
+    ldd r30, Y+1
+    lpm r4, Z
+    std Y+37, r4
+    ldd r4, Y+0
+    swap r4
+    mov r19, r4
+    andi r19, 15
+    subi r28, lo8(-(-165))
+    sbci r29, hi8(-(-165))
+    ldd r4, Y+0
+    mov r8, r4
+    lsl r8
+    lsl r8
+    lsl r8
+    subi r28, lo8(-(203))
+    sbci r29, hi8(-(203))
     std Y+0, r21
-    mov r21, r7
-    andi r21, 136
-    or r24, r21
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
+    mov r21, r8
+    andi r21, 80
+    or r19, r21
+    mov r21, r4
+    swap r21
+    andi r21, 240
+    lsl r21
+    andi r21, 160
+    or r19, r21
+    mov r21, r4
+    swap r21
+    andi r21, 15
+    lsr r21
+    andi r21, 5
+    mov r8, r4
+    lsr r8
+    lsr r8
+    lsr r8
+    std Y+1, r19
+    mov r19, r8
+    andi r19, 10
+    or r21, r19
+    subi r28, lo8(-(-99))
+    sbci r29, hi8(-(-99))
+    ldd r19, Y+0
+    mov r8, r19
+    swap r8
+    mov r19, r8
+    andi r19, 240
+    or r21, r19
+    subi r28, lo8(-(-77))
+    sbci r29, hi8(-(-77))
+    ldd r19, Y+0
+    mov r8, r19
+    lsr r8
+    lsr r8
+    subi r28, lo8(-(178))
+    sbci r29, hi8(-(178))
+    std Y+0, r21
+    mov r21, r8
+    andi r21, 48
+    mov r8, r22
+    mov r22, r15
+    mov r15, r18
+    mov r18, r22
+    andi r18, 15
+    or r18, r21
+    mov r21, r19
+    lsl r21
+    lsl r21
+    andi r21, 192
+    or r18, r21
+    ; round 26 (gift.dsl:33)
+    com r18
+    mov r21, r6
+    lsr r21
+    andi r21, 5
+    std Y+1, r18
+    subi r28, lo8(-(-114))
+    sbci r29, hi8(-(-114))
+    ldd r18, Y+47
+    or r21, r18
+    ldd r18, Y+21
+    mov r19, r18
+    andi r19, 8
+    or r21, r19
+    andi r18, 1
+    ldd r19, Y+25
+    std Y+21, r22
+    mov r22, r19
+    andi r22, 2
+    or r18, r22
+    ldd r22, Y+43
+    or r18, r22
+    ldd r4, Y+26
+    or r18, r4
+    ldd r4, Y+27
+    or r18, r4
+    ldd r4, Y+40
+    or r18, r4
+    andi r19, 8
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r4, X
+    std Y+25, r19
+    mov r19, r4
+    andi r19, 128
+    or r18, r19
+    mov r19, r18
+    lsr r19
+    lsr r19
+    andi r19, 48
+    mov r4, r18
+    lsl r4
+    lsl r4
+    std Y+40, r19
+    mov r19, r4
+    andi r19, 192
+    mov r4, r19
+    mov r19, r6
+    std Y+27, r19
+    andi r19, 240
+    or r21, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    andi r19, 2
+    ldd r6, Y+30
+    std Y+26, r21
+    mov r21, r6
+    lsl r21
+    andi r21, 10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r7, X+
+    std Y+47, r19
+    mov r19, r7
+    andi r19, 1
+    or r19, r21
     ld r21, X+
-    andi r21, 64
-    or r24, r21
-    subi r28, lo8(-(-147))
-    sbci r29, hi8(-(-147))
-    ldd r21, Y+56
+    lsl r21
+    lsl r21
+    andi r21, 4
+    or r19, r21
+    mov r21, r6
+    andi r21, 240
+    or r19, r21
+    mov r21, r18
+    lsl r21
+    andi r21, 10
+    mov r6, r19
+    ldd r19, Y+0
+    mov r22, r19
+    andi r22, 1
+    or r22, r21
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    ldd r21, Y+0
+    or r22, r21
+    mov r21, r18
+    andi r21, 240
+    or r22, r21
+    mov r21, r16
+    andi r21, 170
+    or r25, r21
+    ldd r21, Y+12
+    mov r7, r21
+    lsl r7
+    lsl r7
+    mov r21, r7
+    andi r21, 84
+    or r25, r21
+    ; round 27 (gift.dsl:33)
+    com r25
+    mov r21, r23
+    andi r21, 170
+    ldd r7, Y+53
+    or r7, r21
+    subi r28, lo8(-(118))
+    sbci r29, hi8(-(118))
+    ldd r21, Y+0
+    subi r28, lo8(-(-65))
+    sbci r29, hi8(-(-65))
+    std Y+0, r25
+    mov r25, r21
+    lsl r25
+    lsl r25
+    andi r25, 84
+    or r7, r25
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    ldd r25, Y+0
+    andi r25, 170
+    subi r28, lo8(-(-161))
+    sbci r29, hi8(-(-161))
+    std Y+0, r6
+    ldd r6, Y+56
+    or r6, r25
+    ldd r25, Y+9
+    std Y+56, r23
+    mov r23, r25
+    lsl r23
+    lsl r23
+    andi r23, 84
+    or r6, r23
+    subi r28, lo8(-(159))
+    sbci r29, hi8(-(159))
+    ldd r23, Y+0
+    andi r23, 170
+    subi r28, lo8(-(-171))
+    sbci r29, hi8(-(-171))
+    ldd r25, Y+0
+    or r25, r23
+    ldd r23, Y+20
+    lsl r23
+    lsl r23
+    andi r23, 84
+    or r25, r23
+    subi r28, lo8(-(84))
+    sbci r29, hi8(-(84))
+    ldd r23, Y+44
+    lsr r23
+    lsr r23
+    andi r23, 21
+    ldi r31, hi8(.Ltable_byte_4)
+    ldd r21, Y+0
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
+    std Y+1, r25
+    mov r30, r21
+    lpm r25, Z
+    or r23, r25
+    mov r25, r21
+    bst r25, 0
+    lsr r25
+    bld r25, 7
+    andi r25, 136
+    or r23, r25
+    adiw r26, 11
+    ld r25, X
+    andi r25, 64
+    or r23, r25
+    ldd r25, Y+0
+    subi r28, lo8(-(209))
+    sbci r29, hi8(-(209))
+    std Y+0, r6
+    mov r6, r25
+    lsr r6
+    lsr r6
+    std Y+1, r16
+    mov r16, r6
+    andi r16, 21
+    subi r28, lo8(-(-142))
+    sbci r29, hi8(-(-142))
+    ldd r6, Y+0
+    or r16, r6
+    ; round 17 (gift.dsl:33)
+    com r25
+    ldd r6, Y+19
+    subi r28, lo8(-(-67))
+    sbci r29, hi8(-(-67))
+    std Y+0, r25
+    mov r25, r6
+    bst r25, 0
+    lsr r25
+    bld r25, 7
+    andi r25, 136
+    or r16, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r25, X
+    andi r25, 64
+    or r16, r25
+    ldd r25, Y+35
+    lsr r25
+    lsr r25
+    andi r25, 21
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r28, 37
+    std Y+30, r7
+    mov r30, r21
+    lpm r7, Z
+    or r25, r7
+    ldi r31, hi8(.Ltable_byte_6)
+    mov r30, r21
+    lpm r7, Z
+    or r25, r7
+    ldd r21, Y+0
+    or r25, r21
+    subi r28, lo8(-(106))
+    sbci r29, hi8(-(106))
+    ldd r21, Y+0
     mov r7, r21
     lsr r7
     lsr r7
     mov r21, r7
     andi r21, 21
-    ldd r7, Y+0
-    mov r30, r7
-    lpm r10, Z
-    or r21, r10
-    mov r10, r7
-    bst r10, 0
-    lsr r10
-    bld r10, 7
-    subi r28, lo8(-(143))
-    sbci r29, hi8(-(143))
-    std Y+0, r17
-    mov r17, r10
-    andi r17, 136
-    or r21, r17
-    ld r17, X
-    andi r17, 64
-    or r21, r17
-    subi r28, lo8(-(-144))
-    sbci r29, hi8(-(-144))
-    ldd r17, Y+61
-    mov r10, r17
-    lsr r10
-    lsr r10
-    std Y+14, r21
-    mov r21, r10
-    andi r21, 21
     ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r13
-    lpm r10, Z
-    or r21, r10
+    mov r30, r6
+    lpm r7, Z
+    or r21, r7
     ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r13
-    lpm r13, Z
-    or r21, r13
-    std Y+0, r18
-    subi r28, lo8(-(109))
-    sbci r29, hi8(-(109))
-    ldd r18, Y+0
-    std Y+36, r22
-    mov r22, r18
-    andi r22, 64
-    or r21, r22
-    andi r18, 1
-    subi r28, lo8(-(-50))
-    sbci r29, hi8(-(-50))
-    ldd r22, Y+0
-    mov r13, r22
-    lsr r13
-    lsr r13
-    mov r22, r13
-    andi r22, 21
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r7
-    lpm r13, Z
-    or r22, r13
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r7
-    lpm r13, Z
-    or r22, r13
-    or r22, r20
-    ldd r20, Y+31
-    mov r13, r20
-    lsr r13
-    ldd r10, Y+27
-    mov r7, r10
-    lsl r7
-    subi r28, lo8(-(-58))
-    sbci r29, hi8(-(-58))
-    std Y+0, r7
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    ldd r7, Y+0
-    std Y+18, r13
-    mov r13, r7
-    lsr r13
-    std Y+43, r13
-    mov r13, r23
-    lsl r13
-    lsr r10
-    lsl r20
-    subi r28, lo8(-(-38))
-    sbci r29, hi8(-(-38))
-    std Y+0, r20
-    mov r20, r23
-    lsr r20
-    lsl r7
-    adiw r28, 30
-    std Y+54, r10
-    ldd r10, Y+0
-    subi r28, lo8(-(-61))
-    sbci r29, hi8(-(-61))
-    std Y+0, r7
-    mov r7, r10
-    lsr r7
-    adiw r28, 55
-    std Y+61, r7
-    ldd r7, Y+0
-    std Y+5, r20
-    mov r20, r7
-    lsl r20
-    std Y+62, r20
-    subi r28, lo8(-(-56))
-    sbci r29, hi8(-(-56))
-    ldd r20, Y+11
-    std Y+0, r13
-    mov r13, r20
-    lsr r13
-    adiw r28, 58
-    std Y+61, r13
-    ldd r13, Y+0
-    std Y+14, r23
-    mov r23, r13
-    lsl r23
-    lsr r7
-    lsl r10
-    lsr r13
-    lsl r20
-    std Y+8, r20
-    ldd r20, Y+24
-    subi r28, lo8(-(-38))
-    sbci r29, hi8(-(-38))
-    std Y+0, r13
-    mov r13, r20
-    swap r13
-    ldi r31, hi8(.Ltable_byte_0)
-    std Y+7, r10
-    mov r30, r3
-    lpm r10, Z
-    subi r28, lo8(-(65))
-    sbci r29, hi8(-(65))
-    std Y+51, r10
-    ldd r10, Y+0
-    std Y+52, r7
-    mov r7, r10
-    swap r7
-    std Y+53, r7
-    subi r28, lo8(-(-51))
-    sbci r29, hi8(-(-51))
-    ldd r7, Y+0
-    subi r28, lo8(-(105))
-    sbci r29, hi8(-(105))
-    std Y+0, r23
-    mov r30, r7
-    lpm r23, Z
-    std Y+1, r23
-    subi r28, lo8(-(-137))
-    sbci r29, hi8(-(-137))
-    ldd r23, Y+0
-    subi r28, lo8(-(139))
-    sbci r29, hi8(-(139))
-    std Y+0, r13
-    mov r30, r23
-    lpm r13, Z
-    std Y+1, r13
-    mov r13, r16
-    swap r13
-    std Y+2, r13
-    mov r30, r2
-    lpm r13, Z
-    std Y+3, r13
-    subi r28, lo8(-(-66))
-    sbci r29, hi8(-(-66))
-    ldd r13, Y+0
-    mov r30, r13
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
-    std Y+0, r10
-    subi r28, lo8(-(-122))
-    sbci r29, hi8(-(-122))
-    ldd r10, Y+0
-    mov r30, r10
-    lpm r10, Z
-    subi r28, lo8(-(123))
-    sbci r29, hi8(-(123))
-    std Y+0, r10
-    subi r28, lo8(-(-169))
-    sbci r29, hi8(-(-169))
-    ldd r10, Y+0
-    mov r30, r10
-    lpm r10, Z
-    ldd r20, Y+15
-    mov r30, r20
-    lpm r20, Z
-    subi r28, lo8(-(170))
-    sbci r29, hi8(-(170))
-    std Y+0, r20
-    subi r28, lo8(-(-162))
-    sbci r29, hi8(-(-162))
-    ldd r20, Y+0
-    mov r13, r20
-    swap r13
-    mov r23, r13
-    andi r23, 15
-    ldd r13, Y+44
-    mov r2, r13
-    lsl r2
-    lsl r2
-    lsl r2
-    subi r28, lo8(-(137))
-    sbci r29, hi8(-(137))
-    std Y+26, r16
-    mov r16, r2
-    andi r16, 80
-    or r23, r16
-    mov r16, r13
-    swap r16
-    andi r16, 240
-    lsl r16
-    andi r16, 160
-    or r23, r16
-    mov r16, r13
-    swap r16
-    andi r16, 15
-    lsr r16
-    andi r16, 5
-    mov r2, r13
-    lsr r2
-    lsr r2
-    lsr r2
-    std Y+27, r23
-    mov r23, r2
-    andi r23, 10
-    or r16, r23
-    mov r2, r20
-    lsl r2
-    lsl r2
-    lsl r2
-    mov r23, r2
-    andi r23, 80
-    or r16, r23
-    mov r2, r20
-    swap r2
-    mov r23, r2
-    andi r23, 240
-    lsl r23
-    andi r23, 160
-    or r16, r23
-    mov r23, r5
-    lsr r23
-    lsr r23
-    andi r23, 48
-    ldd r20, Y+0
-    std Y+28, r16
-    mov r16, r20
-    andi r16, 15
-    or r16, r23
-    mov r23, r5
-    lsl r23
-    lsl r23
-    andi r23, 192
-    or r16, r23
-    mov r23, r20
-    lsr r23
-    lsr r23
-    andi r23, 48
-    ldi r31, hi8(.Ltable_byte_7)
-    mov r30, r5
-    lpm r2, Z
-    or r2, r23
-    mov r23, r20
-    lsl r23
-    lsl r23
-    andi r23, 192
-    or r2, r23
-    subi r28, lo8(-(-43))
-    sbci r29, hi8(-(-43))
-    ldd r23, Y+0
-    mov r13, r23
-    lsr r13
-    mov r20, r13
-    andi r20, 5
-    subi r28, lo8(-(72))
-    sbci r29, hi8(-(72))
-    std Y+0, r16
-    subi r28, lo8(-(-152))
-    sbci r29, hi8(-(-152))
-    ldd r16, Y+0
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    std Y+63, r18
-    mov r18, r16
-    andi r18, 2
-    or r20, r18
-    andi r16, 1
-    ldd r18, Y+0
-    subi r28, lo8(-(-90))
-    sbci r29, hi8(-(-90))
-    std Y+0, r16
-    mov r16, r18
-    andi r16, 8
-    or r20, r16
-    andi r18, 64
-    mov r16, r23
-    andi r16, 240
-    or r20, r16
-    mov r16, r25
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    bst r16, 0
-    lsr r16
-    bld r16, 7
-    andi r16, 129
-    ld r13, X+
-    swap r13
-    mov r25, r13
-    andi r25, 15
-    lsr r25
-    andi r25, 2
-    or r16, r25
-    ldd r13, Y+18
-    or r16, r13
-    mov r13, r24
-    lsr r13
-    lsr r13
-    lsr r13
-    std Y+18, r24
-    mov r24, r13
-    andi r24, 24
-    or r16, r24
-    subi r28, lo8(-(87))
-    sbci r29, hi8(-(87))
-    ldd r24, Y+39
-    or r16, r24
-    adiw r26, 1
-    ld r24, X
-    lsl r24
-    lsl r24
-    andi r24, 64
-    or r16, r24
-    mov r24, r17
-    bst r24, 0
-    lsr r24
-    bld r24, 7
-    bst r24, 0
-    lsr r24
-    bld r24, 7
-    andi r24, 129
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r13, X+
-    swap r13
-    mov r17, r13
-    andi r17, 15
-    lsr r17
-    lsr r17
-    andi r17, 2
-    or r24, r17
-    ldd r17, Y+34
-    or r24, r17
-    mov r17, r21
-    lsr r17
-    lsr r17
-    lsr r17
-    andi r17, 24
-    or r24, r17
-    ldd r17, Y+46
-    or r24, r17
-    ldd r17, Y+49
-    or r24, r17
-    adiw r26, 3
-    ld r17, X
-    lsl r17
-    adc r17, r1
-    lsl r17
-    adc r17, r1
-    andi r17, 17
-    std Y+49, r24
-    mov r24, r8
-    andi r24, 170
-    or r17, r24
-    ld r24, X
-    bst r24, 0
-    lsr r24
-    bld r24, 7
-    bst r24, 0
-    lsr r24
-    bld r24, 7
-    andi r24, 68
-    or r17, r24
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r24, X
-    lsl r24
-    adc r24, r1
-    lsl r24
-    adc r24, r1
-    andi r24, 17
-    std Y+46, r20
-    ldd r20, Y+29
-    andi r20, 170
-    or r24, r20
-    ld r20, X+
-    bst r20, 0
-    lsr r20
-    bld r20, 7
-    bst r20, 0
-    lsr r20
-    bld r20, 7
-    andi r20, 68
-    or r24, r20
-    ld r20, X
-    lsl r20
-    adc r20, r1
-    andi r20, 17
-    mov r23, r0
-    andi r23, 170
-    or r20, r23
-    ldd r23, Y+0
-    or r20, r23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r23, X
-    lsl r23
-    adc r23, r1
-    andi r23, 17
-    std Y+0, r20
-    subi r28, lo8(-(-90))
-    sbci r29, hi8(-(-90))
-    ldd r20, Y+0
-    andi r20, 170
-    or r23, r20
-    ld r20, X
-    swap r20
-    lsl r20
-    adc r20, r1
-    andi r20, 68
-    or r23, r20
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
-    ldd r20, Y+39
-    mov r13, r20
-    lsr r13
-    lsr r13
-    mov r20, r13
-    andi r20, 21
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r13, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r13
-    lpm r13, Z
-    or r20, r13
-    ld r13, X+
-    bst r13, 0
-    lsr r13
-    bld r13, 7
-    std Y+47, r23
-    mov r23, r13
-    andi r23, 136
-    or r20, r23
-    ldd r23, Y+0
-    or r20, r23
-    ldd r23, Y+38
-    mov r13, r23
-    lsr r13
-    lsr r13
-    mov r23, r13
-    andi r23, 21
-    ld r13, X
-    mov r30, r13
-    lpm r13, Z
-    or r23, r13
-    ld r13, X
-    bst r13, 0
-    lsr r13
-    bld r13, 7
-    std Y+0, r17
-    mov r17, r13
-    andi r17, 136
-    or r23, r17
-    subi r28, lo8(-(-86))
-    sbci r29, hi8(-(-86))
-    ldd r17, Y+0
-    or r23, r17
-    subi r28, lo8(-(76))
-    sbci r29, hi8(-(76))
-    ldd r17, Y+51
-    mov r13, r17
-    lsr r13
-    lsr r13
-    mov r17, r13
-    andi r17, 21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r13
-    lpm r13, Z
-    or r17, r13
-    ld r13, X+
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r13
-    lpm r13, Z
-    or r17, r13
-    ldd r13, Y+0
-    or r17, r13
-    subi r28, lo8(-(-77))
-    sbci r29, hi8(-(-77))
-    ldd r13, Y+0
-    mov r8, r13
-    lsr r8
-    lsr r8
-    subi r28, lo8(-(74))
-    sbci r29, hi8(-(74))
-    std Y+3, r24
-    mov r24, r8
-    andi r24, 21
-    ld r8, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r8
-    lpm r8, Z
-    or r24, r8
-    ld r8, X+
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r8
-    lpm r8, Z
-    or r24, r8
-    ldd r8, Y+0
-    or r24, r8
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r8, Y+0
-    mov r0, r8
-    lsr r0
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    std Y+0, r0
-    ldd r0, Y+44
-    mov r13, r0
-    lsl r13
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    std Y+0, r13
-    ldd r13, Y+19
-    mov r5, r13
-    lsr r5
-    subi r28, lo8(-(102))
-    sbci r29, hi8(-(102))
-    std Y+36, r5
-    ldd r5, Y+41
-    std Y+0, r17
-    mov r17, r5
-    lsl r17
-    lsr r0
-    lsl r8
-    lsr r5
-    lsl r13
-    adiw r28, 16
-    std Y+48, r13
-    ldd r13, Y+0
-    std Y+49, r5
-    mov r5, r13
-    lsr r5
-    std Y+50, r5
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
-    ldd r5, Y+0
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
-    std Y+27, r8
-    mov r8, r5
-    lsl r8
-    std Y+28, r8
-    mov r8, r14
-    lsr r8
-    std Y+29, r8
-    ldd r8, Y+0
-    std Y+30, r0
-    mov r0, r8
-    lsl r0
-    lsr r5
-    lsl r13
-    lsr r8
-    std Y+31, r8
-    mov r8, r14
-    lsl r8
-    std Y+32, r8
-    mov r8, r12
-    swap r8
-    ldi r31, hi8(.Ltable_byte_0)
-    std Y+33, r13
-    mov r30, r11
-    lpm r13, Z
-    std Y+34, r13
-    mov r13, r15
-    swap r13
-    std Y+35, r13
-    mov r30, r9
-    lpm r13, Z
-    std Y+36, r13
-    mov r30, r4
-    lpm r13, Z
-    std Y+37, r5
-    subi r28, lo8(-(-101))
-    sbci r29, hi8(-(-101))
-    ldd r5, Y+0
-    subi r28, lo8(-(139))
-    sbci r29, hi8(-(139))
-    std Y+0, r0
-    mov r0, r5
-    swap r0
-    std Y+1, r17
-    subi r28, lo8(-(-77))
-    sbci r29, hi8(-(-77))
-    ldd r17, Y+0
-    subi r28, lo8(-(79))
-    sbci r29, hi8(-(79))
-    std Y+0, r0
-    mov r30, r17
-    lpm r0, Z
-    std Y+1, r0
-    subi r28, lo8(-(-85))
-    sbci r29, hi8(-(-85))
-    ldd r0, Y+0
-    adiw r28, 26
-    std Y+61, r13
-    mov r30, r0
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    std Y+62, r13
-    ldd r13, Y+0
-    mov r30, r13
-    lpm r13, Z
-    std Y+63, r13
-    subi r28, lo8(-(-11))
-    sbci r29, hi8(-(-11))
-    ldd r13, Y+0
-    mov r30, r13
-    lpm r13, Z
-    subi r28, lo8(-(75))
-    sbci r29, hi8(-(75))
-    std Y+0, r13
-    mov r30, r19
-    lpm r13, Z
-    std Y+1, r14
-    subi r28, lo8(-(-150))
-    sbci r29, hi8(-(-150))
-    ldd r14, Y+0
-    mov r30, r14
-    lpm r14, Z
-    subi r28, lo8(-(110))
-    sbci r29, hi8(-(110))
-    std Y+42, r14
-    ldd r14, Y+0
-    swap r14
-    mov r17, r14
-    andi r17, 15
-    mov r14, r3
-    bst r14, 0
-    lsr r14
-    bld r14, 7
-    std Y+43, r19
-    mov r19, r14
-    andi r19, 144
-    or r17, r19
-    subi r28, lo8(-(-36))
-    sbci r29, hi8(-(-36))
-    ldd r19, Y+0
-    or r17, r19
-    or r17, r18
-    mov r19, r7
-    lsl r19
-    adc r19, r1
-    andi r19, 9
-    or r19, r25
-    ld r25, X
-    swap r25
-    andi r25, 15
-    lsr r25
-    andi r25, 4
-    or r19, r25
-    mov r14, r3
-    swap r14
-    lsl r14
-    adc r14, r1
-    mov r25, r14
-    andi r25, 144
-    or r19, r25
-    ld r25, X+
-    swap r25
-    andi r25, 240
-    lsl r25
-    andi r25, 32
-    or r19, r25
-    ld r25, X
-    swap r25
-    andi r25, 240
-    lsl r25
-    andi r25, 64
-    or r19, r25
-    subi r28, lo8(-(-82))
-    sbci r29, hi8(-(-82))
-    ldd r25, Y+0
-    mov r18, r25
-    lsr r18
-    lsr r18
-    andi r18, 48
-    subi r28, lo8(-(82))
-    sbci r29, hi8(-(82))
-    std Y+0, r19
-    subi r28, lo8(-(-80))
-    sbci r29, hi8(-(-80))
-    ldd r19, Y+0
-    andi r19, 15
-    or r19, r18
-    mov r18, r25
-    lsl r18
-    lsl r18
-    andi r18, 192
-    or r19, r18
-    ; round 21 (gift.dsl:33)
-    com r19
-    ldd r18, Y+1
-    mov r14, r18
-    lsr r14
-    lsr r14
-    subi r28, lo8(-(160))
-    sbci r29, hi8(-(160))
-    std Y+0, r19
-    mov r19, r14
-    andi r19, 48
-    subi r28, lo8(-(-168))
-    sbci r29, hi8(-(-168))
-    ldd r25, Y+0
-    subi r28, lo8(-(169))
-    sbci r29, hi8(-(169))
-    std Y+0, r17
-    mov r17, r25
-    andi r17, 15
-    or r17, r19
-    ; round 11 (gift.dsl:33)
-    com r25
-    mov r19, r18
-    lsl r19
-    lsl r19
-    andi r19, 192
-    or r17, r19
-    mov r19, r6
-    lsr r19
-    andi r19, 5
-    subi r28, lo8(-(-169))
-    sbci r29, hi8(-(-169))
-    ldd r18, Y+45
-    std Y+0, r25
-    mov r25, r18
-    andi r25, 2
-    or r19, r25
-    andi r18, 1
-    ldd r25, Y+38
-    std Y+45, r17
-    mov r17, r25
-    andi r17, 8
-    or r19, r17
-    andi r25, 1
-    adiw r28, 12
-    ldd r17, Y+56
-    std Y+26, r18
-    mov r18, r17
-    andi r18, 2
-    or r25, r18
-    ldd r18, Y+30
-    or r25, r18
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r18, X
-    andi r18, 8
-    or r25, r18
-    ldd r18, Y+13
-    or r25, r18
-    ldd r18, Y+0
-    or r25, r18
-    ldd r18, Y+9
-    or r25, r18
-    subi r28, lo8(-(-38))
-    sbci r29, hi8(-(-38))
-    ldd r18, Y+0
-    or r25, r18
-    mov r18, r25
-    lsr r18
-    std Y+0, r24
-    mov r24, r18
-    andi r24, 72
-    subi r28, lo8(-(67))
-    sbci r29, hi8(-(67))
-    ldd r14, Y+0
-    or r14, r24
-    ldd r24, Y+3
-    or r14, r24
-    subi r28, lo8(-(-62))
-    sbci r29, hi8(-(-62))
-    ldd r24, Y+0
-    or r14, r24
-    andi r18, 5
-    mov r24, r25
-    lsr r24
-    lsr r24
-    andi r24, 48
-    std Y+0, r18
-    ldd r18, Y+44
-    andi r18, 15
-    or r18, r24
-    mov r24, r25
-    lsl r24
-    lsl r24
-    andi r24, 192
-    or r18, r24
-    ldi r31, hi8(.Ltable_byte_7)
-    mov r30, r25
-    lpm r24, Z
-    adiw r28, 41
-    std Y+24, r8
-    ldd r8, Y+63
-    or r24, r8
-    ldd r8, Y+19
-    or r24, r8
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r14
-    lpm r8, Z
-    std Y+19, r18
-    mov r18, r6
-    std Y+63, r18
-    andi r18, 240
-    or r19, r18
-    mov r18, r24
-    lsr r18
-    andi r18, 5
+    mov r30, r6
+    lpm r6, Z
+    or r21, r6
+    subi r28, lo8(-(-115))
+    sbci r29, hi8(-(-115))
     ldd r6, Y+0
-    or r18, r6
-    std Y+0, r19
-    mov r19, r17
-    andi r19, 8
-    or r18, r19
-    andi r17, 1
-    mov r19, r24
-    andi r19, 240
-    or r18, r19
-    ; round 21 (gift.dsl:33)
-    com r18
-    subi r28, lo8(-(-52))
-    sbci r29, hi8(-(-52))
-    ldd r19, Y+0
-    mov r6, r19
+    or r21, r6
+    mov r6, r11
     lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    mov r7, r5
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    std Y+0, r7
     adiw r28, 58
-    std Y+42, r18
-    mov r18, r6
-    andi r18, 10
-    ldd r6, Y+11
-    or r6, r18
-    ldd r18, Y+10
-    or r6, r18
-    mov r18, r19
-    andi r18, 240
-    or r6, r18
-    ld r18, X
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    std Y+10, r8
-    mov r8, r25
-    lsl r8
-    std Y+11, r24
-    mov r24, r8
-    andi r24, 10
-    or r18, r24
-    ldd r24, Y+9
-    or r18, r24
-    mov r24, r25
-    andi r24, 240
-    or r18, r24
-    ldd r24, Y+0
-    mov r8, r24
-    lsl r8
-    lsl r8
-    mov r24, r8
-    andi r24, 84
-    std Y+9, r24
-    mov r24, r22
-    andi r24, 170
-    adiw r28, 56
-    ldd r8, Y+60
-    or r8, r24
-    ldd r24, Y+0
-    std Y+60, r18
-    mov r18, r24
-    andi r18, 84
-    or r8, r18
-    andi r24, 132
-    mov r18, r21
-    andi r18, 170
-    std Y+0, r24
-    subi r28, lo8(-(-101))
-    sbci r29, hi8(-(-101))
-    ldd r24, Y+8
-    or r24, r18
-    ldd r18, Y+47
-    lsl r18
-    lsl r18
-    andi r18, 84
-    or r24, r18
-    ldd r18, Y+16
-    lsr r18
-    lsr r18
-    andi r18, 21
-    ldi r31, hi8(.Ltable_byte_4)
-    std Y+8, r24
-    ldd r24, Y+0
-    std Y+60, r8
-    mov r30, r24
-    lpm r8, Z
-    or r18, r8
-    mov r8, r24
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    std Y+40, r22
-    mov r22, r8
-    andi r22, 136
-    or r18, r22
-    ldd r22, Y+14
-    or r18, r22
-    ldd r22, Y+18
-    mov r8, r22
-    lsr r8
-    lsr r8
-    std Y+14, r21
-    mov r21, r8
-    andi r21, 21
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    ldd r8, Y+0
-    or r21, r8
-    ; round 12 (gift.dsl:33)
-    com r22
-    subi r28, lo8(-(-81))
-    sbci r29, hi8(-(-81))
-    ldd r8, Y+0
-    std Y+19, r22
-    mov r22, r8
-    bst r22, 0
-    lsr r22
-    bld r22, 7
-    andi r22, 136
-    or r21, r22
-    ldd r22, Y+13
-    or r21, r22
-    subi r28, lo8(-(134))
-    sbci r29, hi8(-(134))
-    ldd r22, Y+0
-    lsr r22
-    lsr r22
-    andi r22, 21
-    ldi r31, hi8(.Ltable_byte_5)
-    subi r28, lo8(-(-145))
-    sbci r29, hi8(-(-145))
-    std Y+24, r14
-    mov r30, r24
-    lpm r14, Z
-    or r22, r14
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r24
-    lpm r14, Z
-    or r22, r14
-    ldd r24, Y+0
-    or r22, r24
-    subi r28, lo8(-(108))
-    sbci r29, hi8(-(108))
-    ldd r24, Y+0
-    mov r14, r24
-    lsr r14
-    lsr r14
-    mov r24, r14
-    andi r24, 21
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r8
-    lpm r14, Z
-    or r24, r14
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r8
-    lpm r14, Z
-    or r24, r14
-    ldd r14, Y+36
-    or r24, r14
-    subi r28, lo8(-(-85))
-    sbci r29, hi8(-(-85))
-    ldd r14, Y+0
-    mov r8, r14
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
-    ldd r14, Y+25
-    std Y+0, r8
-    mov r8, r14
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r28, lo8(-(-133))
-    sbci r29, hi8(-(-133))
-    std Y+0, r8
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    ldd r8, Y+0
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r28, lo8(-(-101))
-    sbci r29, hi8(-(-101))
-    std Y+0, r8
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
-    ldd r8, Y+0
-    mov r19, r8
-    swap r19
-    subi r28, lo8(-(-84))
-    sbci r29, hi8(-(-84))
-    std Y+0, r19
-    adiw r28, 31
-    ldd r19, Y+60
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    std Y+49, r7
-    ldd r7, Y+63
-    std Y+0, r19
-    mov r19, r7
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    std Y+13, r19
-    mov r19, r3
-    swap r19
-    ldi r31, hi8(.Ltable_byte_1)
-    std Y+30, r19
-    subi r28, lo8(-(-1))
-    sbci r29, hi8(-(-1))
-    ldd r19, Y+0
-    mov r30, r19
-    lpm r19, Z
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    std Y+31, r19
-    ldd r19, Y+0
-    mov r30, r19
-    lpm r19, Z
-    std Y+32, r10
-    swap r10
-    std Y+33, r19
-    mov r19, r10
-    andi r19, 15
-    subi r28, lo8(-(-161))
-    sbci r29, hi8(-(-161))
-    ldd r10, Y+0
-    mov r3, r10
-    lsl r3
-    lsl r3
-    lsl r3
-    subi r28, lo8(-(195))
-    sbci r29, hi8(-(195))
-    std Y+0, r25
-    mov r25, r3
-    andi r25, 80
-    or r19, r25
-    mov r25, r10
-    swap r25
-    andi r25, 240
-    lsl r25
-    andi r25, 160
-    or r19, r25
-    mov r25, r10
-    swap r25
-    andi r25, 15
-    lsr r25
-    andi r25, 5
-    mov r3, r10
-    lsr r3
-    lsr r3
-    lsr r3
-    std Y+1, r19
-    mov r19, r3
-    andi r19, 10
-    or r25, r19
-    subi r28, lo8(-(-206))
-    sbci r29, hi8(-(-206))
-    ldd r19, Y+0
-    mov r3, r19
-    swap r3
-    mov r19, r3
-    andi r19, 240
-    or r25, r19
-    subi r28, lo8(-(102))
-    sbci r29, hi8(-(102))
-    ldd r19, Y+0
-    mov r3, r19
-    lsr r3
-    lsr r3
-    adiw r28, 49
-    std Y+57, r25
-    mov r25, r3
-    andi r25, 48
-    std Y+58, r16
-    andi r16, 15
-    or r16, r25
-    mov r25, r19
-    lsl r25
-    lsl r25
-    andi r25, 192
-    or r16, r25
-    ; round 26 (gift.dsl:33)
-    com r16
-    mov r25, r2
-    lsr r25
-    andi r25, 5
-    ldd r3, Y+0
-    or r25, r3
-    std Y+0, r16
-    subi r28, lo8(-(-52))
-    sbci r29, hi8(-(-52))
-    ldd r16, Y+20
-    mov r19, r16
-    andi r19, 8
-    or r25, r19
-    andi r16, 1
-    ldd r19, Y+24
-    std Y+20, r22
-    mov r22, r19
-    andi r22, 2
-    or r16, r22
-    ldd r22, Y+0
-    or r16, r22
-    ldd r3, Y+25
-    or r16, r3
-    ldd r3, Y+26
-    or r16, r3
-    ldd r3, Y+33
-    or r16, r3
-    andi r19, 8
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r3, X
-    std Y+24, r19
-    mov r19, r3
-    andi r19, 128
-    or r16, r19
-    mov r19, r16
-    lsr r19
-    lsr r19
-    andi r19, 48
-    mov r3, r16
-    lsl r3
-    lsl r3
-    std Y+33, r19
-    mov r19, r3
-    andi r19, 192
-    std Y+26, r19
-    mov r19, r2
-    std Y+25, r19
-    andi r19, 240
-    or r25, r19
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    andi r19, 2
-    ldd r2, Y+27
-    mov r3, r2
-    lsl r3
-    subi r28, lo8(-(111))
-    sbci r29, hi8(-(111))
-    std Y+0, r25
-    mov r25, r3
-    andi r25, 10
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r3, X+
-    std Y+1, r19
-    mov r19, r3
-    andi r19, 1
-    or r19, r25
-    ld r25, X+
-    lsl r25
-    lsl r25
-    andi r25, 4
-    or r19, r25
-    mov r25, r2
-    andi r25, 240
-    or r19, r25
-    mov r25, r16
-    lsl r25
-    andi r25, 10
-    std Y+2, r19
-    subi r28, lo8(-(-113))
-    sbci r29, hi8(-(-113))
-    ldd r19, Y+0
-    mov r22, r19
-    andi r22, 1
-    or r22, r25
-    ldd r25, Y+47
-    or r22, r25
-    mov r25, r16
-    andi r25, 240
-    or r22, r25
-    mov r25, r23
-    andi r25, 170
-    or r17, r25
-    ldd r25, Y+38
-    mov r2, r25
-    lsl r2
-    lsl r2
-    mov r25, r2
-    andi r25, 84
-    or r17, r25
-    ; round 27 (gift.dsl:33)
-    com r17
-    mov r25, r20
-    andi r25, 170
-    subi r28, lo8(-(-24))
-    sbci r29, hi8(-(-24))
-    ldd r2, Y+0
-    or r2, r25
-    ldd r25, Y+61
-    mov r3, r25
-    lsl r3
-    lsl r3
-    std Y+0, r17
-    mov r17, r3
-    andi r17, 84
-    or r2, r17
-    subi r28, lo8(-(-66))
-    sbci r29, hi8(-(-66))
-    ldd r17, Y+0
-    andi r17, 170
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r3, Y+0
-    or r3, r17
-    ldd r17, Y+57
-    std Y+0, r20
-    mov r20, r17
-    lsl r20
-    lsl r20
-    andi r20, 84
-    or r3, r20
-    ldd r20, Y+32
-    andi r20, 170
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r17, Y+62
-    or r17, r20
-    ldd r20, Y+0
-    lsl r20
-    lsl r20
-    andi r20, 84
-    or r17, r20
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
-    ldd r20, Y+0
-    lsr r20
-    lsr r20
-    andi r20, 21
-    ldi r31, hi8(.Ltable_byte_4)
-    subi r28, lo8(-(-81))
-    sbci r29, hi8(-(-81))
-    ldd r25, Y+0
-    subi r28, lo8(-(66))
-    sbci r29, hi8(-(66))
-    std Y+0, r17
-    mov r30, r25
-    lpm r17, Z
-    or r20, r17
-    mov r17, r25
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    andi r17, 136
-    or r20, r17
-    adiw r26, 11
-    ld r17, X
-    andi r17, 64
-    or r20, r17
-    ldd r17, Y+25
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    std Y+0, r3
-    mov r3, r17
-    lsr r3
-    lsr r3
-    subi r28, lo8(-(69))
-    sbci r29, hi8(-(69))
-    std Y+0, r23
-    mov r23, r3
-    andi r23, 21
-    subi r28, lo8(-(-123))
-    sbci r29, hi8(-(-123))
-    ldd r3, Y+0
-    or r23, r3
-    ; round 17 (gift.dsl:33)
-    com r17
-    subi r28, lo8(-(-84))
-    sbci r29, hi8(-(-84))
-    ldd r3, Y+0
-    subi r28, lo8(-(84))
-    sbci r29, hi8(-(84))
-    std Y+6, r17
-    mov r17, r3
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    andi r17, 136
-    or r23, r17
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X
-    andi r17, 64
-    or r23, r17
-    ldd r17, Y+53
-    lsr r17
-    lsr r17
-    andi r17, 21
-    ldi r31, hi8(.Ltable_byte_5)
-    std Y+0, r2
-    mov r30, r25
-    lpm r2, Z
-    or r17, r2
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r25
-    lpm r2, Z
-    or r17, r2
-    subi r28, lo8(-(-52))
-    sbci r29, hi8(-(-52))
-    ldd r25, Y+0
-    or r17, r25
-    subi r28, lo8(-(71))
-    sbci r29, hi8(-(71))
-    ldd r25, Y+0
-    mov r2, r25
-    lsr r2
-    lsr r2
-    mov r25, r2
-    andi r25, 21
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r3
-    lpm r2, Z
-    or r25, r2
-    ldi r31, hi8(.Ltable_byte_6)
-    mov r30, r3
-    lpm r2, Z
-    or r25, r2
-    subi r28, lo8(-(-72))
-    sbci r29, hi8(-(-72))
-    ldd r2, Y+0
-    or r25, r2
-    movw r2, r4 ; r3, r5
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    std Y+0, r3
-    subi r28, lo8(-(76))
-    sbci r29, hi8(-(76))
-    ldd r3, Y+0
-    mov r5, r3
+    ldd r7, Y+17
+    mov r5, r7
     lsl r5
     adc r5, r1
     lsl r5
     adc r5, r1
-    subi r28, lo8(-(-108))
-    sbci r29, hi8(-(-108))
-    std Y+1, r5
-    mov r5, r0
-    swap r5
-    std Y+33, r5
+    std Y+0, r5
+    ldd r5, Y+27
+    mov r7, r5
+    swap r7
+    subi r28, lo8(-(-49))
+    sbci r29, hi8(-(-49))
+    std Y+0, r7
+    mov r7, r9
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
     mov r5, r12
     lsl r5
     adc r5, r1
     lsl r5
     adc r5, r1
-    mov r3, r9
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    mov r0, r15
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    std Y+0, r9
-    mov r9, r11
-    swap r9
-    ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(209))
-    sbci r29, hi8(-(209))
-    std Y+0, r9
-    subi r28, lo8(-(-165))
-    sbci r29, hi8(-(-165))
-    ldd r9, Y+0
-    subi r28, lo8(-(153))
-    sbci r29, hi8(-(153))
-    std Y+13, r0
-    mov r30, r9
-    lpm r0, Z
-    std Y+14, r0
-    ldd r0, Y+0
-    mov r30, r0
-    lpm r0, Z
-    std Y+15, r13
-    swap r13
-    std Y+16, r22
-    mov r22, r13
-    andi r22, 15
-    mov r13, r14
-    lsl r13
-    lsl r13
-    lsl r13
-    std Y+17, r17
-    mov r17, r13
-    andi r17, 144
-    or r22, r17
-    subi r28, lo8(-(-53))
-    sbci r29, hi8(-(-53))
-    ldd r17, Y+0
-    or r22, r17
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    ldd r17, Y+0
-    or r22, r17
-    mov r17, r8
-    lsr r17
-    andi r17, 9
-    std Y+0, r22
-    mov r22, r19
-    andi r22, 2
-    or r17, r22
-    ldd r22, Y+23
-    or r17, r22
-    andi r19, 64
-    subi r28, lo8(-(124))
-    sbci r29, hi8(-(124))
-    ldd r22, Y+0
-    mov r13, r22
-    swap r13
-    mov r22, r13
-    andi r22, 240
-    or r17, r22
-    subi r28, lo8(-(-199))
-    sbci r29, hi8(-(-199))
-    ldd r22, Y+0
-    mov r13, r22
-    lsr r13
-    ; round 1 (gift.dsl:33)
-    com r22
-    std Y+0, r17
-    mov r17, r13
-    andi r17, 5
-    adiw r28, 55
-    ldd r13, Y+26
-    mov r14, r13
-    lsl r14
-    std Y+41, r22
-    mov r22, r14
-    andi r22, 10
-    or r17, r22
-    ldd r22, Y+6
-    std Y+43, r25
-    mov r25, r22
-    andi r25, 240
-    or r17, r25
-    ; round 11 (gift.dsl:33)
-    com r22
-    ldd r25, Y+0
-    mov r14, r25
-    lsl r14
-    std Y+6, r22
-    mov r22, r14
-    andi r22, 10
-    subi r28, lo8(-(-44))
-    sbci r29, hi8(-(-44))
-    ldd r14, Y+0
-    or r14, r22
-    ldd r22, Y+60
-    andi r22, 240
-    or r14, r22
-    ldd r22, Y+52
-    mov r8, r22
-    lsr r8
-    lsr r8
-    std Y+0, r17
-    mov r17, r8
-    andi r17, 21
-    subi r28, lo8(-(137))
-    sbci r29, hi8(-(137))
-    std Y+0, r21
-    andi r21, 170
-    or r17, r21
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r21, X
-    andi r21, 64
-    or r17, r21
-    ; round 32 (gift.dsl:33)
-    com r17
-    subi r28, lo8(-(-84))
-    sbci r29, hi8(-(-84))
-    ldd r21, Y+0
-    mov r8, r21
-    lsr r8
-    lsr r8
-    subi r28, lo8(-(155))
-    sbci r29, hi8(-(155))
-    std Y+0, r17
-    mov r17, r8
-    andi r17, 21
-    std Y+1, r18
-    andi r18, 170
-    or r17, r18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r18, X+
-    andi r18, 64
-    or r17, r18
-    subi r28, lo8(-(-154))
-    sbci r29, hi8(-(-154))
-    ldd r18, Y+0
-    mov r8, r18
-    lsr r8
-    lsr r8
-    subi r28, lo8(-(156))
-    sbci r29, hi8(-(156))
-    std Y+0, r17
-    mov r17, r8
-    andi r17, 21
-    std Y+1, r24
-    andi r24, 170
-    or r17, r24
-    subi r28, lo8(-(-155))
-    sbci r29, hi8(-(-155))
-    ldd r24, Y+33
-    or r17, r24
-    ldd r24, Y+0
-    mov r8, r24
-    lsr r8
-    lsr r8
-    std Y+33, r17
-    mov r17, r8
-    andi r17, 21
-    ldd r24, Y+52
-    andi r24, 170
-    or r17, r24
-    or r17, r19
-    ldi r31, hi8(.Ltable_byte_0)
-    ldd r19, Y+38
-    mov r30, r19
-    lpm r8, Z
-    mov r30, r7
-    lpm r24, Z
-    subi r28, lo8(-(157))
-    sbci r29, hi8(-(157))
-    std Y+0, r24
-    subi r28, lo8(-(-224))
-    sbci r29, hi8(-(-224))
-    ldd r24, Y+27
-    mov r7, r24
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    ldd r24, Y+0
-    swap r24
-    andi r24, 15
-    swap r10
-    mov r19, r10
-    andi r19, 240
-    or r24, r19
-    subi r28, lo8(-(126))
-    sbci r29, hi8(-(126))
-    ldd r19, Y+0
-    mov r10, r19
-    lsr r10
-    ; round 6 (gift.dsl:33)
-    com r19
-    std Y+0, r24
-    mov r24, r10
-    andi r24, 5
-    ldd r10, Y+19
-    lsl r10
-    adiw r28, 48
-    std Y+51, r19
-    mov r19, r10
-    andi r19, 10
-    or r24, r19
-    ldd r19, Y+0
-    std Y+52, r17
-    mov r17, r19
-    andi r17, 240
-    or r24, r17
-    ; round 16 (gift.dsl:33)
-    com r19
-    ; round 36 (gift.dsl:33)
-    com r24
-    mov r17, r16
-    lsr r17
-    andi r17, 5
-    subi r28, lo8(-(-36))
-    sbci r29, hi8(-(-36))
-    ldd r10, Y+0
-    std Y+36, r24
-    mov r24, r10
-    lsr r24
-    lsr r24
-    andi r24, 21
-    subi r28, lo8(-(89))
-    sbci r29, hi8(-(89))
-    std Y+0, r19
-    mov r19, r23
-    andi r19, 170
-    or r24, r19
-    subi r28, lo8(-(-209))
-    sbci r29, hi8(-(-209))
-    ldd r19, Y+0
-    or r24, r19
-    ; round 37 (gift.dsl:33)
-    com r24
-    ldd r19, Y+3
-    std Y+0, r24
-    mov r24, r19
-    lsr r24
-    lsr r24
-    andi r24, 21
-    subi r28, lo8(-(210))
-    sbci r29, hi8(-(210))
-    std Y+0, r20
-    andi r20, 170
-    or r24, r20
-    subi r28, lo8(-(-209))
-    sbci r29, hi8(-(-209))
-    ldd r20, Y+1
-    or r24, r20
-    ldd r20, Y+0
-    mov r10, r20
-    lsr r10
-    lsr r10
-    mov r20, r10
-    andi r20, 21
-    subi r28, lo8(-(68))
-    sbci r29, hi8(-(68))
-    ldd r19, Y+12
-    andi r19, 170
-    or r20, r19
-    ldd r19, Y+0
-    or r20, r19
-    com r20
-    subi r28, lo8(-(-70))
-    sbci r29, hi8(-(-70))
-    ldd r19, Y+0
-    mov r10, r19
-    lsr r10
-    lsr r10
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
-    std Y+0, r20
-    mov r20, r10
-    andi r20, 21
-    subi r28, lo8(-(132))
-    sbci r29, hi8(-(132))
-    ldd r19, Y+0
-    andi r19, 170
-    or r20, r19
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldd r19, Y+0
-    or r20, r19
-    mov r30, r12
-    lpm r10, Z
-    mov r30, r15
-    lpm r19, Z
-    std Y+0, r19
-    mov r19, r11
-    lsl r19
-    adc r19, r1
-    lsl r19
-    adc r19, r1
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    std Y+0, r19
-    subi r28, lo8(-(180))
-    sbci r29, hi8(-(180))
-    ldd r19, Y+0
-    swap r19
-    andi r19, 15
-    std Y+29, r15
-    subi r28, lo8(-(-50))
-    sbci r29, hi8(-(-50))
-    ldd r15, Y+0
-    swap r15
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    std Y+0, r23
-    mov r23, r15
-    andi r23, 240
-    or r19, r23
-    subi r28, lo8(-(-194))
-    sbci r29, hi8(-(-194))
-    ldd r15, Y+0
-    mov r23, r15
-    lsr r23
-    andi r23, 85
-    subi r28, lo8(-(195))
-    sbci r29, hi8(-(195))
-    std Y+0, r19
-    subi r28, lo8(-(-184))
-    sbci r29, hi8(-(-184))
-    ldd r19, Y+0
-    subi r28, lo8(-(185))
-    sbci r29, hi8(-(185))
-    std Y+0, r11
-    mov r11, r19
+    mov r11, r14
     lsl r11
-    std Y+1, r20
-    mov r20, r11
-    andi r20, 170
-    or r23, r20
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
-    ldd r11, Y+0
-    mov r20, r11
-    lsr r20
-    andi r20, 85
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
-    std Y+0, r23
-    mov r23, r9
-    lsl r23
-    andi r23, 170
-    or r20, r23
-    mov r23, r19
-    lsr r23
-    andi r23, 85
-    std Y+1, r20
-    mov r20, r15
-    lsl r20
-    andi r20, 170
-    or r23, r20
-    mov r20, r9
-    lsr r20
-    andi r20, 85
-    std Y+2, r23
-    mov r23, r11
-    lsl r23
-    andi r23, 170
-    or r20, r23
-    subi r28, lo8(-(-199))
-    sbci r29, hi8(-(-199))
-    ; round 1 (gift.dsl:33)
-    ldd r23, Y+0
-    mov r11, r23
-    com r11
-    subi r28, lo8(-(-49))
-    sbci r29, hi8(-(-49))
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+1, r11
-    ldd r11, Y+53
-    com r11
-    std Z+2, r11
-    ldd r11, Y+56
-    std Z+3, r11
-    subi r28, lo8(-(111))
-    sbci r29, hi8(-(111))
-    ldd r15, Y+0
-    std Z+4, r15
-    ; round 31 (gift.dsl:33)
-    com r11
-    subi r28, lo8(-(109))
-    sbci r29, hi8(-(109))
-    ldd r15, Y+0
-    std Z+5, r15
-    ; round 2 (gift.dsl:33)
-    com r15
-    std Z+6, r13
-    mov r19, r13
-    andi r19, 240
-    mov r23, r6
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    std Y+48, r12
+    mov r12, r0
+    swap r12
+    ldi r31, hi8(.Ltable_byte_1)
+    subi r28, lo8(-(174))
+    sbci r29, hi8(-(174))
+    std Y+0, r12
+    subi r28, lo8(-(-86))
+    sbci r29, hi8(-(-86))
+    ldd r12, Y+0
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    std Y+0, r11
+    mov r30, r12
+    lpm r11, Z
+    std Y+1, r11
     subi r28, lo8(-(-147))
     sbci r29, hi8(-(-147))
-    std Y+23, r20
-    mov r20, r23
-    andi r20, 15
-    or r20, r19
+    ldd r30, Y+0
+    lpm r11, Z
+    subi r28, lo8(-(149))
+    sbci r29, hi8(-(149))
+    std Y+0, r10
+    swap r10
+    std Y+1, r22
+    mov r22, r10
+    andi r22, 15
+    mov r10, r2
+    lsl r10
+    lsl r10
+    lsl r10
+    std Y+2, r25
+    mov r25, r10
+    andi r25, 144
+    or r22, r25
+    subi r28, lo8(-(-78))
+    sbci r29, hi8(-(-78))
+    ldd r25, Y+3
+    or r22, r25
+    ldd r25, Y+8
+    or r22, r25
+    mov r25, r13
+    lsr r25
+    andi r25, 9
+    mov r10, r22
+    mov r22, r19
+    andi r22, 2
+    or r25, r22
+    ldd r22, Y+0
+    or r25, r22
+    andi r19, 64
+    subi r28, lo8(-(-133))
+    sbci r29, hi8(-(-133))
+    ldd r22, Y+0
+    mov r2, r22
+    swap r2
+    mov r22, r2
+    andi r22, 240
+    or r25, r22
+    subi r28, lo8(-(81))
+    sbci r29, hi8(-(81))
+    ldd r22, Y+38
+    mov r2, r22
+    lsr r2
     ; round 1 (gift.dsl:33)
-    mov r19, r25
+    com r22
+    std Y+38, r25
+    mov r25, r2
+    andi r25, 5
+    ldd r2, Y+0
+    mov r13, r2
+    lsl r13
+    std Y+9, r22
+    mov r22, r13
+    andi r22, 10
+    or r25, r22
+    ldd r22, Y+27
+    mov r13, r21
+    mov r21, r22
+    andi r21, 240
+    or r25, r21
+    ; round 11 (gift.dsl:33)
+    com r22
+    subi r28, lo8(-(-32))
+    sbci r29, hi8(-(-32))
+    ldd r21, Y+0
+    std Y+59, r22
+    mov r22, r21
+    lsl r22
+    andi r22, 10
+    subi r28, lo8(-(84))
+    sbci r29, hi8(-(84))
+    std Y+0, r5
+    subi r28, lo8(-(-77))
+    sbci r29, hi8(-(-77))
+    ldd r5, Y+11
+    or r5, r22
+    mov r22, r17
+    andi r22, 240
+    or r5, r22
+    ldd r22, Y+0
+    std Y+11, r7
+    mov r7, r22
+    lsr r7
+    lsr r7
+    subi r28, lo8(-(80))
+    sbci r29, hi8(-(80))
+    std Y+5, r25
+    mov r25, r7
+    andi r25, 21
+    std Y+0, r20
+    andi r20, 170
+    or r25, r20
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r20, X
+    andi r20, 64
+    or r25, r20
+    ; round 32 (gift.dsl:33)
+    com r25
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r20, Y+0
+    mov r7, r20
+    lsr r7
+    lsr r7
+    subi r28, lo8(-(157))
+    sbci r29, hi8(-(157))
+    std Y+0, r25
+    mov r25, r7
+    andi r25, 21
+    std Y+1, r24
+    andi r24, 170
+    or r25, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X+
+    andi r24, 64
+    or r25, r24
+    subi r28, lo8(-(-156))
+    sbci r29, hi8(-(-156))
+    ldd r24, Y+0
+    mov r7, r24
+    lsr r7
+    lsr r7
+    subi r28, lo8(-(158))
+    sbci r29, hi8(-(158))
+    std Y+0, r25
+    mov r25, r7
+    andi r25, 21
+    mov r7, r17
+    mov r17, r15
+    std Y+1, r17
+    andi r17, 170
+    or r25, r17
+    subi r28, lo8(-(-157))
+    sbci r29, hi8(-(-157))
+    ldd r17, Y+32
+    or r25, r17
+    ldd r17, Y+0
+    mov r15, r17
+    lsr r15
+    lsr r15
+    std Y+32, r25
+    mov r25, r15
+    andi r25, 21
+    mov r17, r8
+    subi r28, lo8(-(159))
+    sbci r29, hi8(-(159))
+    std Y+0, r17
+    andi r17, 170
+    or r25, r17
+    or r25, r19
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r28, lo8(-(-198))
+    sbci r29, hi8(-(-198))
+    ldd r30, Y+0
+    lpm r15, Z
+    subi r28, lo8(-(111))
+    sbci r29, hi8(-(111))
+    ldd r30, Y+0
+    lpm r8, Z
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
+    std Y+0, r8
+    subi r28, lo8(-(-204))
+    sbci r29, hi8(-(-204))
+    ldd r8, Y+0
+    mov r17, r8
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
+    ldd r8, Y+0
+    swap r8
+    mov r19, r8
+    andi r19, 15
+    subi r28, lo8(-(-104))
+    sbci r29, hi8(-(-104))
+    ldd r8, Y+0
+    swap r8
+    subi r28, lo8(-(221))
+    sbci r29, hi8(-(221))
+    std Y+0, r17
+    mov r17, r8
+    andi r17, 240
+    or r19, r17
+    subi r28, lo8(-(-100))
+    sbci r29, hi8(-(-100))
+    ldd r17, Y+0
+    mov r8, r17
+    lsr r8
+    ; round 6 (gift.dsl:33)
+    com r17
+    std Y+0, r19
+    mov r19, r8
+    andi r19, 5
+    ldd r8, Y+14
+    lsl r8
+    adiw r28, 47
+    std Y+54, r17
+    mov r17, r8
+    andi r17, 10
+    or r19, r17
+    ldd r17, Y+0
+    mov r8, r25
+    mov r25, r17
+    andi r25, 240
+    or r19, r25
+    ; round 16 (gift.dsl:33)
+    com r17
+    ; round 36 (gift.dsl:33)
     com r19
-    std Z+7, r19
-    ldi r19, 191
-    std Z+8, r19
-    ldi r19, 253
-    std Z+9, r19
+    mov r25, r18
+    lsr r25
+    andi r25, 5
+    std Y+0, r19
+    subi r28, lo8(-(-38))
+    sbci r29, hi8(-(-38))
     ldd r19, Y+0
-    std Z+10, r19
-    ; round 3 (gift.dsl:33)
+    lsr r19
+    lsr r19
+    andi r19, 21
+    subi r28, lo8(-(93))
+    sbci r29, hi8(-(93))
+    std Y+0, r17
+    mov r17, r16
+    andi r17, 170
+    or r19, r17
+    subi r28, lo8(-(-216))
+    sbci r29, hi8(-(-216))
+    ldd r17, Y+0
+    or r19, r17
+    ; round 37 (gift.dsl:33)
     com r19
+    ldd r17, Y+1
+    std Y+0, r19
+    mov r19, r17
+    lsr r19
+    lsr r19
+    andi r19, 21
+    subi r28, lo8(-(217))
+    sbci r29, hi8(-(217))
+    std Y+0, r23
+    andi r23, 170
+    or r19, r23
+    subi r28, lo8(-(-215))
+    sbci r29, hi8(-(-215))
+    ldd r23, Y+0
+    or r19, r23
+    ldd r23, Y+25
+    lsr r23
+    lsr r23
+    andi r23, 21
+    mov r17, r13
+    mov r13, r16
+    mov r16, r17
+    andi r16, 170
+    or r23, r16
+    ldd r16, Y+1
+    or r23, r16
+    com r23
+    ldd r16, Y+36
+    std Y+1, r23
+    mov r23, r16
+    lsr r23
+    lsr r23
+    andi r23, 21
+    std Y+0, r17
+    subi r28, lo8(-(205))
+    sbci r29, hi8(-(205))
+    ldd r17, Y+0
+    andi r17, 170
+    or r23, r17
+    subi r28, lo8(-(-135))
+    sbci r29, hi8(-(-135))
+    ldd r17, Y+0
+    or r23, r17
+    mov r30, r9
+    lpm r17, Z
+    mov r30, r14
+    lpm r16, Z
+    std Y+0, r16
+    mov r16, r0
+    lsl r16
+    adc r16, r1
+    lsl r16
+    adc r16, r1
+    subi r28, lo8(-(146))
+    sbci r29, hi8(-(146))
+    std Y+0, r16
+    subi r28, lo8(-(-224))
+    sbci r29, hi8(-(-224))
+    ldd r16, Y+0
+    swap r16
+    andi r16, 15
+    subi r28, lo8(-(225))
+    sbci r29, hi8(-(225))
+    std Y+0, r14
+    subi r28, lo8(-(-140))
+    sbci r29, hi8(-(-140))
+    ldd r14, Y+0
+    swap r14
+    subi r28, lo8(-(141))
+    sbci r29, hi8(-(141))
+    std Y+0, r17
+    mov r17, r14
+    andi r17, 240
+    or r16, r17
+    subi r28, lo8(-(-130))
+    sbci r29, hi8(-(-130))
+    ldd r14, Y+0
+    mov r17, r14
+    lsr r17
+    andi r17, 85
+    subi r28, lo8(-(131))
+    sbci r29, hi8(-(131))
+    std Y+0, r16
+    subi r28, lo8(-(-190))
+    sbci r29, hi8(-(-190))
+    ldd r16, Y+0
+    subi r28, lo8(-(191))
+    sbci r29, hi8(-(191))
+    std Y+0, r0
+    mov r0, r16
+    lsl r0
+    std Y+1, r23
+    mov r23, r0
+    andi r23, 170
+    or r17, r23
+    subi r28, lo8(-(-144))
+    sbci r29, hi8(-(-144))
+    ldd r0, Y+0
+    mov r23, r0
+    lsr r23
+    andi r23, 85
+    subi r28, lo8(-(146))
+    sbci r29, hi8(-(146))
+    std Y+0, r17
+    mov r17, r12
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    mov r17, r16
+    lsr r17
+    andi r17, 85
+    std Y+1, r23
+    mov r23, r14
+    lsl r23
+    andi r23, 170
+    or r17, r23
+    mov r23, r12
+    lsr r23
+    andi r23, 85
+    std Y+2, r17
+    mov r17, r0
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    subi r28, lo8(-(-190))
+    sbci r29, hi8(-(-190))
+    ; round 1 (gift.dsl:33)
+    ldd r17, Y+0
+    mov r0, r17
+    com r0
+    subi r28, lo8(-(-58))
+    sbci r29, hi8(-(-58))
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+1, r0
+    ldd r0, Y+45
+    com r0
+    std Z+2, r0
+    ldd r0, Y+48
+    std Z+3, r0
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    ldd r14, Y+0
+    std Z+4, r14
+    ; round 31 (gift.dsl:33)
+    com r0
+    subi r28, lo8(-(112))
+    sbci r29, hi8(-(112))
+    ldd r14, Y+0
+    std Z+5, r14
     ; round 2 (gift.dsl:33)
-    ldd r13, Y+1
-    mov r6, r13
-    com r6
-    std Z+11, r6
-    ldd r6, Y+2
-    mov r13, r6
-    com r13
-    std Z+12, r13
-    ldd r13, Y+4
-    std Z+13, r13
+    com r14
+    std Z+6, r2
+    movw r16, r2 ; r17, r3
+    andi r16, 240
+    mov r2, r23
+    mov r23, r17
+    andi r23, 15
+    or r23, r16
+    ; round 1 (gift.dsl:33)
+    mov r16, r21
+    com r16
+    std Z+7, r16
+    ldi r16, 191
+    std Z+8, r16
+    ldi r16, 253
+    std Z+9, r16
+    subi r28, lo8(-(-151))
+    sbci r29, hi8(-(-151))
+    ldd r16, Y+0
+    std Z+10, r16
+    ; round 3 (gift.dsl:33)
+    com r16
+    ; round 2 (gift.dsl:33)
+    ldd r3, Y+1
+    com r3
+    std Z+11, r3
+    ldd r3, Y+2
+    std Y+0, r14
+    mov r14, r3
+    com r14
+    std Z+12, r14
+    ldd r14, Y+4
+    std Z+13, r14
     std Z+14, r22
     ; round 32 (gift.dsl:33)
-    com r13
-    std Z+15, r21
+    com r14
+    std Z+15, r20
     ; round 3 (gift.dsl:33)
-    com r21
-    std Z+16, r18
+    com r20
+    std Z+16, r24
     ldd r22, Y+8
     std Z+17, r22
     com r22
@@ -5091,2732 +4978,2699 @@ lwcc_gift128_128_key_setup_avr:
     std Z+19, r22
     ldi r22, 128
     std Z+20, r22
-    ldd r22, Y+20
+    ldd r22, Y+14
     std Z+21, r22
-    andi r18, 33
-    std Y+7, r15
-    ld r15, X
-    std Y+6, r21
-    mov r21, r15
-    andi r21, 2
-    or r18, r21
-    subi r28, lo8(-(66))
-    sbci r29, hi8(-(66))
-    ldd r21, Y+4
-    or r18, r21
-    ldd r21, Y+5
-    or r18, r21
-    ldd r21, Y+6
-    or r18, r21
-    mov r21, r18
-    andi r21, 15
-    ldd r15, Y+7
-    or r21, r15
-    ldd r15, Y+0
-    or r21, r15
-    mov r15, r18
-    lsr r15
-    lsr r15
-    std Y+0, r19
-    mov r19, r15
-    andi r19, 48
+    andi r24, 33
+    std Y+7, r20
+    ld r20, X
+    andi r20, 2
+    or r24, r20
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r20, Y+8
+    or r24, r20
+    ldd r20, Y+9
+    or r24, r20
+    ldd r20, Y+10
+    or r24, r20
+    mov r20, r24
+    andi r20, 15
+    std Y+10, r16
+    ldd r16, Y+15
+    or r20, r16
+    or r20, r4
+    mov r16, r24
+    lsr r16
+    lsr r16
+    andi r16, 48
     ldi r31, hi8(.Ltable_byte_7)
-    mov r30, r16
-    lpm r15, Z
-    or r15, r19
+    mov r30, r18
+    lpm r4, Z
+    or r4, r16
     ; round 6 (gift.dsl:33)
-    com r16
-    mov r19, r18
-    lsl r19
-    lsl r19
-    andi r19, 192
-    or r15, r19
-    mov r19, r15
-    lsr r19
-    andi r19, 5
-    std Y+7, r13
-    subi r28, lo8(-(86))
-    sbci r29, hi8(-(86))
-    ldd r13, Y+0
-    or r19, r13
-    subi r28, lo8(-(-130))
-    sbci r29, hi8(-(-130))
-    ldd r13, Y+42
-    or r19, r13
-    mov r22, r15
-    mov r25, r22
-    andi r25, 240
-    or r19, r25
+    com r18
+    mov r16, r24
+    lsl r16
+    lsl r16
+    andi r16, 192
+    or r4, r16
+    mov r16, r4
+    lsr r16
+    andi r16, 5
+    std Y+15, r14
+    ldd r14, Y+22
+    or r14, r16
+    ldd r16, Y+0
+    or r14, r16
+    mov r16, r4
+    mov r22, r16
+    andi r22, 240
+    or r14, r22
     ; round 26 (gift.dsl:33)
-    com r19
-    mov r25, r18
-    lsl r25
-    andi r25, 10
-    or r17, r25
-    mov r25, r21
-    andi r25, 240
-    or r17, r25
+    com r14
+    mov r22, r24
+    lsl r22
+    andi r22, 10
+    or r25, r22
+    mov r22, r20
+    andi r22, 240
+    or r25, r22
+    subi r28, lo8(-(-47))
+    sbci r29, hi8(-(-47))
     ; round 3 (gift.dsl:33)
-    ldd r25, Y+0
-    mov r15, r25
-    com r15
-    subi r28, lo8(-(-95))
-    sbci r29, hi8(-(-95))
+    ldd r22, Y+0
+    mov r4, r22
+    com r4
+    subi r28, lo8(-(-86))
+    sbci r29, hi8(-(-86))
     ldd r26, Y+5
     ldd r27, Y+5+1
     adiw r26, 22
-    st X+, r15
-    adiw r28, 48
-    ldd r15, Y+51
-    st X+, r15
-    ldd r13, Y+0
-    st X+, r13
-    ldd r25, Y+54
-    adiw r28, 58
-    std Y+31, r11
-    mov r11, r25
-    com r11
-    st X+, r11
-    ldd r11, Y+3
-    st X+, r11
-    ldd r25, Y+0
-    subi r28, lo8(-(119))
-    sbci r29, hi8(-(119))
-    std Y+0, r19
-    mov r19, r25
-    com r19
-    st X+, r19
-    subi r28, lo8(-(-118))
-    sbci r29, hi8(-(-118))
-    ldd r19, Y+0
-    com r19
-    st X+, r19
-    ldi r19, 251
-    st X+, r19
-    ldi r19, 223
-    st X+, r19
-    ldi r19, 221
-    st X+, r19
-    subi r28, lo8(-(-68))
-    sbci r29, hi8(-(-68))
+    st X+, r4
+    subi r28, lo8(-(91))
+    sbci r29, hi8(-(91))
+    ldd r4, Y+0
+    st X+, r4
+    ldd r22, Y+2
+    st X+, r22
+    std Y+42, r0
+    ldd r0, Y+3
+    com r0
+    st X+, r0
+    subi r28, lo8(-(-45))
+    sbci r29, hi8(-(-45))
+    ldd r0, Y+0
+    st X+, r0
+    adiw r28, 51
+    std Y+58, r14
+    ldd r14, Y+0
+    com r14
+    st X+, r14
+    ldd r14, Y+1
+    com r14
+    st X+, r14
+    ldi r22, 251
+    st X+, r22
+    ldi r22, 223
+    st X+, r22
+    ldi r22, 221
+    st X+, r22
+    subi r28, lo8(-(-77))
+    sbci r29, hi8(-(-77))
     ; round 4 (gift.dsl:33)
-    ldd r19, Y+0
-    com r19
-    st X+, r19
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r19, Y+0
-    st X+, r19
+    ldd r22, Y+0
+    mov r14, r22
+    com r14
+    st X+, r14
+    adiw r28, 52
+    ldd r14, Y+35
+    st X+, r14
     ; round 35 (gift.dsl:33)
-    com r19
-    std Y+0, r19
-    ldd r19, Y+5
-    st X+, r19
-    com r19
-    std Y+5, r19
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r19, Y+0
-    st X+, r19
-    com r19
-    std Y+0, r19
-    subi r28, lo8(-(-66))
-    sbci r29, hi8(-(-66))
-    ldd r19, Y+0
-    st X+, r19
+    com r14
+    ldd r22, Y+0
+    st X+, r22
+    com r22
+    std Y+0, r22
+    ldd r22, Y+48
+    st X+, r22
+    com r22
+    std Y+48, r22
+    subi r28, lo8(-(-39))
+    sbci r29, hi8(-(-39))
+    ldd r22, Y+5
+    st X+, r22
     ; round 5 (gift.dsl:33)
-    com r19
-    std Y+0, r19
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
-    ldd r19, Y+0
-    st X+, r19
-    com r19
-    std Y+0, r19
-    adiw r28, 30
-    ldd r19, Y+51
-    st X+, r19
-    com r19
-    std Y+51, r19
-    ldd r19, Y+0
-    st X+, r19
-    com r19
-    std Y+0, r19
-    ldi r19, 3
-    st X+, r19
-    subi r28, lo8(-(-57))
-    sbci r29, hi8(-(-57))
-    ldd r19, Y+15
-    st X+, r19
-    ldd r19, Y+44
-    st X+, r19
-    ; round 36 (gift.dsl:33)
-    com r19
-    std Y+44, r19
-    ldd r19, Y+52
-    st X+, r19
-    com r19
-    std Y+52, r19
-    ldd r19, Y+8
-    st X+, r19
-    ldd r25, Y+46
-    st X+, r25
-    ldd r25, Y+26
-    st X+, r25
-    ; round 6 (gift.dsl:33)
-    com r19
-    ldd r25, Y+0
-    st X+, r25
-    com r25
-    std Y+0, r25
-    ldd r25, Y+11
-    st X+, r25
-    ; round 16 (gift.dsl:33)
-    com r25
-    std Y+11, r19
-    ldi r19, 85
-    st X+, r19
-    ldi r19, 1
-    st X+, r19
-    subi r28, lo8(-(104))
-    sbci r29, hi8(-(104))
-    ; round 6 (gift.dsl:33)
-    ldd r19, Y+0
-    com r19
-    st X+, r19
-    ldd r19, Y+10
-    subi r28, lo8(-(-96))
-    sbci r29, hi8(-(-96))
-    std Y+0, r25
-    mov r25, r19
-    com r25
-    st X+, r25
-    subi r28, lo8(-(94))
-    sbci r29, hi8(-(94))
-    ldd r25, Y+0
-    com r25
-    st X+, r25
-    ldd r25, Y+43
-    com r25
-    mov r19, r18
-    com r19
-    andi r18, 240
-    subi r28, lo8(-(-76))
-    sbci r29, hi8(-(-76))
-    std Y+0, r19
-    subi r28, lo8(-(192))
-    sbci r29, hi8(-(192))
-    ldd r19, Y+0
-    subi r28, lo8(-(-172))
-    sbci r29, hi8(-(-172))
-    std Y+0, r25
-    mov r25, r19
-    andi r25, 15
-    or r25, r18
-    ; round 26 (gift.dsl:33)
-    com r19
-    subi r28, lo8(-(88))
-    sbci r29, hi8(-(88))
-    ; round 7 (gift.dsl:33)
-    ldd r18, Y+0
-    com r18
-    subi r28, lo8(-(84))
-    sbci r29, hi8(-(84))
-    std Y+0, r19
-    subi r28, lo8(-(-83))
-    sbci r29, hi8(-(-83))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(-126))
-    sbci r29, hi8(-(-126))
-    ldd r6, Y+0
-    com r6
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    ldd r11, Y+0
-    com r11
-    subi r28, lo8(-(-122))
-    sbci r29, hi8(-(-122))
-    ldd r9, Y+6
-    com r9
-    std Y+0, r9
-    ldd r9, Y+4
-    com r9
+    com r22
+    std Y+5, r22
+    ldd r22, Y+0
+    st X+, r22
+    com r22
+    std Y+0, r22
     subi r28, lo8(-(116))
     sbci r29, hi8(-(116))
-    std Y+0, r9
-    subi r28, lo8(-(-114))
-    sbci r29, hi8(-(-114))
-    ldd r9, Y+0
-    com r9
-    subi r28, lo8(-(113))
-    sbci r29, hi8(-(113))
-    ; round 8 (gift.dsl:33)
-    std Y+0, r9
-    subi r28, lo8(-(-99))
-    sbci r29, hi8(-(-99))
-    ldd r9, Y+0
-    com r9
-    subi r28, lo8(-(98))
-    sbci r29, hi8(-(98))
-    std Y+0, r9
-    ldd r9, Y+23
-    com r9
-    subi r28, lo8(-(-66))
-    sbci r29, hi8(-(-66))
-    std Y+0, r9
-    adiw r28, 1
-    ldd r9, Y+63
-    com r9
-    std Y+0, r9
-    subi r28, lo8(-(92))
-    sbci r29, hi8(-(92))
-    ldd r9, Y+0
-    com r9
-    subi r28, lo8(-(-127))
-    sbci r29, hi8(-(-127))
-    std Y+30, r9
-    ldd r9, Y+0
-    com r9
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    ; round 9 (gift.dsl:33)
-    std Y+0, r4
-    com r4
-    subi r28, lo8(-(-164))
-    sbci r29, hi8(-(-164))
-    ; round 11 (gift.dsl:33)
-    std Y+0, r4
-    ldd r4, Y+30
-    com r4
-    std Y+55, r4
-    subi r28, lo8(-(74))
-    sbci r29, hi8(-(74))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
-    std Y+0, r4
-    subi r28, lo8(-(-167))
-    sbci r29, hi8(-(-167))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(168))
-    sbci r29, hi8(-(168))
-    std Y+0, r4
+    ldd r22, Y+0
+    st X+, r22
+    com r22
+    std Y+0, r22
+    subi r28, lo8(-(-96))
+    sbci r29, hi8(-(-96))
+    ldd r22, Y+6
+    st X+, r22
+    com r22
+    std Y+6, r22
+    ldi r22, 3
+    st X+, r22
+    ldd r22, Y+1
+    st X+, r22
+    ldd r22, Y+0
+    st X+, r22
+    ; round 36 (gift.dsl:33)
+    com r22
+    std Y+0, r14
+    ldd r14, Y+8
+    st X+, r14
+    com r14
+    std Y+8, r14
+    ldd r14, Y+12
+    st X+, r14
+    std Y+1, r22
+    subi r28, lo8(-(69))
+    sbci r29, hi8(-(69))
+    ldd r22, Y+0
+    st X+, r22
+    subi r28, lo8(-(-90))
+    sbci r29, hi8(-(-90))
+    ldd r22, Y+0
+    st X+, r22
+    ; round 6 (gift.dsl:33)
+    com r14
+    subi r28, lo8(-(89))
+    sbci r29, hi8(-(89))
+    ldd r22, Y+0
+    st X+, r22
+    com r22
+    std Y+0, r22
+    subi r28, lo8(-(-104))
+    sbci r29, hi8(-(-104))
+    ldd r22, Y+0
+    st X+, r22
+    ; round 16 (gift.dsl:33)
+    com r22
+    std Y+0, r22
+    ldi r22, 85
+    st X+, r22
+    ldi r22, 1
+    st X+, r22
+    adiw r28, 48
+    ; round 6 (gift.dsl:33)
+    ldd r22, Y+54
+    com r22
+    st X+, r22
+    ldd r22, Y+59
+    std Y+0, r14
+    mov r14, r22
+    com r14
+    st X+, r14
+    subi r28, lo8(-(-21))
+    sbci r29, hi8(-(-21))
+    ldd r14, Y+0
+    com r14
+    st X+, r14
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    ldd r14, Y+0
+    com r14
+    mov r22, r24
+    com r22
+    andi r24, 240
     subi r28, lo8(-(-120))
     sbci r29, hi8(-(-120))
-    ldd r4, Y+0
+    std Y+0, r22
+    subi r28, lo8(-(198))
+    sbci r29, hi8(-(198))
+    ldd r22, Y+0
+    subi r28, lo8(-(-108))
+    sbci r29, hi8(-(-108))
+    std Y+0, r18
+    mov r18, r22
+    andi r18, 15
+    or r18, r24
+    ; round 26 (gift.dsl:33)
+    com r22
+    ; round 7 (gift.dsl:33)
+    ldd r24, Y+24
+    com r24
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    std Y+0, r22
+    subi r28, lo8(-(-205))
+    sbci r29, hi8(-(-205))
+    ldd r22, Y+15
+    com r22
+    ldd r3, Y+11
+    com r3
+    ldd r0, Y+12
+    com r0
+    ldd r12, Y+0
+    com r12
+    adiw r28, 26
+    std Y+56, r12
+    ldd r12, Y+0
+    com r12
+    subi r28, lo8(-(91))
+    sbci r29, hi8(-(91))
+    std Y+0, r12
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    ldd r12, Y+0
+    com r12
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
+    ; round 8 (gift.dsl:33)
+    std Y+0, r12
+    ldd r12, Y+4
+    com r12
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
+    std Y+0, r12
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r12, Y+0
+    com r12
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
+    std Y+0, r12
+    ldd r12, Y+59
+    com r12
+    std Y+1, r12
+    adiw r28, 26
+    ldd r12, Y+61
+    com r12
+    std Y+0, r12
+    ldd r12, Y+62
+    com r12
     subi r28, lo8(-(121))
     sbci r29, hi8(-(121))
-    std Y+0, r9
-    mov r9, r4
-    com r9
-    std Y+1, r9
-    subi r28, lo8(-(-133))
-    sbci r29, hi8(-(-133))
-    ldd r9, Y+0
-    subi r28, lo8(-(135))
-    sbci r29, hi8(-(135))
-    std Y+0, r11
-    mov r11, r9
-    com r11
-    mov r30, r9
-    lpm r9, Z
-    subi r28, lo8(-(-135))
-    sbci r29, hi8(-(-135))
-    std Y+0, r19
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r19, Y+0
-    andi r19, 240
-    or r9, r19
-    ldd r19, Y+6
-    com r19
-    subi r28, lo8(-(207))
-    sbci r29, hi8(-(207))
+    ; round 9 (gift.dsl:33)
+    std Y+0, r12
+    subi r28, lo8(-(-178))
+    sbci r29, hi8(-(-178))
+    ldd r12, Y+0
+    com r12
+    ; round 11 (gift.dsl:33)
+    std Y+6, r7
+    com r7
+    adiw r28, 5
+    std Y+61, r7
+    ldd r7, Y+0
+    com r7
+    subi r28, lo8(-(204))
+    sbci r29, hi8(-(204))
+    std Y+0, r7
+    subi r28, lo8(-(-163))
+    sbci r29, hi8(-(-163))
+    ldd r7, Y+0
+    com r7
+    subi r28, lo8(-(164))
+    sbci r29, hi8(-(164))
+    std Y+0, r7
+    subi r28, lo8(-(-157))
+    sbci r29, hi8(-(-157))
+    ldd r7, Y+0
+    subi r28, lo8(-(158))
+    sbci r29, hi8(-(158))
+    std Y+0, r12
+    mov r12, r7
+    com r12
+    std Y+1, r12
+    subi r28, lo8(-(-117))
+    sbci r29, hi8(-(-117))
+    ldd r12, Y+0
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
+    std Y+0, r0
+    mov r0, r12
+    com r0
+    mov r30, r12
+    lpm r12, Z
+    subi r28, lo8(-(-119))
+    sbci r29, hi8(-(-119))
+    std Y+0, r22
+    subi r28, lo8(-(-78))
+    sbci r29, hi8(-(-78))
+    ldd r22, Y+0
+    andi r22, 240
+    or r12, r22
+    subi r28, lo8(-(157))
+    sbci r29, hi8(-(157))
+    ldd r22, Y+0
+    com r22
     ; round 12 (gift.dsl:33)
-    std Y+0, r19
-    subi r28, lo8(-(-212))
-    sbci r29, hi8(-(-212))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(213))
-    sbci r29, hi8(-(213))
-    std Y+0, r19
-    subi r28, lo8(-(-133))
-    sbci r29, hi8(-(-133))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(134))
-    sbci r29, hi8(-(134))
-    std Y+0, r19
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(98))
-    sbci r29, hi8(-(98))
-    std Y+0, r19
-    subi r28, lo8(-(-229))
-    sbci r29, hi8(-(-229))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(230))
-    sbci r29, hi8(-(230))
-    std Y+0, r19
-    subi r28, lo8(-(-218))
-    sbci r29, hi8(-(-218))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(219))
-    sbci r29, hi8(-(219))
-    std Y+0, r19
-    subi r28, lo8(-(-193))
-    sbci r29, hi8(-(-193))
-    ldd r19, Y+0
-    com r19
-    subi r28, lo8(-(194))
-    sbci r29, hi8(-(194))
+    std Y+41, r22
+    subi r28, lo8(-(-62))
+    sbci r29, hi8(-(-62))
+    ldd r22, Y+0
+    com r22
+    subi r28, lo8(-(104))
+    sbci r29, hi8(-(104))
+    std Y+0, r22
+    subi r28, lo8(-(-147))
+    sbci r29, hi8(-(-147))
+    ldd r22, Y+0
+    com r22
+    subi r28, lo8(-(148))
+    sbci r29, hi8(-(148))
+    std Y+0, r22
+    subi r28, lo8(-(-142))
+    sbci r29, hi8(-(-142))
+    ldd r22, Y+0
+    com r22
+    subi r28, lo8(-(143))
+    sbci r29, hi8(-(143))
+    std Y+0, r22
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
+    ldd r22, Y+0
+    com r22
+    subi r28, lo8(-(130))
+    sbci r29, hi8(-(130))
+    std Y+0, r22
+    subi r28, lo8(-(-155))
+    sbci r29, hi8(-(-155))
+    ldd r22, Y+0
+    com r22
+    subi r28, lo8(-(156))
+    sbci r29, hi8(-(156))
+    std Y+0, r22
+    subi r28, lo8(-(-230))
+    sbci r29, hi8(-(-230))
+    ldd r22, Y+0
+    com r22
+    subi r28, lo8(-(231))
+    sbci r29, hi8(-(231))
     ; round 14 (gift.dsl:33)
-    std Y+0, r19
+    std Y+0, r22
     subi r28, lo8(-(-84))
     sbci r29, hi8(-(-84))
-    ldd r19, Y+0
-    com r19
+    ldd r22, Y+0
+    com r22
     subi r28, lo8(-(85))
     sbci r29, hi8(-(85))
     ; round 16 (gift.dsl:33)
-    std Y+0, r21
-    com r21
-    std Y+1, r21
-    subi r28, lo8(-(-125))
-    sbci r29, hi8(-(-125))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(127))
-    sbci r29, hi8(-(127))
-    std Y+0, r22
-    com r22
-    std Y+1, r22
-    subi r28, lo8(-(-96))
-    sbci r29, hi8(-(-96))
-    ldd r22, Y+0
-    com r22
-    adiw r28, 54
-    std Y+44, r22
-    ldd r22, Y+0
-    com r22
-    std Y+45, r22
-    subi r28, lo8(-(-51))
-    sbci r29, hi8(-(-51))
-    ldd r22, Y+0
-    subi r28, lo8(-(97))
-    sbci r29, hi8(-(97))
-    std Y+0, r21
-    mov r21, r22
-    com r21
-    andi r22, 15
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
+    std Y+0, r20
+    com r20
+    std Y+1, r20
+    subi r28, lo8(-(-128))
+    sbci r29, hi8(-(-128))
+    ldd r20, Y+0
+    com r20
+    subi r28, lo8(-(130))
+    sbci r29, hi8(-(130))
+    std Y+0, r16
+    com r16
+    std Y+1, r16
+    subi r28, lo8(-(-150))
+    sbci r29, hi8(-(-150))
+    ldd r16, Y+0
+    com r16
+    subi r28, lo8(-(152))
+    sbci r29, hi8(-(152))
+    std Y+0, r16
+    subi r28, lo8(-(-138))
+    sbci r29, hi8(-(-138))
+    ldd r16, Y+0
+    com r16
+    subi r28, lo8(-(139))
+    sbci r29, hi8(-(139))
+    std Y+0, r16
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r16, Y+0
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    std Y+0, r20
+    mov r20, r16
+    com r20
+    andi r16, 15
+    subi r28, lo8(-(-177))
+    sbci r29, hi8(-(-177))
     ; round 17 (gift.dsl:33)
-    std Y+0, r21
-    subi r28, lo8(-(-72))
-    sbci r29, hi8(-(-72))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(170))
-    sbci r29, hi8(-(170))
-    std Y+0, r21
-    subi r28, lo8(-(-147))
-    sbci r29, hi8(-(-147))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(148))
-    sbci r29, hi8(-(148))
-    std Y+0, r21
-    subi r28, lo8(-(-114))
-    sbci r29, hi8(-(-114))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
-    std Y+45, r21
-    ldd r21, Y+0
-    com r21
-    std Y+46, r21
-    subi r28, lo8(-(-101))
-    sbci r29, hi8(-(-101))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(148))
-    sbci r29, hi8(-(148))
-    std Y+0, r21
-    subi r28, lo8(-(-253))
-    sbci r29, hi8(-(-253))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(254))
-    sbci r29, hi8(-(254))
+    std Y+0, r20
+    ldd r20, Y+52
+    com r20
+    subi r28, lo8(-(178))
+    sbci r29, hi8(-(178))
+    std Y+0, r20
+    subi r28, lo8(-(-112))
+    sbci r29, hi8(-(-112))
+    ldd r20, Y+0
+    com r20
+    subi r28, lo8(-(113))
+    sbci r29, hi8(-(113))
+    std Y+0, r20
+    subi r28, lo8(-(-221))
+    sbci r29, hi8(-(-221))
+    ldd r20, Y+0
+    com r20
+    subi r28, lo8(-(175))
+    sbci r29, hi8(-(175))
+    std Y+47, r20
+    ldd r20, Y+0
+    com r20
+    std Y+48, r20
+    subi r28, lo8(-(-38))
+    sbci r29, hi8(-(-38))
+    ldd r20, Y+0
+    com r20
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    std Y+0, r20
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
+    ldd r20, Y+0
+    com r20
+    subi r28, lo8(-(86))
+    sbci r29, hi8(-(86))
     ; round 19 (gift.dsl:33)
-    std Y+0, r21
-    subi r28, lo8(-(-184))
-    sbci r29, hi8(-(-184))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(185))
-    sbci r29, hi8(-(185))
+    std Y+0, r20
+    subi r28, lo8(-(-196))
+    sbci r29, hi8(-(-196))
+    ldd r20, Y+0
+    com r20
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
     ; round 21 (gift.dsl:33)
-    std Y+0, r21
-    subi r28, lo8(-(-184))
-    sbci r29, hi8(-(-184))
-    ldd r21, Y+0
-    com r21
-    subi r28, lo8(-(185))
-    sbci r29, hi8(-(185))
-    std Y+0, r9
-    com r9
-    std Y+1, r9
-    subi r28, lo8(-(-210))
-    sbci r29, hi8(-(-210))
-    ldd r9, Y+0
-    com r9
-    subi r28, lo8(-(212))
-    sbci r29, hi8(-(212))
-    std Y+0, r23
-    com r23
-    std Y+1, r23
-    subi r28, lo8(-(-90))
-    sbci r29, hi8(-(-90))
-    ldd r23, Y+0
-    subi r28, lo8(-(92))
-    sbci r29, hi8(-(92))
-    std Y+0, r9
-    mov r9, r23
-    com r9
-    andi r23, 15
-    subi r28, lo8(-(-92))
-    sbci r29, hi8(-(-92))
-    std Y+0, r21
-    subi r28, lo8(-(-119))
-    sbci r29, hi8(-(-119))
-    ldd r21, Y+0
+    std Y+60, r20
+    ldd r20, Y+0
+    com r20
+    std Y+61, r12
+    com r12
+    std Y+62, r12
+    subi r28, lo8(-(-150))
+    sbci r29, hi8(-(-150))
+    ldd r12, Y+0
+    com r12
+    subi r28, lo8(-(213))
+    sbci r29, hi8(-(213))
+    std Y+0, r17
+    com r17
+    std Y+1, r17
+    subi r28, lo8(-(-216))
+    sbci r29, hi8(-(-216))
+    ldd r17, Y+0
+    subi r28, lo8(-(218))
+    sbci r29, hi8(-(218))
+    std Y+0, r12
+    mov r12, r17
+    com r12
+    andi r17, 15
     andi r21, 240
-    or r23, r21
+    or r17, r21
+    subi r28, lo8(-(-247))
+    sbci r29, hi8(-(-247))
     ; round 22 (gift.dsl:33)
-    ldd r21, Y+18
-    com r21
-    subi r28, lo8(-(212))
-    sbci r29, hi8(-(212))
-    std Y+0, r21
-    subi r28, lo8(-(-246))
-    sbci r29, hi8(-(-246))
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(247))
-    sbci r29, hi8(-(247))
-    std Y+0, r21
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
+    std Y+29, r21
+    subi r28, lo8(-(129))
+    sbci r29, hi8(-(129))
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
     std Y+0, r21
-    subi r28, lo8(-(-151))
-    sbci r29, hi8(-(-151))
+    subi r28, lo8(-(-128))
+    sbci r29, hi8(-(-128))
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(104))
-    sbci r29, hi8(-(104))
+    subi r28, lo8(-(81))
+    sbci r29, hi8(-(81))
     std Y+48, r21
+    ldd r21, Y+1
+    com r21
+    std Y+49, r21
     ldd r21, Y+0
     com r21
     ; round 24 (gift.dsl:33)
-    std Y+49, r21
-    subi r28, lo8(-(-77))
-    sbci r29, hi8(-(-77))
+    std Y+50, r21
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(127))
-    sbci r29, hi8(-(127))
+    subi r28, lo8(-(180))
+    sbci r29, hi8(-(180))
     ; round 27 (gift.dsl:33)
     std Y+0, r21
-    subi r28, lo8(-(-183))
-    sbci r29, hi8(-(-183))
+    subi r28, lo8(-(-204))
+    sbci r29, hi8(-(-204))
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(184))
-    sbci r29, hi8(-(184))
-    std Y+0, r21
-    subi r28, lo8(-(-130))
-    sbci r29, hi8(-(-130))
+    subi r28, lo8(-(142))
+    sbci r29, hi8(-(142))
+    std Y+63, r21
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(131))
-    sbci r29, hi8(-(131))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 29 (gift.dsl:33)
-    std Y+0, r2
-    com r2
+    std Y+0, r6
+    com r6
     ; round 31 (gift.dsl:33)
-    std Y+1, r20
-    com r20
-    std Y+2, r23
+    std Y+1, r23
     com r23
-    std Y+3, r23
-    subi r28, lo8(-(-263))
-    sbci r29, hi8(-(-263))
-    ldd r23, Y+0
-    com r23
-    subi r28, lo8(-(267))
-    sbci r29, hi8(-(267))
-    std Y+0, r14
-    com r14
-    std Y+1, r14
-    subi r28, lo8(-(-231))
-    sbci r29, hi8(-(-231))
-    ldd r14, Y+0
-    subi r28, lo8(-(174))
-    sbci r29, hi8(-(174))
-    std Y+59, r23
-    mov r23, r14
-    com r23
-    std Y+60, r23
-    mov r23, r14
-    andi r23, 240
-    mov r30, r4
-    lpm r14, Z
-    or r14, r23
+    std Y+2, r17
+    com r17
+    std Y+3, r17
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
+    ldd r17, Y+0
+    com r17
+    subi r28, lo8(-(133))
+    sbci r29, hi8(-(133))
+    std Y+0, r5
+    com r5
+    std Y+1, r5
+    subi r28, lo8(-(-235))
+    sbci r29, hi8(-(-235))
+    ldd r5, Y+0
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    std Y+60, r17
+    mov r17, r5
+    com r17
+    std Y+61, r17
+    mov r17, r5
+    andi r17, 240
+    mov r30, r7
+    lpm r5, Z
+    or r5, r17
     ; round 21 (gift.dsl:33)
-    mov r23, r14
-    com r23
+    mov r17, r5
+    com r17
     ; round 32 (gift.dsl:33)
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(-174))
-    sbci r29, hi8(-(-174))
-    std Y+0, r14
-    ldd r14, Y+52
-    com r14
-    subi r28, lo8(-(178))
-    sbci r29, hi8(-(178))
-    std Y+57, r14
-    ldd r14, Y+0
-    com r14
-    ; round 33 (gift.dsl:33)
-    std Y+58, r14
-    subi r28, lo8(-(-147))
-    sbci r29, hi8(-(-147))
-    ldd r14, Y+0
-    subi r28, lo8(-(206))
-    sbci r29, hi8(-(206))
-    std Y+0, r4
-    mov r4, r14
-    com r4
-    std Y+1, r20
-    mov r20, r14
-    andi r20, 204
-    mov r14, r15
-    com r14
-    subi r28, lo8(-(-251))
-    sbci r29, hi8(-(-251))
-    std Y+45, r21
-    mov r21, r15
-    andi r21, 204
-    mov r15, r13
-    com r15
-    std Y+51, r23
-    mov r23, r13
-    andi r23, 204
-    ; round 34 (gift.dsl:33)
-    mov r13, r8
-    com r13
-    std Y+0, r7
+    ldd r7, Y+0
     com r7
-    subi r28, lo8(-(199))
-    sbci r29, hi8(-(199))
-    ; round 36 (gift.dsl:33)
-    std Y+54, r8
-    mov r8, r25
+    subi r28, lo8(-(-177))
+    sbci r29, hi8(-(-177))
+    std Y+0, r5
+    ldd r5, Y+52
+    com r5
+    subi r28, lo8(-(239))
+    sbci r29, hi8(-(239))
+    std Y+0, r8
     com r8
-    std Y+55, r17
-    com r17
-    ; round 37 (gift.dsl:33)
-    std Y+56, r25
-    mov r25, r24
-    com r25
-    std Y+57, r24
-    ldd r24, Y+0
-    com r24
-    ; round 38 (gift.dsl:33)
-    std Y+58, r24
-    subi r28, lo8(-(-105))
-    sbci r29, hi8(-(-105))
-    ldd r24, Y+0
-    subi r28, lo8(-(164))
-    sbci r29, hi8(-(164))
-    std Y+0, r25
-    mov r25, r24
-    com r25
-    std Y+1, r25
-    subi r28, lo8(-(-94))
-    sbci r29, hi8(-(-94))
-    ldd r25, Y+0
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
-    std Y+0, r17
-    mov r17, r25
-    com r17
-    ; round 39 (gift.dsl:33)
-    std Y+1, r10
-    com r10
-    std Y+2, r10
-    subi r28, lo8(-(-212))
-    sbci r29, hi8(-(-212))
-    ldd r10, Y+0
-    com r10
+    ; round 33 (gift.dsl:33)
+    std Y+1, r8
+    subi r28, lo8(-(-213))
+    sbci r29, hi8(-(-213))
+    ldd r8, Y+0
     subi r28, lo8(-(215))
     sbci r29, hi8(-(215))
-    ; round 40 (gift.dsl:33)
-    std Y+0, r10
-    subi r28, lo8(-(-190))
-    sbci r29, hi8(-(-190))
-    ldd r10, Y+0
-    subi r28, lo8(-(191))
-    sbci r29, hi8(-(191))
-    std Y+0, r17
-    mov r17, r10
-    com r17
-    std Y+1, r17
-    subi r28, lo8(-(-185))
-    sbci r29, hi8(-(-185))
-    ldd r17, Y+0
-    subi r28, lo8(-(187))
-    sbci r29, hi8(-(187))
-    std Y+0, r8
-    mov r8, r17
+    std Y+0, r5
+    mov r5, r8
+    com r5
+    std Y+1, r23
+    mov r23, r8
+    andi r23, 204
+    mov r8, r4
     com r8
-    std Y+1, r8
-    subi r28, lo8(-(-249))
-    sbci r29, hi8(-(-249))
-    ldd r8, Y+0
-    subi r28, lo8(-(251))
-    sbci r29, hi8(-(251))
-    std Y+0, r7
-    mov r7, r8
-    com r7
+    subi r28, lo8(-(-215))
+    sbci r29, hi8(-(-215))
+    std Y+0, r21
+    mov r21, r4
+    andi r21, 204
+    ldd r4, Y+10
+    std Y+8, r8
+    mov r8, r4
+    com r8
+    subi r28, lo8(-(217))
+    sbci r29, hi8(-(217))
+    std Y+0, r17
+    mov r17, r4
+    andi r17, 204
+    ; round 34 (gift.dsl:33)
+    mov r4, r15
+    com r4
+    subi r28, lo8(-(-207))
+    sbci r29, hi8(-(-207))
+    std Y+0, r15
+    subi r28, lo8(-(145))
+    sbci r29, hi8(-(145))
+    ldd r15, Y+0
+    com r15
     ; round 36 (gift.dsl:33)
-    std Y+1, r7
-    subi r28, lo8(-(-133))
-    sbci r29, hi8(-(-133))
-    ldd r7, Y+0
-    com r7
-    subi r28, lo8(-(135))
-    sbci r29, hi8(-(135))
-    std Y+0, r7
+    std Y+63, r18
+    com r18
+    adiw r28, 9
+    std Y+55, r25
+    com r25
+    ; round 37 (gift.dsl:33)
+    std Y+56, r19
+    com r19
+    std Y+57, r19
+    ldd r19, Y+0
+    com r19
+    ; round 38 (gift.dsl:33)
+    std Y+58, r19
+    subi r28, lo8(-(-38))
+    sbci r29, hi8(-(-38))
+    ldd r19, Y+0
+    subi r28, lo8(-(97))
+    sbci r29, hi8(-(97))
+    std Y+0, r25
+    mov r25, r19
+    com r25
+    std Y+1, r25
+    subi r28, lo8(-(-144))
+    sbci r29, hi8(-(-144))
+    ldd r25, Y+0
+    subi r28, lo8(-(146))
+    sbci r29, hi8(-(146))
+    std Y+0, r18
+    mov r18, r25
+    com r18
+    ; round 39 (gift.dsl:33)
+    std Y+1, r18
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r18, Y+0
+    com r18
+    subi r28, lo8(-(66))
+    sbci r29, hi8(-(66))
+    std Y+0, r2
+    com r2
+    ; round 40 (gift.dsl:33)
+    std Y+1, r2
+    subi r28, lo8(-(-182))
+    sbci r29, hi8(-(-182))
+    ldd r2, Y+0
+    subi r28, lo8(-(184))
+    sbci r29, hi8(-(184))
+    std Y+0, r18
+    mov r18, r2
+    com r18
+    std Y+1, r18
+    subi r28, lo8(-(-194))
+    sbci r29, hi8(-(-194))
+    ldd r18, Y+0
+    subi r28, lo8(-(196))
+    sbci r29, hi8(-(196))
+    std Y+0, r15
+    mov r15, r18
+    com r15
+    std Y+1, r15
+    subi r28, lo8(-(-284))
+    sbci r29, hi8(-(-284))
+    ldd r15, Y+0
+    subi r28, lo8(-(286))
+    sbci r29, hi8(-(286))
+    std Y+0, r4
+    mov r4, r15
+    com r4
+    ; round 36 (gift.dsl:33)
+    std Y+1, r4
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(138))
+    sbci r29, hi8(-(138))
+    std Y+0, r4
     subi r28, lo8(-(-96))
     sbci r29, hi8(-(-96))
-    ldd r7, Y+0
-    com r7
+    ldd r4, Y+0
+    com r4
     subi r28, lo8(-(97))
     sbci r29, hi8(-(97))
     ; round 31 (gift.dsl:33)
-    std Y+0, r7
-    subi r28, lo8(-(-184))
-    sbci r29, hi8(-(-184))
-    ldd r7, Y+0
-    com r7
-    subi r28, lo8(-(185))
-    sbci r29, hi8(-(185))
-    std Y+0, r7
-    mov r7, r0
-    com r7
-    std Y+1, r7
-    subi r28, lo8(-(-230))
-    sbci r29, hi8(-(-230))
-    ldd r7, Y+0
-    com r7
-    subi r28, lo8(-(232))
-    sbci r29, hi8(-(232))
+    std Y+0, r4
+    subi r28, lo8(-(-232))
+    sbci r29, hi8(-(-232))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(233))
+    sbci r29, hi8(-(233))
+    std Y+0, r4
+    mov r4, r11
+    com r4
+    std Y+1, r4
+    mov r4, r10
+    com r4
     ; round 30 (gift.dsl:33)
+    std Y+2, r4
+    subi r28, lo8(-(-235))
+    sbci r29, hi8(-(-235))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(238))
+    sbci r29, hi8(-(238))
+    std Y+0, r4
+    subi r28, lo8(-(-172))
+    sbci r29, hi8(-(-172))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(173))
+    sbci r29, hi8(-(173))
+    std Y+0, r4
+    subi r28, lo8(-(-97))
+    sbci r29, hi8(-(-97))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(98))
+    sbci r29, hi8(-(98))
+    std Y+0, r4
+    subi r28, lo8(-(-99))
+    sbci r29, hi8(-(-99))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(100))
+    sbci r29, hi8(-(100))
+    ; round 28 (gift.dsl:33)
+    std Y+0, r4
+    subi r28, lo8(-(-310))
+    sbci r29, hi8(-(-310))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(311))
+    sbci r29, hi8(-(311))
+    std Y+0, r4
+    mov r4, r13
+    com r4
+    std Y+1, r4
+    subi r28, lo8(-(-96))
+    sbci r29, hi8(-(-96))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(98))
+    sbci r29, hi8(-(98))
+    ; round 27 (gift.dsl:33)
+    std Y+0, r4
+    subi r28, lo8(-(-195))
+    sbci r29, hi8(-(-195))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(196))
+    sbci r29, hi8(-(196))
+    ; round 26 (gift.dsl:33)
+    std Y+0, r4
+    subi r28, lo8(-(-112))
+    sbci r29, hi8(-(-112))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(113))
+    sbci r29, hi8(-(113))
+    std Y+0, r4
+    subi r28, lo8(-(-147))
+    sbci r29, hi8(-(-147))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(148))
+    sbci r29, hi8(-(148))
+    std Y+0, r4
+    subi r28, lo8(-(-113))
+    sbci r29, hi8(-(-113))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(114))
+    sbci r29, hi8(-(114))
+    std Y+0, r4
+    subi r28, lo8(-(-208))
+    sbci r29, hi8(-(-208))
+    ldd r4, Y+0
+    subi r28, lo8(-(209))
+    sbci r29, hi8(-(209))
+    std Y+0, r8
+    mov r8, r4
+    com r8
+    std Y+1, r8
+    subi r28, lo8(-(-113))
+    sbci r29, hi8(-(-113))
+    ldd r8, Y+0
+    com r8
+    subi r28, lo8(-(115))
+    sbci r29, hi8(-(115))
+    ; round 25 (gift.dsl:33)
+    std Y+0, r8
+    subi r28, lo8(-(-246))
+    sbci r29, hi8(-(-246))
+    ldd r8, Y+0
+    com r8
+    subi r28, lo8(-(247))
+    sbci r29, hi8(-(247))
+    std Y+0, r8
+    subi r28, lo8(-(-281))
+    sbci r29, hi8(-(-281))
+    ldd r8, Y+0
+    com r8
+    subi r28, lo8(-(282))
+    sbci r29, hi8(-(282))
+    std Y+0, r8
+    subi r28, lo8(-(-317))
+    sbci r29, hi8(-(-317))
+    ldd r8, Y+0
+    com r8
+    subi r28, lo8(-(318))
+    sbci r29, hi8(-(318))
+    std Y+0, r8
+    subi r28, lo8(-(-122))
+    sbci r29, hi8(-(-122))
+    ldd r8, Y+0
+    com r8
+    subi r28, lo8(-(123))
+    sbci r29, hi8(-(123))
+    ; round 21 (gift.dsl:33)
+    std Y+0, r8
+    subi r28, lo8(-(-276))
+    sbci r29, hi8(-(-276))
+    ldd r8, Y+0
+    com r8
+    subi r28, lo8(-(277))
+    sbci r29, hi8(-(277))
+    std Y+0, r8
+    subi r28, lo8(-(-238))
+    sbci r29, hi8(-(-238))
+    ldd r8, Y+0
+    subi r28, lo8(-(239))
+    sbci r29, hi8(-(239))
+    std Y+0, r5
+    mov r5, r8
+    com r5
+    std Y+1, r5
+    subi r28, lo8(-(-113))
+    sbci r29, hi8(-(-113))
+    ldd r5, Y+0
+    com r5
+    subi r28, lo8(-(115))
+    sbci r29, hi8(-(115))
+    std Y+0, r5
+    subi r28, lo8(-(-204))
+    sbci r29, hi8(-(-204))
+    ldd r5, Y+0
+    subi r28, lo8(-(205))
+    sbci r29, hi8(-(205))
     std Y+0, r7
     mov r7, r5
     com r7
     std Y+1, r7
-    mov r7, r3
-    com r7
-    std Y+2, r7
-    subi r28, lo8(-(-93))
-    sbci r29, hi8(-(-93))
+    subi r28, lo8(-(-265))
+    sbci r29, hi8(-(-265))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
+    subi r28, lo8(-(267))
+    sbci r29, hi8(-(267))
+    ; round 20 (gift.dsl:33)
     std Y+0, r7
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
+    subi r28, lo8(-(-140))
+    sbci r29, hi8(-(-140))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(98))
-    sbci r29, hi8(-(98))
-    ; round 28 (gift.dsl:33)
+    subi r28, lo8(-(141))
+    sbci r29, hi8(-(141))
     std Y+0, r7
-    subi r28, lo8(-(-241))
-    sbci r29, hi8(-(-241))
+    subi r28, lo8(-(-142))
+    sbci r29, hi8(-(-142))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(242))
-    sbci r29, hi8(-(242))
+    subi r28, lo8(-(143))
+    sbci r29, hi8(-(143))
     std Y+0, r7
-    subi r28, lo8(-(-83))
-    sbci r29, hi8(-(-83))
+    subi r28, lo8(-(-141))
+    sbci r29, hi8(-(-141))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(84))
-    sbci r29, hi8(-(84))
+    subi r28, lo8(-(142))
+    sbci r29, hi8(-(142))
     std Y+0, r7
-    subi r28, lo8(-(-95))
-    sbci r29, hi8(-(-95))
+    subi r28, lo8(-(-137))
+    sbci r29, hi8(-(-137))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
-    ; round 27 (gift.dsl:33)
+    subi r28, lo8(-(138))
+    sbci r29, hi8(-(138))
+    ; round 16 (gift.dsl:33)
     std Y+0, r7
-    subi r28, lo8(-(-105))
-    sbci r29, hi8(-(-105))
+    subi r28, lo8(-(-169))
+    sbci r29, hi8(-(-169))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(106))
-    sbci r29, hi8(-(106))
-    ; round 26 (gift.dsl:33)
+    subi r28, lo8(-(170))
+    sbci r29, hi8(-(170))
     std Y+0, r7
-    subi r28, lo8(-(-113))
-    sbci r29, hi8(-(-113))
+    subi r28, lo8(-(-169))
+    sbci r29, hi8(-(-169))
     ldd r7, Y+0
     com r7
-    subi r28, lo8(-(114))
-    sbci r29, hi8(-(114))
+    subi r28, lo8(-(170))
+    sbci r29, hi8(-(170))
+    ; round 15 (gift.dsl:33)
     std Y+0, r7
-    subi r28, lo8(-(-144))
-    sbci r29, hi8(-(-144))
+    subi r28, lo8(-(-178))
+    sbci r29, hi8(-(-178))
     ldd r7, Y+0
-    subi r28, lo8(-(145))
-    sbci r29, hi8(-(145))
+    subi r28, lo8(-(179))
+    sbci r29, hi8(-(179))
+    std Y+0, r10
+    mov r10, r7
+    com r10
+    std Y+1, r10
+    subi r28, lo8(-(-178))
+    sbci r29, hi8(-(-178))
+    ldd r10, Y+0
+    subi r28, lo8(-(180))
+    sbci r29, hi8(-(180))
+    std Y+0, r11
+    mov r11, r10
+    com r11
+    std Y+1, r11
+    subi r28, lo8(-(-179))
+    sbci r29, hi8(-(-179))
+    ldd r11, Y+0
+    mov r4, r11
+    com r4
+    subi r28, lo8(-(181))
+    sbci r29, hi8(-(181))
+    std Y+0, r4
+    subi r28, lo8(-(-179))
+    sbci r29, hi8(-(-179))
+    ldd r4, Y+0
+    com r4
+    subi r28, lo8(-(180))
+    sbci r29, hi8(-(180))
+    ; round 11 (gift.dsl:33)
+    std Y+0, r4
+    subi r28, lo8(-(-304))
+    sbci r29, hi8(-(-304))
+    ldd r4, Y+0
+    subi r28, lo8(-(305))
+    sbci r29, hi8(-(305))
+    std Y+0, r6
+    mov r6, r4
+    com r6
+    std Y+1, r6
+    subi r28, lo8(-(-246))
+    sbci r29, hi8(-(-246))
+    ldd r6, Y+0
+    mov r11, r6
+    com r11
+    subi r28, lo8(-(248))
+    sbci r29, hi8(-(248))
+    std Y+0, r11
+    subi r28, lo8(-(-260))
+    sbci r29, hi8(-(-260))
+    ldd r11, Y+0
+    mov r10, r11
+    com r10
+    subi r28, lo8(-(261))
+    sbci r29, hi8(-(261))
+    std Y+0, r10
+    subi r28, lo8(-(-153))
+    sbci r29, hi8(-(-153))
+    ldd r10, Y+0
+    mov r7, r10
+    com r7
+    subi r28, lo8(-(154))
+    sbci r29, hi8(-(154))
+    std Y+0, r7
+    subi r28, lo8(-(-346))
+    sbci r29, hi8(-(-346))
+    ldd r7, Y+0
+    subi r28, lo8(-(347))
+    sbci r29, hi8(-(347))
     std Y+0, r13
     mov r13, r7
     com r13
-    std Y+1, r13
-    subi r28, lo8(-(-113))
-    sbci r29, hi8(-(-113))
-    ldd r13, Y+0
-    com r13
-    subi r28, lo8(-(115))
-    sbci r29, hi8(-(115))
-    std Y+0, r13
-    subi r28, lo8(-(-251))
-    sbci r29, hi8(-(-251))
-    ldd r13, Y+0
-    subi r28, lo8(-(252))
-    sbci r29, hi8(-(252))
-    std Y+0, r15
-    mov r15, r13
-    com r15
-    std Y+1, r15
-    subi r28, lo8(-(-114))
-    sbci r29, hi8(-(-114))
-    ldd r15, Y+0
-    com r15
-    subi r28, lo8(-(116))
-    sbci r29, hi8(-(116))
-    ; round 25 (gift.dsl:33)
-    std Y+0, r15
-    subi r28, lo8(-(-278))
-    sbci r29, hi8(-(-278))
-    ldd r15, Y+0
-    com r15
-    subi r28, lo8(-(279))
-    sbci r29, hi8(-(279))
-    std Y+0, r15
-    subi r28, lo8(-(-230))
-    sbci r29, hi8(-(-230))
-    ldd r15, Y+0
-    com r15
-    subi r28, lo8(-(231))
-    sbci r29, hi8(-(231))
-    std Y+0, r15
-    subi r28, lo8(-(-267))
-    sbci r29, hi8(-(-267))
-    ldd r15, Y+0
-    com r15
-    subi r28, lo8(-(268))
-    sbci r29, hi8(-(268))
-    std Y+0, r15
-    subi r28, lo8(-(-251))
-    sbci r29, hi8(-(-251))
-    ldd r15, Y+0
-    com r15
-    subi r28, lo8(-(252))
-    sbci r29, hi8(-(252))
-    ; round 21 (gift.dsl:33)
-    std Y+0, r15
-    subi r28, lo8(-(-131))
-    sbci r29, hi8(-(-131))
-    ldd r15, Y+0
-    com r15
-    subi r28, lo8(-(132))
-    sbci r29, hi8(-(132))
-    std Y+0, r15
-    subi r28, lo8(-(-178))
-    sbci r29, hi8(-(-178))
-    ldd r15, Y+0
-    subi r28, lo8(-(179))
-    sbci r29, hi8(-(179))
-    std Y+0, r14
-    mov r14, r15
-    com r14
-    std Y+1, r14
-    subi r28, lo8(-(-112))
-    sbci r29, hi8(-(-112))
-    ldd r14, Y+0
-    com r14
-    subi r28, lo8(-(114))
-    sbci r29, hi8(-(114))
-    std Y+0, r14
-    subi r28, lo8(-(-282))
-    sbci r29, hi8(-(-282))
-    ldd r14, Y+0
-    subi r28, lo8(-(283))
-    sbci r29, hi8(-(283))
-    std Y+0, r4
-    mov r4, r14
-    com r4
-    std Y+1, r4
-    subi r28, lo8(-(-130))
-    sbci r29, hi8(-(-130))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(132))
-    sbci r29, hi8(-(132))
-    ; round 20 (gift.dsl:33)
-    std Y+0, r4
-    subi r28, lo8(-(-140))
-    sbci r29, hi8(-(-140))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(141))
-    sbci r29, hi8(-(141))
-    std Y+0, r4
-    subi r28, lo8(-(-143))
-    sbci r29, hi8(-(-143))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(144))
-    sbci r29, hi8(-(144))
-    std Y+0, r4
-    subi r28, lo8(-(-143))
-    sbci r29, hi8(-(-143))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(144))
-    sbci r29, hi8(-(144))
-    std Y+0, r4
-    subi r28, lo8(-(-142))
-    sbci r29, hi8(-(-142))
-    ldd r4, Y+0
-    com r4
-    subi r28, lo8(-(143))
-    sbci r29, hi8(-(143))
-    ; round 16 (gift.dsl:33)
-    std Y+0, r4
-    subi r28, lo8(-(-134))
-    sbci r29, hi8(-(-134))
-    ldd r4, Y+0
-    mov r7, r4
-    com r7
-    subi r28, lo8(-(135))
-    sbci r29, hi8(-(135))
-    std Y+0, r7
-    subi r28, lo8(-(-167))
-    sbci r29, hi8(-(-167))
-    ldd r7, Y+0
-    com r7
-    subi r28, lo8(-(168))
-    sbci r29, hi8(-(168))
-    ; round 15 (gift.dsl:33)
-    std Y+0, r7
-    subi r28, lo8(-(-175))
-    sbci r29, hi8(-(-175))
-    ldd r7, Y+0
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
-    std Y+0, r0
-    mov r0, r7
-    com r0
-    std Y+1, r0
-    subi r28, lo8(-(-175))
-    sbci r29, hi8(-(-175))
-    ldd r0, Y+0
-    mov r4, r0
-    com r4
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    std Y+0, r4
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r4, Y+0
-    mov r13, r4
-    com r13
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    std Y+0, r13
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r13, Y+0
-    subi r28, lo8(-(177))
-    sbci r29, hi8(-(177))
-    std Y+0, r3
-    mov r3, r13
-    com r3
-    ; round 11 (gift.dsl:33)
-    std Y+1, r3
-    subi r28, lo8(-(-298))
-    sbci r29, hi8(-(-298))
-    ldd r3, Y+0
-    subi r28, lo8(-(300))
-    sbci r29, hi8(-(300))
-    std Y+0, r5
-    mov r5, r3
-    com r5
-    std Y+1, r5
-    subi r28, lo8(-(-311))
-    sbci r29, hi8(-(-311))
-    ldd r5, Y+0
-    subi r28, lo8(-(313))
-    sbci r29, hi8(-(313))
-    std Y+0, r2
-    mov r2, r5
-    com r2
-    std Y+1, r2
-    subi r28, lo8(-(-192))
-    sbci r29, hi8(-(-192))
-    ldd r2, Y+0
-    mov r13, r2
-    com r13
-    subi r28, lo8(-(194))
-    sbci r29, hi8(-(194))
-    std Y+0, r13
-    subi r28, lo8(-(-218))
-    sbci r29, hi8(-(-218))
-    ldd r13, Y+0
-    mov r4, r13
-    com r4
-    subi r28, lo8(-(219))
-    sbci r29, hi8(-(219))
-    std Y+0, r4
-    subi r28, lo8(-(-152))
-    sbci r29, hi8(-(-152))
-    ldd r4, Y+0
-    mov r0, r4
-    com r0
-    subi r28, lo8(-(153))
-    sbci r29, hi8(-(153))
     ; round 10 (gift.dsl:33)
-    std Y+0, r0
-    mov r0, r12
-    com r0
-    std Y+1, r0
-    subi r28, lo8(-(-121))
-    sbci r29, hi8(-(-121))
-    ldd r0, Y+0
-    mov r7, r0
-    com r7
-    subi r28, lo8(-(123))
-    sbci r29, hi8(-(123))
-    std Y+0, r7
-    subi r28, lo8(-(-126))
-    sbci r29, hi8(-(-126))
-    ldd r7, Y+0
+    std Y+1, r13
+    mov r13, r9
+    com r13
+    std Y+2, r13
+    subi r28, lo8(-(-119))
+    sbci r29, hi8(-(-119))
+    ldd r13, Y+0
+    subi r28, lo8(-(122))
+    sbci r29, hi8(-(122))
+    std Y+0, r12
+    mov r12, r13
+    com r12
+    std Y+1, r12
+    subi r28, lo8(-(-125))
+    sbci r29, hi8(-(-125))
+    ldd r12, Y+0
     subi r28, lo8(-(127))
     sbci r29, hi8(-(127))
-    std Y+0, r9
-    mov r9, r7
-    com r9
-    std Y+1, r9
-    subi r28, lo8(-(-351))
-    sbci r29, hi8(-(-351))
-    ldd r9, Y+0
-    subi r28, lo8(-(353))
-    sbci r29, hi8(-(353))
-    std Y+0, r19
-    mov r19, r9
-    com r19
+    std Y+0, r20
+    mov r20, r12
+    com r20
+    std Y+1, r20
+    subi r28, lo8(-(-270))
+    sbci r29, hi8(-(-270))
+    ldd r20, Y+0
+    subi r28, lo8(-(272))
+    sbci r29, hi8(-(272))
+    std Y+0, r22
+    mov r22, r20
+    com r22
     ; round 9 (gift.dsl:33)
-    std Y+1, r19
-    subi r28, lo8(-(-205))
-    sbci r29, hi8(-(-205))
-    ldd r19, Y+0
-    subi r28, lo8(-(207))
-    sbci r29, hi8(-(207))
+    std Y+1, r22
+    subi r28, lo8(-(-215))
+    sbci r29, hi8(-(-215))
+    ldd r22, Y+0
+    subi r28, lo8(-(217))
+    sbci r29, hi8(-(217))
     std Y+0, r21
-    mov r21, r19
+    mov r21, r22
     com r21
     ; round 4 (gift.dsl:33)
     std Y+1, r21
-    subi r28, lo8(-(-265))
-    sbci r29, hi8(-(-265))
+    subi r28, lo8(-(-328))
+    sbci r29, hi8(-(-328))
     ldd r21, Y+0
     com r21
-    subi r28, lo8(-(267))
-    sbci r29, hi8(-(267))
+    subi r28, lo8(-(330))
+    sbci r29, hi8(-(330))
     std Y+0, r21
-    subi r28, lo8(-(-301))
-    sbci r29, hi8(-(-301))
+    subi r28, lo8(-(-305))
+    sbci r29, hi8(-(-305))
     ldd r21, Y+0
     andi r21, 33
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
     ldd r30, Y+3
     ldd r31, Y+3+1
     subi r28, lo8(-(377))
     sbci r29, hi8(-(377))
-    std Y+0, r20
-    ldd r20, Z+9
-    andi r20, 2
-    or r21, r20
-    subi r28, lo8(-(-248))
-    sbci r29, hi8(-(-248))
-    ldd r20, Y+0
-    or r21, r20
-    ldd r20, Y+2
-    or r21, r20
-    ldd r20, Y+5
-    or r21, r20
-    mov r20, r21
-    lsr r20
-    andi r20, 5
-    std Y+5, r23
-    subi r28, lo8(-(-111))
-    sbci r29, hi8(-(-111))
-    ldd r23, Y+0
-    or r20, r23
-    ldd r23, Z+8
-    andi r23, 8
-    or r20, r23
-    mov r23, r21
-    andi r23, 240
-    or r20, r23
-    mov r23, r21
-    lsr r23
-    lsr r23
-    andi r23, 48
-    or r22, r23
-    mov r23, r21
-    lsl r23
-    lsl r23
-    andi r23, 192
-    or r22, r23
-    ; round 6 (gift.dsl:33)
-    mov r23, r21
-    com r23
-    st X+, r23
-    subi r28, lo8(-(221))
-    sbci r29, hi8(-(221))
-    ldd r23, Y+0
-    st X+, r23
-    st X+, r16
-    subi r28, lo8(-(-199))
-    sbci r29, hi8(-(-199))
-    ldd r16, Y+20
-    st X+, r16
-    ldd r16, Y+0
-    st X+, r16
-    ldi r16, 192
-    st X+, r16
-    ldi r16, 64
-    st X+, r16
-    ldi r16, 66
-    st X+, r16
-    st X+, r18
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    ldd r16, Y+0
-    st X+, r16
-    st X+, r6
-    subi r28, lo8(-(135))
-    sbci r29, hi8(-(135))
-    ldd r6, Y+0
-    st X+, r6
-    subi r28, lo8(-(-103))
-    sbci r29, hi8(-(-103))
-    ldd r16, Y+0
-    st X+, r16
-    subi r28, lo8(-(-123))
-    sbci r29, hi8(-(-123))
-    ldd r6, Y+0
-    st X+, r6
-    subi r28, lo8(-(114))
-    sbci r29, hi8(-(114))
-    ldd r6, Y+2
-    st X+, r6
-    ldd r6, Y+1
-    st X+, r6
-    ; round 7 (gift.dsl:33)
-    ldi r16, 87
-    st X+, r16
-    ldi r16, 215
-    st X+, r16
-    ldd r6, Y+0
-    st X+, r6
-    subi r28, lo8(-(-70))
-    sbci r29, hi8(-(-70))
-    ldd r6, Y+4
-    st X+, r6
-    st X+, r24
-    st X+, r25
-    ldd r6, Y+5
-    st X+, r6
-    st X+, r19
-    ldd r6, Y+0
-    st X+, r6
-    subi r28, lo8(-(180))
-    sbci r29, hi8(-(180))
-    ldd r6, Y+0
-    st X+, r6
-    ldi r16, 4
-    st X+, r16
-    ldi r16, 204
-    st X+, r16
-    subi r28, lo8(-(-197))
-    sbci r29, hi8(-(-197))
-    ldd r6, Y+0
-    st X+, r6
-    st X+, r10
-    st X+, r17
-    st X+, r8
-    st X+, r12
-    st X+, r0
-    st X+, r7
-    st X+, r9
-    ldi r16, 2
-    st X+, r16
-    ldi r16, 15
-    st X+, r16
-    st X+, r3
-    st X+, r14
-    st X+, r5
-    st X+, r2
-    st X+, r13
-    adiw r28, 20
-    ldd r2, Y+60
-    st X+, r2
-    st X+, r4
-    st X+, r15
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+35
-    st X+, r2
-    subi r28, lo8(-(175))
-    sbci r29, hi8(-(175))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    st X+, r11
-    ldd r2, Y+5
-    st X+, r2
-    subi r28, lo8(-(-205))
-    sbci r29, hi8(-(-205))
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(211))
-    sbci r29, hi8(-(211))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    subi r28, lo8(-(-203))
-    sbci r29, hi8(-(-203))
-    ldd r16, Y+0
-    st X+, r16
-    subi r28, lo8(-(206))
-    sbci r29, hi8(-(206))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    andi r25, 204
-    andi r16, 170
-    andi r24, 204
-    ldd r18, Z+9
-    andi r18, 1
-    or r18, r16
-    subi r28, lo8(-(-178))
-    sbci r29, hi8(-(-178))
-    ldd r16, Y+0
-    or r18, r16
-    ; round 16 (gift.dsl:33)
-    mov r2, r20
-    com r2
-    ldi r31, hi8(.Ltable_byte_7)
-    mov r30, r20
-    lpm r15, Z
-    ldd r20, Y+46
-    mov r16, r20
-    andi r16, 240
-    or r15, r16
-    ; round 22 (gift.dsl:33)
-    mov r14, r18
-    com r14
-    ; round 26 (gift.dsl:33)
-    mov r5, r22
-    com r5
-    ldd r16, Y+24
-    mov r23, r16
-    andi r23, 51
-    andi r16, 204
-    ldd r17, Y+43
-    mov r20, r17
-    andi r20, 68
-    or r23, r20
-    andi r17, 17
-    subi r28, lo8(-(-65))
-    sbci r29, hi8(-(-65))
-    ldd r20, Y+0
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    std Y+18, r21
-    mov r21, r20
-    andi r21, 136
-    or r23, r21
-    andi r20, 34
-    or r17, r20
-    ; round 13 (gift.dsl:33)
-    mov r20, r23
-    com r20
-    st X+, r20
-    ldd r20, Y+0
-    mov r21, r20
-    andi r21, 51
-    andi r20, 204
-    std Y+0, r18
-    ldd r18, Y+43
-    subi r28, lo8(-(-90))
-    sbci r29, hi8(-(-90))
-    std Y+0, r22
-    mov r22, r18
-    andi r22, 68
-    or r21, r22
-    andi r18, 17
-    ldd r22, Y+20
-    mov r19, r22
-    andi r19, 136
-    or r21, r19
-    andi r22, 34
-    or r18, r22
-    mov r19, r21
-    andi r19, 204
-    or r17, r19
-    com r21
-    st X+, r21
-    subi r28, lo8(-(85))
-    sbci r29, hi8(-(85))
-    ldd r19, Y+0
-    mov r21, r19
-    andi r21, 204
-    or r18, r21
-    ; round 23 (gift.dsl:33)
-    mov r21, r17
-    com r21
-    andi r17, 51
-    ldd r22, Y+7
-    subi r28, lo8(-(-65))
-    sbci r29, hi8(-(-65))
     std Y+0, r23
-    mov r23, r22
-    andi r23, 204
-    or r17, r23
-    andi r22, 51
-    ldd r23, Y+61
-    subi r28, lo8(-(72))
-    sbci r29, hi8(-(72))
-    std Y+0, r17
-    mov r17, r23
-    andi r17, 68
-    or r22, r17
-    andi r23, 17
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
+    ldd r23, Z+9
+    andi r23, 2
+    or r21, r23
+    subi r28, lo8(-(-354))
+    sbci r29, hi8(-(-354))
+    ldd r23, Y+0
+    or r21, r23
+    subi r28, lo8(-(104))
+    sbci r29, hi8(-(104))
+    ldd r23, Y+0
+    or r21, r23
+    ldd r23, Y+29
+    or r21, r23
+    mov r23, r21
+    lsr r23
+    andi r23, 5
+    std Y+29, r17
+    subi r28, lo8(-(-113))
+    sbci r29, hi8(-(-113))
     ldd r17, Y+0
-    std Y+60, r21
-    mov r21, r17
-    andi r21, 136
-    or r22, r21
-    andi r17, 34
     or r23, r17
-    or r23, r16
-    movw r16, r18 ; r17, r19
-    com r16
-    andi r18, 51
-    ; round 24 (gift.dsl:33)
-    mov r21, r23
-    com r21
-    andi r17, 51
-    subi r28, lo8(-(115))
-    sbci r29, hi8(-(115))
-    ldd r19, Y+0
-    subi r28, lo8(-(-115))
-    sbci r29, hi8(-(-115))
-    std Y+0, r21
-    mov r21, r19
-    andi r21, 68
-    or r17, r21
-    andi r19, 17
-    ldd r21, Y+31
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
-    std Y+19, r16
-    mov r16, r21
-    andi r16, 136
-    or r17, r16
-    andi r21, 34
-    or r19, r21
-    st X+, r17
-    st X+, r22
-    andi r22, 204
-    or r19, r22
-    mov r16, r17
-    andi r16, 204
-    or r18, r16
-    ; round 33 (gift.dsl:33)
-    com r18
-    ; round 14 (gift.dsl:33)
-    com r17
-    mov r16, r19
-    andi r16, 51
-    or r16, r20
-    ; round 23 (gift.dsl:33)
-    com r19
-    ; round 33 (gift.dsl:33)
-    com r16
-    ldd r20, Y+20
-    mov r21, r20
-    andi r21, 17
-    andi r20, 68
-    ldd r22, Y+21
-    std Y+20, r17
-    mov r17, r22
-    andi r17, 34
-    or r21, r17
-    ldd r17, Y+0
-    or r21, r17
-    andi r22, 136
-    ; round 13 (gift.dsl:33)
+    ldd r17, Z+8
+    andi r17, 8
+    or r23, r17
+    mov r17, r21
+    andi r17, 240
+    or r23, r17
+    mov r17, r21
+    lsr r17
+    lsr r17
+    andi r17, 48
+    or r16, r17
+    mov r17, r21
+    lsl r17
+    lsl r17
+    andi r17, 192
+    or r16, r17
+    ; round 6 (gift.dsl:33)
     mov r17, r21
     com r17
     st X+, r17
-    andi r21, 51
-    ldd r17, Y+22
-    std Y+21, r16
-    mov r16, r17
-    andi r16, 68
-    or r21, r16
-    andi r17, 17
-    ldd r16, Y+42
-    std Y+22, r18
-    mov r18, r16
-    andi r18, 34
-    or r17, r18
-    or r17, r20
-    or r17, r22
-    andi r16, 136
-    or r21, r16
+    subi r28, lo8(-(225))
+    sbci r29, hi8(-(225))
+    ldd r17, Y+0
     st X+, r17
-    mov r20, r17
-    andi r20, 51
-    subi r28, lo8(-(243))
-    sbci r29, hi8(-(243))
-    ldd r16, Y+0
-    or r20, r16
-    ; round 14 (gift.dsl:33)
-    com r17
-    ; round 24 (gift.dsl:33)
-    mov r13, r21
-    com r13
-    subi r28, lo8(-(-203))
-    sbci r29, hi8(-(-203))
-    ldd r16, Y+0
-    mov r18, r16
-    andi r18, 17
-    andi r16, 68
-    subi r28, lo8(-(-110))
-    sbci r29, hi8(-(-110))
-    ldd r22, Y+0
-    subi r28, lo8(-(110))
-    sbci r29, hi8(-(110))
-    std Y+0, r17
-    mov r17, r22
-    andi r17, 34
-    or r18, r17
-    andi r22, 136
     subi r28, lo8(-(-117))
     sbci r29, hi8(-(-117))
-    ldd r17, Y+38
-    andi r17, 204
-    or r18, r17
-    ; round 13 (gift.dsl:33)
-    mov r17, r18
-    com r17
-    st X+, r17
-    andi r18, 51
     ldd r17, Y+0
-    std Y+7, r23
-    mov r23, r17
-    andi r23, 68
-    or r18, r23
-    andi r17, 17
-    ldd r23, Y+46
-    std Y+0, r19
-    mov r19, r23
-    andi r19, 34
-    or r17, r19
-    or r17, r16
-    or r17, r22
-    andi r23, 136
-    or r18, r23
-    mov r19, r17
-    andi r19, 51
-    subi r28, lo8(-(315))
-    sbci r29, hi8(-(315))
-    ldd r16, Y+2
-    or r19, r16
-    com r17
     st X+, r17
-    ; round 23 (gift.dsl:33)
-    com r19
-    ; round 13 (gift.dsl:33)
-    ldi r16, 206
-    st X+, r16
-    ldd r4, Y+0
-    st X+, r4
-    subi r28, lo8(-(-199))
-    sbci r29, hi8(-(-199))
-    ldd r4, Y+0
-    st X+, r4
-    ldd r4, Y+2
-    st X+, r4
-    ldd r4, Y+4
-    st X+, r4
-    ldd r4, Y+6
-    st X+, r4
-    ldd r4, Y+7
-    st X+, r4
-    ldd r4, Y+8
-    st X+, r4
-    ldd r4, Y+9
-    st X+, r4
-    ldd r4, Y+10
-    st X+, r4
+    st X+, r14
     subi r28, lo8(-(-90))
     sbci r29, hi8(-(-90))
-    ldd r4, Y+0
-    st X+, r4
-    subi r28, lo8(-(101))
-    sbci r29, hi8(-(101))
-    ldd r4, Y+34
-    st X+, r4
-    ldd r4, Y+0
-    st X+, r4
-    ldd r4, Y+2
-    st X+, r4
-    ldd r4, Y+3
-    st X+, r4
-    ldi r16, 21
-    st X+, r16
-    ldd r4, Y+57
-    st X+, r4
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    ldd r4, Y+0
-    st X+, r4
-    ldd r4, Y+5
-    st X+, r4
-    ldd r4, Y+2
-    st X+, r4
-    ldd r4, Y+3
-    st X+, r4
-    st X+, r2
-    ldd r2, Y+4
-    st X+, r2
-    subi r28, lo8(-(-154))
-    sbci r29, hi8(-(-154))
-    ldd r2, Y+62
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(160))
-    sbci r29, hi8(-(160))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    subi r28, lo8(-(-176))
-    sbci r29, hi8(-(-176))
-    ldd r16, Y+0
-    st X+, r16
-    subi r28, lo8(-(179))
-    sbci r29, hi8(-(179))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    ; round 23 (gift.dsl:33)
-    mov r2, r18
-    com r2
-    subi r28, lo8(-(-103))
-    sbci r29, hi8(-(-103))
-    ldd r16, Y+0
-    mov r23, r16
-    andi r23, 51
-    andi r16, 204
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    ldd r22, Y+0
-    mov r17, r22
-    andi r17, 68
-    or r23, r17
-    andi r22, 17
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    ldd r17, Y+0
-    adiw r28, 19
-    std Y+54, r18
-    mov r18, r17
-    andi r18, 136
-    or r23, r18
-    andi r17, 34
-    or r22, r17
-    ; round 18 (gift.dsl:33)
-    mov r18, r23
-    com r18
-    st X+, r18
-    ldd r18, Y+0
-    mov r17, r18
-    andi r17, 51
-    andi r18, 204
-    std Y+0, r23
+    ldd r14, Y+0
+    st X+, r14
+    ldi r17, 192
+    st X+, r17
+    ldi r17, 64
+    st X+, r17
+    ldi r17, 66
+    st X+, r17
+    st X+, r24
+    subi r28, lo8(-(104))
+    sbci r29, hi8(-(104))
+    ldd r14, Y+0
+    st X+, r14
+    st X+, r3
     subi r28, lo8(-(119))
     sbci r29, hi8(-(119))
-    ldd r23, Y+0
-    subi r28, lo8(-(-138))
-    sbci r29, hi8(-(-138))
-    std Y+0, r20
-    mov r20, r23
-    andi r20, 68
-    or r17, r20
-    andi r23, 17
+    ldd r14, Y+0
+    st X+, r14
+    subi r28, lo8(-(-148))
+    sbci r29, hi8(-(-148))
+    ldd r24, Y+40
+    st X+, r24
+    ldd r14, Y+0
+    st X+, r14
+    ldd r14, Y+35
+    st X+, r14
+    ldd r14, Y+34
+    st X+, r14
+    ; round 7 (gift.dsl:33)
+    ldi r24, 87
+    st X+, r24
+    ldi r24, 215
+    st X+, r24
+    subi r28, lo8(-(-34))
+    sbci r29, hi8(-(-34))
+    ldd r14, Y+2
+    st X+, r14
+    ldd r14, Y+0
+    st X+, r14
+    st X+, r19
+    st X+, r25
+    ldd r14, Y+1
+    st X+, r14
+    st X+, r22
+    ldd r14, Y+26
+    st X+, r14
     subi r28, lo8(-(138))
     sbci r29, hi8(-(138))
-    ldd r20, Y+43
-    std Y+0, r21
-    mov r21, r20
-    andi r21, 136
-    or r17, r21
-    andi r20, 34
-    or r23, r20
-    mov r20, r17
-    andi r20, 204
-    or r22, r20
-    com r17
-    st X+, r17
-    subi r28, lo8(-(-21))
-    sbci r29, hi8(-(-21))
-    ldd r20, Y+0
-    mov r21, r20
-    andi r21, 204
-    or r23, r21
-    andi r20, 51
-    ldd r21, Y+55
-    mov r17, r21
-    andi r17, 68
-    or r20, r17
-    andi r21, 17
-    ldd r17, Y+52
-    std Y+55, r19
-    mov r19, r17
-    andi r19, 136
-    or r20, r19
-    andi r17, 34
-    or r21, r17
-    st X+, r20
-    ; round 28 (gift.dsl:33)
-    mov r19, r22
-    com r19
-    andi r22, 51
-    ldd r17, Y+26
-    std Y+52, r19
-    mov r19, r17
-    andi r19, 204
-    or r22, r19
-    andi r17, 51
-    ldd r19, Y+50
-    std Y+26, r24
-    mov r24, r19
-    andi r24, 68
-    or r17, r24
-    andi r19, 17
-    ldd r24, Y+49
-    std Y+50, r25
-    mov r25, r24
-    andi r25, 136
-    or r17, r25
-    andi r24, 34
-    or r19, r24
-    or r19, r16
-    st X+, r17
-    andi r17, 204
-    or r21, r17
-    mov r25, r21
-    andi r25, 51
-    or r25, r18
-    com r21
-    mov r16, r23
-    com r16
-    andi r23, 51
-    mov r18, r20
-    andi r18, 204
-    or r23, r18
-    ; round 38 (gift.dsl:33)
-    com r23
-    ; round 19 (gift.dsl:33)
-    com r20
-    ; round 38 (gift.dsl:33)
-    mov r4, r22
-    com r4
-    ; round 29 (gift.dsl:33)
-    mov r18, r19
-    com r18
-    ldd r24, Y+51
-    mov r17, r24
-    andi r17, 17
-    andi r24, 68
-    std Y+51, r20
-    ldd r20, Y+53
-    std Y+49, r18
-    mov r18, r20
-    andi r18, 34
-    or r17, r18
-    ldd r18, Y+50
-    or r17, r18
-    andi r20, 136
-    ; round 18 (gift.dsl:33)
-    mov r18, r17
-    com r18
-    st X+, r18
-    andi r17, 51
-    ldd r18, Y+54
-    std Y+53, r22
-    mov r22, r18
-    andi r22, 68
-    or r17, r22
-    andi r18, 17
-    ldd r22, Y+63
-    std Y+54, r25
-    mov r25, r22
-    andi r25, 34
-    or r18, r25
-    or r18, r24
-    or r18, r20
-    andi r22, 136
-    or r17, r22
-    st X+, r18
-    ; round 29 (gift.dsl:33)
-    mov r12, r17
-    com r12
-    ; round 19 (gift.dsl:33)
-    mov r20, r18
-    com r20
-    andi r18, 51
-    subi r28, lo8(-(-96))
-    sbci r29, hi8(-(-96))
-    ldd r25, Y+0
-    mov r24, r25
-    andi r24, 204
-    or r18, r24
-    subi r28, lo8(-(121))
-    sbci r29, hi8(-(121))
-    ldd r24, Y+37
-    mov r22, r24
-    andi r22, 17
-    andi r24, 68
-    ldd r25, Y+33
-    std Y+37, r20
-    mov r20, r25
-    andi r20, 34
-    or r22, r20
-    andi r25, 136
-    ldd r20, Y+0
-    andi r20, 204
-    or r22, r20
-    ; round 18 (gift.dsl:33)
-    mov r20, r22
-    com r20
-    st X+, r20
-    andi r22, 51
-    ldd r20, Y+31
-    std Y+33, r23
-    mov r23, r20
-    andi r23, 68
-    or r22, r23
-    andi r20, 17
-    ldd r23, Y+32
-    std Y+31, r16
-    mov r16, r23
-    andi r16, 34
-    or r20, r16
-    or r20, r24
-    or r20, r25
-    andi r23, 136
-    or r22, r23
-    mov r25, r20
-    andi r25, 51
-    ldd r16, Y+1
-    or r25, r16
-    com r20
-    st X+, r20
-    ; round 28 (gift.dsl:33)
-    com r25
-    ; round 18 (gift.dsl:33)
-    ldi r20, 236
-    st X+, r20
-    subi r28, lo8(-(110))
-    sbci r29, hi8(-(110))
-    ldd r11, Y+0
-    st X+, r11
-    subi r28, lo8(-(-76))
-    sbci r29, hi8(-(-76))
-    ldd r11, Y+0
-    st X+, r11
-    ldd r11, Y+1
-    st X+, r11
-    ldd r11, Y+2
-    st X+, r11
-    ldd r11, Y+8
-    st X+, r11
-    ldd r11, Y+6
-    st X+, r11
-    ldd r11, Y+7
-    st X+, r11
-    ldd r11, Y+9
-    st X+, r11
-    ldi r20, 14
-    st X+, r20
-    ldd r11, Y+10
-    st X+, r11
-    ldd r11, Y+11
-    st X+, r11
-    ldd r11, Y+31
-    st X+, r11
-    ldd r11, Y+13
-    st X+, r11
-    ldd r11, Y+16
-    st X+, r11
-    subi r28, lo8(-(-65))
-    sbci r29, hi8(-(-65))
-    ldd r11, Y+0
-    st X+, r11
-    ldi r20, 69
-    st X+, r20
-    adiw r28, 54
-    ldd r11, Y+26
-    st X+, r11
-    ldd r11, Y+0
-    st X+, r11
-    subi r28, lo8(-(-90))
-    sbci r29, hi8(-(-90))
-    ldd r11, Y+0
-    st X+, r11
-    subi r28, lo8(-(179))
-    sbci r29, hi8(-(179))
-    ldd r11, Y+0
-    st X+, r11
-    ldd r11, Y+3
-    st X+, r11
-    subi r28, lo8(-(-163))
-    sbci r29, hi8(-(-163))
-    ldd r11, Y+0
-    st X+, r11
-    subi r28, lo8(-(165))
-    sbci r29, hi8(-(165))
-    ldd r11, Y+0
-    st X+, r11
-    subi r28, lo8(-(90))
-    sbci r29, hi8(-(90))
-    ldd r11, Y+0
-    st X+, r11
-    ; round 28 (gift.dsl:33)
-    mov r11, r22
-    com r11
-    subi r28, lo8(-(-370))
-    sbci r29, hi8(-(-370))
-    ldd r30, Y+3
-    ldd r31, Y+3+1
-    ldd r20, Z+8
-    andi r20, 1
-    ldd r16, Y+30
-    mov r24, r16
-    andi r24, 170
-    or r20, r24
-    subi r28, lo8(-(168))
-    sbci r29, hi8(-(168))
-    ldd r24, Y+0
-    or r20, r24
-    ; round 22 (gift.dsl:33)
-    com r20
-    st X+, r20
+    ldd r14, Y+9
     st X+, r14
-    subi r28, lo8(-(67))
-    sbci r29, hi8(-(67))
-    ldd r14, Y+47
-    st X+, r14
-    ldd r14, Y+48
-    st X+, r14
-    ldd r20, Y+0
-    st X+, r20
-    ldd r14, Y+49
-    st X+, r14
-    ldd r14, Y+50
-    st X+, r14
-    ldd r14, Y+51
-    st X+, r14
-    st X+, r2
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    ldd r2, Y+34
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-138))
-    sbci r29, hi8(-(-138))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+33
-    st X+, r2
-    ldd r20, Y+40
-    st X+, r20
-    subi r28, lo8(-(74))
-    sbci r29, hi8(-(74))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+55
-    st X+, r2
-    ; round 23 (gift.dsl:33)
-    ldi r24, 239
+    ldi r24, 4
     st X+, r24
-    subi r28, lo8(-(189))
-    sbci r29, hi8(-(189))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-271))
-    sbci r29, hi8(-(-271))
-    ldd r2, Y+11
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+12
-    st X+, r2
-    ldd r2, Y+43
-    st X+, r2
-    adiw r28, 56
-    ldd r2, Y+36
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+17
-    st X+, r2
-    ldi r24, 12
+    ldi r24, 204
     st X+, r24
-    subi r28, lo8(-(93))
-    sbci r29, hi8(-(93))
-    ldd r2, Y+52
+    ldd r14, Y+42
+    st X+, r14
     st X+, r2
-    ldd r2, Y+54
-    st X+, r2
-    ldd r2, Y+56
-    st X+, r2
-    ldd r2, Y+57
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    st X+, r5
-    andi r20, 51
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldd r24, Y+0
-    mov r23, r24
-    andi r23, 204
-    or r20, r23
-    ; round 33 (gift.dsl:33)
-    mov r2, r20
-    com r2
-    ldi r31, hi8(.Ltable_byte_7)
-    subi r28, lo8(-(81))
-    sbci r29, hi8(-(81))
-    ldd r14, Y+51
-    mov r30, r14
-    lpm r5, Z
-    ldd r23, Y+0
-    mov r16, r23
-    andi r16, 240
-    or r5, r16
-    ; round 26 (gift.dsl:33)
-    mov r10, r5
-    com r10
-    st X+, r10
+    st X+, r18
     st X+, r15
-    subi r28, lo8(-(106))
-    sbci r29, hi8(-(106))
+    st X+, r9
+    st X+, r13
+    st X+, r12
+    st X+, r20
+    ldi r18, 2
+    st X+, r18
+    ldi r18, 15
+    st X+, r18
+    st X+, r4
+    st X+, r5
+    st X+, r6
+    st X+, r11
+    st X+, r10
+    ldd r15, Y+0
+    st X+, r15
+    st X+, r7
+    st X+, r8
+    subi r28, lo8(-(-103))
+    sbci r29, hi8(-(-103))
+    ldd r15, Y+18
+    st X+, r15
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(143))
+    sbci r29, hi8(-(143))
     ldd r15, Y+0
     st X+, r15
     ldd r15, Y+1
     st X+, r15
+    ldd r15, Y+3
+    st X+, r15
+    st X+, r0
+    ldd r15, Y+5
+    st X+, r15
+    subi r28, lo8(-(-210))
+    sbci r29, hi8(-(-210))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(145))
+    sbci r29, hi8(-(145))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    subi r28, lo8(-(-134))
+    sbci r29, hi8(-(-134))
+    ldd r18, Y+0
+    st X+, r18
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    andi r25, 204
+    andi r18, 170
+    andi r19, 204
+    ldd r24, Z+9
+    andi r24, 1
+    or r24, r18
+    subi r28, lo8(-(-182))
+    sbci r29, hi8(-(-182))
+    ldd r18, Y+0
+    or r24, r18
+    ; round 16 (gift.dsl:33)
+    mov r15, r23
+    com r15
+    ldi r31, hi8(.Ltable_byte_7)
+    mov r30, r23
+    lpm r8, Z
+    ldd r18, Y+46
+    mov r23, r18
+    andi r23, 240
+    or r8, r23
+    ; round 22 (gift.dsl:33)
+    mov r9, r24
+    com r9
+    ; round 26 (gift.dsl:33)
+    mov r14, r16
+    com r14
+    ldd r23, Y+19
+    mov r20, r23
+    andi r20, 51
+    andi r23, 204
+    ldd r17, Y+33
+    mov r18, r17
+    andi r18, 68
+    or r20, r18
+    andi r17, 17
+    ldd r18, Y+39
+    mov r13, r21
+    mov r21, r18
+    andi r21, 136
+    or r20, r21
+    andi r18, 34
+    or r17, r18
+    ; round 13 (gift.dsl:33)
+    mov r21, r20
+    com r21
+    st X+, r21
+    ldd r21, Y+20
+    mov r18, r21
+    andi r18, 51
+    andi r21, 204
+    mov r2, r24
+    subi r28, lo8(-(72))
+    sbci r29, hi8(-(72))
+    ldd r24, Y+0
+    mov r12, r16
+    mov r16, r24
+    andi r16, 68
+    or r18, r16
+    andi r24, 17
+    ldd r16, Y+16
+    mov r22, r16
+    andi r22, 136
+    or r18, r22
+    andi r16, 34
+    or r24, r16
+    mov r16, r18
+    andi r16, 204
+    or r17, r16
+    com r18
+    st X+, r18
+    subi r28, lo8(-(-104))
+    sbci r29, hi8(-(-104))
+    ldd r18, Y+48
+    mov r16, r18
+    andi r16, 204
+    or r24, r16
+    ; round 23 (gift.dsl:33)
+    mov r16, r17
+    com r16
+    andi r17, 51
+    ldd r22, Y+0
+    mov r6, r20
+    mov r20, r22
+    andi r20, 204
+    or r17, r20
+    andi r22, 51
+    subi r28, lo8(-(118))
+    sbci r29, hi8(-(118))
+    ldd r20, Y+0
+    mov r7, r17
+    mov r17, r20
+    andi r17, 68
+    or r22, r17
+    andi r20, 17
+    subi r28, lo8(-(-129))
+    sbci r29, hi8(-(-129))
+    ldd r17, Y+14
+    mov r11, r16
+    mov r16, r17
+    andi r16, 136
+    or r22, r16
+    andi r17, 34
+    or r20, r17
+    or r20, r23
+    mov r16, r24
+    com r16
+    andi r24, 51
+    ; round 24 (gift.dsl:33)
+    mov r23, r20
+    com r23
+    mov r17, r18
+    andi r17, 51
+    ldd r18, Y+0
+    mov r5, r23
+    mov r23, r18
+    andi r23, 68
+    or r17, r23
+    andi r18, 17
+    ldd r23, Y+54
+    mov r4, r16
+    mov r16, r23
+    andi r16, 136
+    or r17, r16
+    andi r23, 34
+    or r18, r23
+    st X+, r17
+    st X+, r22
+    andi r22, 204
+    or r18, r22
+    mov r16, r17
+    andi r16, 204
+    or r24, r16
+    ; round 33 (gift.dsl:33)
+    com r24
+    ; round 14 (gift.dsl:33)
+    com r17
+    mov r16, r18
+    andi r16, 51
+    or r16, r21
+    ; round 23 (gift.dsl:33)
+    com r18
+    ; round 33 (gift.dsl:33)
+    com r16
+    ldd r21, Y+33
+    mov r23, r21
+    andi r23, 17
+    andi r21, 68
+    ldd r22, Y+25
+    mov r10, r17
+    mov r17, r22
+    andi r17, 34
+    or r23, r17
+    subi r28, lo8(-(121))
+    sbci r29, hi8(-(121))
+    ldd r17, Y+0
+    or r23, r17
+    andi r22, 136
+    ; round 13 (gift.dsl:33)
+    mov r17, r23
+    com r17
+    st X+, r17
+    andi r23, 51
+    ldd r17, Y+9
+    mov r3, r16
+    mov r16, r17
+    andi r16, 68
+    or r23, r16
+    andi r17, 17
+    ldd r16, Y+17
+    mov r0, r24
+    mov r24, r16
+    andi r24, 34
+    or r17, r24
+    or r17, r21
+    or r17, r22
+    andi r16, 136
+    or r23, r16
+    st X+, r17
+    mov r21, r17
+    andi r21, 51
+    subi r28, lo8(-(221))
+    sbci r29, hi8(-(221))
+    ldd r24, Y+0
+    or r21, r24
+    ; round 14 (gift.dsl:33)
+    com r17
+    ; round 24 (gift.dsl:33)
+    mov r24, r23
+    com r24
+    subi r28, lo8(-(-208))
+    sbci r29, hi8(-(-208))
     ldd r16, Y+2
-    st X+, r16
-    ldd r15, Y+8
+    mov r22, r16
+    andi r22, 17
+    andi r16, 68
+    std Y+2, r17
+    ldd r17, Y+0
+    subi r28, lo8(-(208))
+    sbci r29, hi8(-(208))
+    std Y+0, r24
+    mov r24, r17
+    andi r24, 34
+    or r22, r24
+    andi r17, 136
+    subi r28, lo8(-(-291))
+    sbci r29, hi8(-(-291))
+    ldd r24, Y+0
+    andi r24, 204
+    or r22, r24
+    ; round 13 (gift.dsl:33)
+    mov r24, r22
+    com r24
+    st X+, r24
+    andi r22, 51
+    subi r28, lo8(-(81))
+    sbci r29, hi8(-(81))
+    ldd r24, Y+1
+    std Y+2, r20
+    mov r20, r24
+    andi r20, 68
+    or r22, r20
+    andi r24, 17
+    ldd r20, Y+0
+    std Y+1, r18
+    mov r18, r20
+    andi r18, 34
+    or r24, r18
+    or r24, r16
+    or r24, r17
+    andi r20, 136
+    or r22, r20
+    mov r18, r24
+    andi r18, 51
+    subi r28, lo8(-(205))
+    sbci r29, hi8(-(205))
+    ldd r16, Y+2
+    or r18, r16
+    com r24
+    st X+, r24
+    ; round 23 (gift.dsl:33)
+    com r18
+    ; round 13 (gift.dsl:33)
+    ldi r24, 206
+    st X+, r24
+    ldd r24, Y+0
+    st X+, r24
+    subi r28, lo8(-(-247))
+    sbci r29, hi8(-(-247))
+    ldd r24, Y+45
+    st X+, r24
+    ldd r24, Y+47
+    st X+, r24
+    ldd r24, Y+49
+    st X+, r24
+    ldd r24, Y+50
+    st X+, r24
+    ldd r24, Y+51
+    st X+, r24
+    ldd r24, Y+52
+    st X+, r24
+    ldd r24, Y+54
+    st X+, r24
+    ldd r24, Y+55
+    st X+, r24
+    ldd r24, Y+0
+    st X+, r24
+    ldd r24, Y+57
+    st X+, r24
+    ldd r24, Y+56
+    st X+, r24
+    ldd r24, Y+58
+    st X+, r24
+    ldd r24, Y+59
+    st X+, r24
+    ldi r24, 21
+    st X+, r24
+    subi r28, lo8(-(115))
+    sbci r29, hi8(-(115))
+    ldd r24, Y+0
+    st X+, r24
+    ldd r24, Y+24
+    st X+, r24
+    ldd r24, Y+29
+    st X+, r24
+    ldd r24, Y+26
+    st X+, r24
+    ldd r24, Y+27
+    st X+, r24
     st X+, r15
-    subi r28, lo8(-(-137))
-    sbci r29, hi8(-(-137))
+    ldd r15, Y+28
+    st X+, r15
+    subi r28, lo8(-(-148))
+    sbci r29, hi8(-(-148))
     ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(201))
-    sbci r29, hi8(-(201))
+    subi r28, lo8(-(-77))
+    sbci r29, hi8(-(-77))
     ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(-203))
-    sbci r29, hi8(-(-203))
-    ldd r15, Y+8
-    st X+, r15
+    subi r28, lo8(-(255))
+    sbci r29, hi8(-(255))
     ldd r15, Y+0
     st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    subi r28, lo8(-(-186))
+    sbci r29, hi8(-(-186))
+    ldd r24, Y+0
+    st X+, r24
+    subi r28, lo8(-(189))
+    sbci r29, hi8(-(189))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    ; round 23 (gift.dsl:33)
+    mov r15, r22
+    com r15
+    subi r28, lo8(-(-113))
+    sbci r29, hi8(-(-113))
+    ldd r24, Y+0
+    mov r16, r24
+    andi r16, 51
+    andi r24, 204
+    subi r28, lo8(-(-131))
+    sbci r29, hi8(-(-131))
+    ldd r20, Y+0
+    mov r17, r20
+    andi r17, 68
+    or r16, r17
+    andi r20, 17
+    subi r28, lo8(-(157))
+    sbci r29, hi8(-(157))
+    ldd r17, Y+0
+    subi r28, lo8(-(-157))
+    sbci r29, hi8(-(-157))
+    std Y+0, r22
+    mov r22, r17
+    andi r22, 136
+    or r16, r22
+    andi r17, 34
+    or r20, r17
+    ; round 18 (gift.dsl:33)
+    mov r17, r16
+    com r17
+    st X+, r17
+    subi r28, lo8(-(132))
+    sbci r29, hi8(-(132))
+    ldd r17, Y+0
+    mov r22, r17
+    andi r22, 51
+    andi r17, 204
+    std Y+0, r16
+    ldd r16, Y+27
+    std Y+25, r21
+    mov r21, r16
+    andi r21, 68
+    or r22, r21
+    andi r16, 17
+    ldd r21, Y+44
+    std Y+27, r23
+    mov r23, r21
+    andi r23, 136
+    or r22, r23
+    andi r21, 34
+    or r16, r21
+    mov r21, r22
+    andi r21, 204
+    or r20, r21
+    com r22
+    st X+, r22
+    subi r28, lo8(-(-29))
+    sbci r29, hi8(-(-29))
+    ldd r21, Y+0
+    mov r23, r21
+    andi r23, 204
+    or r16, r23
+    andi r21, 51
+    adiw r28, 25
+    ldd r23, Y+39
+    mov r22, r23
+    andi r22, 68
+    or r21, r22
+    andi r23, 17
+    ldd r22, Y+37
+    std Y+39, r18
+    mov r18, r22
+    andi r18, 136
+    or r21, r18
+    andi r22, 34
+    or r23, r22
+    st X+, r21
+    ; round 28 (gift.dsl:33)
+    mov r18, r20
+    com r18
+    andi r20, 51
+    ldd r22, Y+0
+    std Y+37, r18
+    mov r18, r22
+    andi r18, 204
+    or r20, r18
+    andi r22, 51
+    ldd r18, Y+35
+    std Y+0, r19
+    mov r19, r18
+    andi r19, 68
+    or r22, r19
+    andi r18, 17
+    ldd r19, Y+33
+    std Y+35, r25
+    mov r25, r19
+    andi r25, 136
+    or r22, r25
+    andi r19, 34
+    or r18, r19
+    or r18, r24
+    st X+, r22
+    andi r22, 204
+    or r23, r22
+    mov r25, r23
+    andi r25, 51
+    or r25, r17
+    com r23
+    mov r19, r16
+    com r19
+    andi r16, 51
+    mov r24, r21
+    andi r24, 204
+    or r16, r24
+    ; round 38 (gift.dsl:33)
+    com r16
+    ; round 19 (gift.dsl:33)
+    com r21
+    ; round 38 (gift.dsl:33)
+    mov r24, r20
+    com r24
+    ; round 29 (gift.dsl:33)
+    mov r17, r18
+    com r17
+    ldd r22, Y+34
+    std Y+33, r21
+    mov r21, r22
+    andi r21, 17
+    andi r22, 68
+    std Y+34, r17
+    ldd r17, Y+36
+    subi r28, lo8(-(-25))
+    sbci r29, hi8(-(-25))
+    std Y+0, r20
+    mov r20, r17
+    andi r20, 34
+    or r21, r20
+    ldd r20, Y+60
+    or r21, r20
+    andi r17, 136
+    ; round 18 (gift.dsl:33)
+    mov r20, r21
+    com r20
+    st X+, r20
+    andi r21, 51
+    ldd r20, Y+63
+    std Y+61, r25
+    mov r25, r20
+    andi r25, 68
+    or r21, r25
+    andi r20, 17
+    adiw r28, 13
+    ldd r25, Y+59
+    std Y+50, r16
+    mov r16, r25
+    andi r16, 34
+    or r20, r16
+    or r20, r22
+    or r20, r17
+    andi r25, 136
+    or r21, r25
+    st X+, r20
+    ; round 29 (gift.dsl:33)
+    mov r25, r21
+    com r25
+    ; round 19 (gift.dsl:33)
+    mov r16, r20
+    com r16
+    andi r20, 51
+    ldd r17, Y+0
+    mov r22, r17
+    andi r22, 204
+    or r20, r22
+    ldd r22, Y+52
+    mov r17, r22
+    andi r17, 17
+    andi r22, 68
+    std Y+52, r16
+    ldd r16, Y+58
+    std Y+59, r25
+    mov r25, r16
+    andi r25, 34
+    or r17, r25
+    andi r16, 136
+    subi r28, lo8(-(-6))
+    sbci r29, hi8(-(-6))
+    ldd r25, Y+0
+    andi r25, 204
+    or r17, r25
+    ; round 18 (gift.dsl:33)
+    mov r25, r17
+    com r25
+    st X+, r25
+    andi r17, 51
+    ldd r25, Y+60
+    adiw r28, 18
+    std Y+46, r24
+    mov r24, r25
+    andi r24, 68
+    or r17, r24
+    andi r25, 17
+    ldd r24, Y+41
+    std Y+42, r19
+    mov r19, r24
+    andi r19, 34
+    or r25, r19
+    or r25, r22
+    or r25, r16
+    andi r24, 136
+    or r17, r24
+    mov r19, r25
+    andi r19, 51
+    ldd r24, Y+0
+    or r19, r24
+    com r25
+    st X+, r25
+    ; round 28 (gift.dsl:33)
+    com r19
+    ; round 18 (gift.dsl:33)
+    ldi r25, 236
+    st X+, r25
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-76))
+    sbci r29, hi8(-(-76))
+    ldd r25, Y+0
+    st X+, r25
+    ldd r25, Y+1
+    st X+, r25
+    ldd r25, Y+2
+    st X+, r25
+    ldd r25, Y+7
+    st X+, r25
+    ldd r25, Y+6
+    st X+, r25
+    ldd r25, Y+8
+    st X+, r25
+    ldd r25, Y+13
+    st X+, r25
+    ldi r25, 14
+    st X+, r25
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
+    ldd r25, Y+0
+    st X+, r25
     subi r28, lo8(-(148))
     sbci r29, hi8(-(148))
-    ldd r15, Y+9
-    st X+, r15
-    ldd r15, Y+11
-    st X+, r15
-    ldd r15, Y+0
-    st X+, r15
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
-    ldd r15, Y+0
-    st X+, r15
-    ; round 27 (gift.dsl:33)
-    ldi r23, 95
-    st X+, r23
-    st X+, r11
+    ldd r25, Y+0
     st X+, r25
-    st X+, r17
-    st X+, r18
-    st X+, r21
-    st X+, r19
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
+    ldd r25, Y+17
+    st X+, r25
+    ldd r25, Y+2
+    st X+, r25
+    subi r28, lo8(-(-132))
+    sbci r29, hi8(-(-132))
+    ldd r25, Y+0
+    st X+, r25
+    ldd r25, Y+7
+    st X+, r25
+    ldi r25, 69
+    st X+, r25
+    ldd r25, Y+51
+    st X+, r25
+    subi r28, lo8(-(290))
+    sbci r29, hi8(-(290))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-92))
+    sbci r29, hi8(-(-92))
+    ldd r25, Y+22
+    st X+, r25
+    ldd r25, Y+0
+    st X+, r25
+    ldd r25, Y+3
+    st X+, r25
+    subi r28, lo8(-(-256))
+    sbci r29, hi8(-(-256))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(258))
+    sbci r29, hi8(-(258))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
+    ldd r25, Y+0
+    st X+, r25
+    ; round 28 (gift.dsl:33)
+    mov r25, r17
+    com r25
+    subi r28, lo8(-(-368))
+    sbci r29, hi8(-(-368))
+    ldd r30, Y+3
+    ldd r31, Y+3+1
+    ldd r24, Z+8
+    andi r24, 1
+    subi r28, lo8(-(113))
+    sbci r29, hi8(-(113))
+    ldd r16, Y+17
+    mov r22, r16
+    andi r22, 170
+    or r24, r22
+    ldd r22, Y+0
+    or r24, r22
+    ; round 22 (gift.dsl:33)
+    com r24
+    st X+, r24
+    st X+, r9
+    subi r28, lo8(-(-50))
+    sbci r29, hi8(-(-50))
+    ldd r9, Y+0
+    st X+, r9
+    subi r28, lo8(-(170))
+    sbci r29, hi8(-(170))
+    ldd r9, Y+49
+    st X+, r9
+    ldd r24, Y+0
+    st X+, r24
+    ldd r9, Y+50
+    st X+, r9
+    ldd r9, Y+51
+    st X+, r9
+    ldd r9, Y+52
+    st X+, r9
+    st X+, r15
+    subi r28, lo8(-(-65))
+    sbci r29, hi8(-(-65))
+    ldd r15, Y+28
+    st X+, r15
+    ldd r15, Y+20
+    st X+, r15
+    ldd r15, Y+18
+    st X+, r15
     ldd r15, Y+0
+    st X+, r15
+    ldd r24, Y+1
+    st X+, r24
+    st X+, r11
+    st X+, r4
+    ; round 23 (gift.dsl:33)
+    ldi r22, 239
+    st X+, r22
+    subi r28, lo8(-(118))
+    sbci r29, hi8(-(118))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-267))
+    sbci r29, hi8(-(-267))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+20
+    st X+, r15
+    adiw r28, 37
+    ldd r15, Y+48
+    st X+, r15
+    ldd r15, Y+34
+    st X+, r15
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-35))
+    sbci r29, hi8(-(-35))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(196))
+    sbci r29, hi8(-(196))
+    ldd r15, Y+0
+    st X+, r15
+    ldi r22, 12
+    st X+, r22
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
     st X+, r15
     ldd r15, Y+4
+    st X+, r15
+    ldd r15, Y+5
+    st X+, r15
+    ldd r15, Y+6
+    st X+, r15
+    st X+, r14
+    andi r24, 51
+    mov r22, r6
+    mov r16, r22
+    andi r16, 204
+    or r24, r16
+    ; round 33 (gift.dsl:33)
+    mov r15, r24
+    com r15
+    ldi r31, hi8(.Ltable_byte_7)
+    subi r28, lo8(-(-102))
+    sbci r29, hi8(-(-102))
+    ldd r9, Y+0
+    mov r30, r9
+    lpm r14, Z
+    ldd r16, Y+4
+    mov r6, r22
+    mov r22, r16
+    andi r22, 240
+    or r14, r22
+    ; round 26 (gift.dsl:33)
+    mov r11, r14
+    com r11
+    st X+, r11
+    st X+, r8
+    ldd r8, Y+19
+    st X+, r8
+    ldd r8, Y+40
+    st X+, r8
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
+    ldd r22, Y+0
+    st X+, r22
+    subi r28, lo8(-(202))
+    sbci r29, hi8(-(202))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-149))
+    sbci r29, hi8(-(-149))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(206))
+    sbci r29, hi8(-(206))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-204))
+    sbci r29, hi8(-(-204))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-67))
+    sbci r29, hi8(-(-67))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(225))
+    sbci r29, hi8(-(225))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(124))
+    sbci r29, hi8(-(124))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-134))
+    sbci r29, hi8(-(-134))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-205))
+    sbci r29, hi8(-(-205))
+    ldd r8, Y+0
+    st X+, r8
+    ; round 27 (gift.dsl:33)
+    ldi r16, 95
+    st X+, r16
+    st X+, r25
+    st X+, r19
+    st X+, r21
+    st X+, r20
+    st X+, r23
+    st X+, r18
+    subi r28, lo8(-(168))
+    sbci r29, hi8(-(168))
+    ldd r8, Y+0
+    st X+, r8
+    ldd r8, Y+5
+    st X+, r8
+    subi r28, lo8(-(166))
+    sbci r29, hi8(-(166))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-317))
+    sbci r29, hi8(-(-317))
+    ldd r8, Y+0
+    st X+, r8
+    ldd r8, Y+58
+    st X+, r8
+    ldd r8, Y+9
+    st X+, r8
+    ldd r8, Y+42
+    st X+, r8
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(75))
+    sbci r29, hi8(-(75))
+    ldd r8, Y+1
+    st X+, r8
+    ldd r8, Y+0
+    st X+, r8
+    ldi r21, 11
+    st X+, r21
+    ldd r8, Y+2
+    st X+, r8
+    subi r28, lo8(-(128))
+    sbci r29, hi8(-(128))
+    ldd r8, Y+2
+    st X+, r8
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-217))
+    sbci r29, hi8(-(-217))
+    ldd r8, Y+0
+    st X+, r8
+    ldi r21, 84
+    st X+, r21
+    subi r28, lo8(-(154))
+    sbci r29, hi8(-(154))
+    ldd r8, Y+8
+    st X+, r8
+    ldd r8, Y+0
+    st X+, r8
+    ldd r8, Y+3
+    st X+, r8
+    ldd r8, Y+2
+    st X+, r8
+    ldd r8, Y+4
+    st X+, r8
+    subi r28, lo8(-(-158))
+    sbci r29, hi8(-(-158))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(99))
+    sbci r29, hi8(-(99))
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(65))
+    sbci r29, hi8(-(65))
+    ldd r8, Y+48
+    st X+, r8
+    ldd r8, Y+1
+    st X+, r8
+    ldd r8, Y+0
+    st X+, r8
+    subi r28, lo8(-(-149))
+    sbci r29, hi8(-(-149))
+    ldd r8, Y+0
+    st X+, r8
+    ; round 32 (gift.dsl:33)
+    ldi r21, 247
+    st X+, r21
+    st X+, r7
+    st X+, r0
+    st X+, r3
+    st X+, r15
+    subi r28, lo8(-(194))
+    sbci r29, hi8(-(194))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-251))
+    sbci r29, hi8(-(-251))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(225))
+    sbci r29, hi8(-(225))
+    ldd r15, Y+18
+    st X+, r15
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-294))
+    sbci r29, hi8(-(-294))
+    ldd r21, Y+0
+    st X+, r21
+    ; round 34 (gift.dsl:33)
+    ldi r21, 248
+    st X+, r21
+    subi r28, lo8(-(118))
+    sbci r29, hi8(-(118))
+    ldd r15, Y+0
+    st X+, r15
+    ldi r21, 20
+    st X+, r21
+    andi r22, 15
+    andi r18, 51
+    ldd r21, Y+14
+    mov r25, r21
+    andi r25, 240
+    or r22, r25
+    ldd r25, Y+23
+    mov r19, r25
+    andi r19, 204
+    or r18, r19
+    ; round 36 (gift.dsl:33)
+    mov r15, r22
+    com r15
     st X+, r15
     subi r28, lo8(-(170))
     sbci r29, hi8(-(170))
     ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(-343))
-    sbci r29, hi8(-(-343))
-    ldd r15, Y+31
-    st X+, r15
+    subi r28, lo8(-(-123))
+    sbci r29, hi8(-(-123))
     ldd r15, Y+0
     st X+, r15
-    ldd r15, Y+32
+    subi r28, lo8(-(121))
+    sbci r29, hi8(-(121))
+    ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(339))
-    sbci r29, hi8(-(339))
+    subi r28, lo8(-(-282))
+    sbci r29, hi8(-(-282))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(280))
+    sbci r29, hi8(-(280))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-277))
+    sbci r29, hi8(-(-277))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(278))
+    sbci r29, hi8(-(278))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-159))
+    sbci r29, hi8(-(-159))
+    ldd r19, Y+0
+    st X+, r19
+    ; round 37 (gift.dsl:33)
+    ldi r19, 119
+    st X+, r19
+    ldd r15, Y+57
+    st X+, r15
+    ldd r15, Y+49
+    st X+, r15
+    ldd r15, Y+47
+    st X+, r15
+    st X+, r18
+    subi r28, lo8(-(-7))
+    sbci r29, hi8(-(-7))
+    ldd r18, Y+0
+    st X+, r18
+    subi r28, lo8(-(168))
+    sbci r29, hi8(-(168))
+    ldd r15, Y+0
+    st X+, r15
     ldd r15, Y+2
     st X+, r15
+    ldd r15, Y+5
+    st X+, r15
+    subi r28, lo8(-(-211))
+    sbci r29, hi8(-(-211))
     ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(-131))
-    sbci r29, hi8(-(-131))
-    ldd r15, Y+1
-    st X+, r15
+    subi r28, lo8(-(146))
+    sbci r29, hi8(-(146))
     ldd r15, Y+0
     st X+, r15
-    ldi r25, 11
-    st X+, r25
-    ldd r15, Y+2
-    st X+, r15
-    subi r28, lo8(-(127))
-    sbci r29, hi8(-(127))
+    subi r28, lo8(-(-200))
+    sbci r29, hi8(-(-200))
     ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(-265))
-    sbci r29, hi8(-(-265))
-    ldd r15, Y+0
-    st X+, r15
-    subi r28, lo8(-(-75))
-    sbci r29, hi8(-(-75))
-    ldd r15, Y+0
-    st X+, r15
-    ldi r25, 84
-    st X+, r25
-    subi r28, lo8(-(277))
-    sbci r29, hi8(-(277))
-    ldd r15, Y+8
-    st X+, r15
+    ldi r18, 6
+    st X+, r18
+    subi r28, lo8(-(203))
+    sbci r29, hi8(-(203))
     ldd r15, Y+0
     st X+, r15
     ldd r15, Y+3
+    st X+, r15
+    ldd r15, Y+4
+    st X+, r15
+    ldd r15, Y+5
+    st X+, r15
+    subi r28, lo8(-(65))
+    sbci r29, hi8(-(65))
+    ldd r15, Y+0
+    st X+, r15
+    ldi r18, 68
+    st X+, r18
+    ldd r15, Y+1
+    st X+, r15
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(69))
+    sbci r29, hi8(-(69))
+    ldd r15, Y+0
     st X+, r15
     ldd r15, Y+2
     st X+, r15
     ldd r15, Y+4
     st X+, r15
-    subi r28, lo8(-(-155))
-    sbci r29, hi8(-(-155))
+    ; round 40 (gift.dsl:33)
+    ldi r18, 252
+    st X+, r18
+    ldi r18, 249
+    st X+, r18
+    subi r28, lo8(-(-181))
+    sbci r29, hi8(-(-181))
     ldd r15, Y+0
     st X+, r15
-    subi r28, lo8(-(97))
-    sbci r29, hi8(-(97))
+    subi r28, lo8(-(115))
+    sbci r29, hi8(-(115))
+    ldd r15, Y+56
+    st X+, r15
     ldd r15, Y+0
     st X+, r15
-    adiw r28, 63
-    ldd r15, Y+2
-    st X+, r15
+    subi r28, lo8(-(-211))
+    sbci r29, hi8(-(-211))
+    ldd r18, Y+0
+    st X+, r18
+    st X+, r22
+    subi r28, lo8(-(265))
+    sbci r29, hi8(-(265))
     ldd r15, Y+0
     st X+, r15
     ldd r15, Y+1
     st X+, r15
-    subi r28, lo8(-(-188))
-    sbci r29, hi8(-(-188))
-    ldd r15, Y+37
-    st X+, r15
-    ; round 32 (gift.dsl:33)
-    ldi r25, 247
-    st X+, r25
+    subi r28, lo8(-(-177))
+    sbci r29, hi8(-(-177))
+    ldd r18, Y+0
+    st X+, r18
+    ; round 37 (gift.dsl:33)
+    ldi r18, 63
+    st X+, r18
+    subi r28, lo8(-(194))
+    sbci r29, hi8(-(194))
     ldd r15, Y+0
     st X+, r15
-    ldd r15, Y+47
+    ldd r15, Y+1
     st X+, r15
-    ldd r15, Y+46
-    st X+, r15
-    st X+, r2
-    subi r28, lo8(-(223))
-    sbci r29, hi8(-(223))
-    ldd r2, Y+14
-    st X+, r2
-    ldd r2, Y+11
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-94))
-    sbci r29, hi8(-(-94))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(78))
-    sbci r29, hi8(-(78))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-277))
-    sbci r29, hi8(-(-277))
-    ldd r25, Y+0
-    st X+, r25
-    ; round 34 (gift.dsl:33)
-    ldi r25, 248
-    st X+, r25
-    subi r28, lo8(-(101))
-    sbci r29, hi8(-(101))
-    ldd r2, Y+0
-    st X+, r2
-    ldi r25, 20
-    st X+, r25
-    andi r16, 15
-    andi r19, 51
-    ldd r25, Y+19
-    mov r18, r25
-    andi r18, 240
-    or r16, r18
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
-    ldd r18, Y+0
-    mov r21, r18
-    andi r21, 204
-    or r19, r21
-    ; round 36 (gift.dsl:33)
-    mov r2, r16
-    com r2
-    st X+, r2
-    subi r28, lo8(-(271))
-    sbci r29, hi8(-(271))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-126))
-    sbci r29, hi8(-(-126))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(120))
-    sbci r29, hi8(-(120))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-276))
-    sbci r29, hi8(-(-276))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(274))
-    sbci r29, hi8(-(274))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-205))
-    sbci r29, hi8(-(-205))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(204))
-    sbci r29, hi8(-(204))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-157))
-    sbci r29, hi8(-(-157))
-    ldd r21, Y+0
-    st X+, r21
-    ; round 37 (gift.dsl:33)
-    ldi r21, 119
-    st X+, r21
-    st X+, r4
-    ldd r2, Y+51
-    st X+, r2
-    ldd r2, Y+47
-    st X+, r2
-    st X+, r19
-    ldd r19, Y+18
-    st X+, r19
-    subi r28, lo8(-(159))
-    sbci r29, hi8(-(159))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+5
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    subi r28, lo8(-(-202))
-    sbci r29, hi8(-(-202))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(186))
-    sbci r29, hi8(-(186))
-    ldd r2, Y+0
-    st X+, r2
-    ldi r19, 6
-    st X+, r19
-    ldd r2, Y+25
-    st X+, r2
-    ldd r2, Y+28
-    st X+, r2
-    ldd r2, Y+29
-    st X+, r2
-    ldd r2, Y+30
-    st X+, r2
-    subi r28, lo8(-(-124))
-    sbci r29, hi8(-(-124))
-    ldd r2, Y+0
-    st X+, r2
-    ldi r19, 68
-    st X+, r19
-    subi r28, lo8(-(213))
-    sbci r29, hi8(-(213))
-    ldd r2, Y+2
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+4
-    st X+, r2
-    ldd r2, Y+6
-    st X+, r2
-    ldd r2, Y+8
-    st X+, r2
-    ; round 40 (gift.dsl:33)
-    ldi r19, 252
-    st X+, r19
-    ldi r19, 249
-    st X+, r19
-    subi r28, lo8(-(-115))
-    sbci r29, hi8(-(-115))
-    ldd r2, Y+0
-    st X+, r2
-    adiw r28, 53
-    ldd r2, Y+57
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-224))
-    sbci r29, hi8(-(-224))
-    ldd r19, Y+0
-    st X+, r19
-    st X+, r16
-    subi r28, lo8(-(279))
-    sbci r29, hi8(-(279))
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-174))
-    sbci r29, hi8(-(-174))
-    ldd r19, Y+0
-    st X+, r19
-    ; round 37 (gift.dsl:33)
-    ldi r19, 63
-    st X+, r19
-    subi r28, lo8(-(190))
-    sbci r29, hi8(-(190))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    subi r28, lo8(-(-260))
-    sbci r29, hi8(-(-260))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+8
-    st X+, r2
-    subi r28, lo8(-(243))
-    sbci r29, hi8(-(243))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-253))
-    sbci r29, hi8(-(-253))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+5
-    st X+, r2
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r2, Y+0
-    st X+, r2
-    ldi r19, 7
-    st X+, r19
-    st X+, r20
-    ldd r2, Y+51
-    st X+, r2
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r2, Y+0
-    st X+, r2
-    ldi r20, 40
-    st X+, r20
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
     subi r28, lo8(-(-264))
     sbci r29, hi8(-(-264))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(267))
-    sbci r29, hi8(-(267))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-240))
-    sbci r29, hi8(-(-240))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(236))
-    sbci r29, hi8(-(236))
-    ldd r2, Y+31
-    st X+, r2
-    ldd r2, Y+32
-    st X+, r2
-    ldd r2, Y+33
-    st X+, r2
-    ; round 31 (gift.dsl:33)
-    ldi r20, 171
-    st X+, r20
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+34
-    st X+, r2
-    ldd r2, Y+35
-    st X+, r2
-    ldd r2, Y+36
-    st X+, r2
-    ldd r2, Y+37
-    st X+, r2
-    st X+, r22
-    st X+, r12
-    subi r28, lo8(-(-99))
-    sbci r29, hi8(-(-99))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-86))
-    sbci r29, hi8(-(-86))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+54
-    st X+, r2
-    subi r28, lo8(-(223))
-    sbci r29, hi8(-(223))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    subi r28, lo8(-(-310))
-    sbci r29, hi8(-(-310))
-    ldd r2, Y+0
-    st X+, r2
-    st X+, r5
-    subi r28, lo8(-(313))
-    sbci r29, hi8(-(313))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    ldd r2, Y+4
-    st X+, r2
-    ldd r2, Y+6
-    st X+, r2
-    ldd r2, Y+7
-    st X+, r2
-    subi r28, lo8(-(-170))
-    sbci r29, hi8(-(-170))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(178))
-    sbci r29, hi8(-(178))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    subi r28, lo8(-(-300))
-    sbci r29, hi8(-(-300))
-    ldd r2, Y+59
-    st X+, r2
-    st X+, r13
-    ldd r2, Y+0
-    st X+, r2
-    adiw r28, 50
-    ldd r2, Y+19
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(149))
-    sbci r29, hi8(-(149))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(-175))
-    sbci r29, hi8(-(-175))
-    ldd r2, Y+30
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(215))
-    sbci r29, hi8(-(215))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r20, Y+2
-    st X+, r20
-    subi r28, lo8(-(65))
-    sbci r29, hi8(-(65))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    ldd r2, Y+5
-    st X+, r2
-    ldd r2, Y+6
-    st X+, r2
-    subi r28, lo8(-(-251))
-    sbci r29, hi8(-(-251))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(258))
-    sbci r29, hi8(-(258))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+7
+    st X+, r15
+    ldd r15, Y+39
+    st X+, r15
+    subi r28, lo8(-(184))
+    sbci r29, hi8(-(184))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-185))
+    sbci r29, hi8(-(-185))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+19
+    st X+, r15
+    subi r28, lo8(-(67))
+    sbci r29, hi8(-(67))
+    ldd r15, Y+0
+    st X+, r15
+    ldi r18, 7
     st X+, r18
-    subi r28, lo8(-(-157))
-    sbci r29, hi8(-(-157))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+11
-    st X+, r2
-    subi r28, lo8(-(-92))
-    sbci r29, hi8(-(-92))
-    ldd r20, Y+0
-    st X+, r20
-    ldd r20, Y+23
-    st X+, r20
-    subi r28, lo8(-(-79))
-    sbci r29, hi8(-(-79))
-    ldd r20, Y+0
-    st X+, r20
-    ldi r20, 32
-    st X+, r20
-    subi r28, lo8(-(242))
-    sbci r29, hi8(-(242))
-    ldd r20, Y+0
-    st X+, r20
+    st X+, r24
+    subi r28, lo8(-(114))
+    sbci r29, hi8(-(114))
+    ldd r15, Y+0
+    st X+, r15
     subi r28, lo8(-(-125))
     sbci r29, hi8(-(-125))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(85))
-    sbci r29, hi8(-(85))
-    ldd r20, Y+42
-    st X+, r20
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(-201))
-    sbci r29, hi8(-(-201))
-    ldd r2, Y+0
+    ldd r15, Y+0
+    st X+, r15
+    ldi r18, 40
+    st X+, r18
+    subi r28, lo8(-(180))
+    sbci r29, hi8(-(180))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    subi r28, lo8(-(-130))
+    sbci r29, hi8(-(-130))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(133))
+    sbci r29, hi8(-(133))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-247))
+    sbci r29, hi8(-(-247))
+    ldd r18, Y+0
+    st X+, r18
+    subi r28, lo8(-(243))
+    sbci r29, hi8(-(243))
+    ldd r15, Y+32
+    st X+, r15
+    ldd r15, Y+33
+    st X+, r15
+    ldd r15, Y+34
+    st X+, r15
+    ; round 31 (gift.dsl:33)
+    ldi r18, 171
+    st X+, r18
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+35
+    st X+, r15
+    ldd r15, Y+36
+    st X+, r15
+    ldd r15, Y+37
+    st X+, r15
+    ldd r15, Y+38
+    st X+, r15
+    st X+, r17
+    subi r28, lo8(-(-97))
+    sbci r29, hi8(-(-97))
+    ldd r15, Y+13
+    st X+, r15
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-109))
+    sbci r29, hi8(-(-109))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(142))
+    sbci r29, hi8(-(142))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(103))
+    sbci r29, hi8(-(103))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    st X+, r12
+    st X+, r14
+    ldd r15, Y+3
+    st X+, r15
+    ldd r15, Y+4
+    st X+, r15
+    ldd r15, Y+5
+    st X+, r15
+    ldd r15, Y+6
+    st X+, r15
+    ldd r15, Y+8
+    st X+, r15
+    ldd r15, Y+9
+    st X+, r15
+    subi r28, lo8(-(-221))
+    sbci r29, hi8(-(-221))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(231))
+    sbci r29, hi8(-(231))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    ldd r15, Y+3
+    st X+, r15
+    subi r28, lo8(-(-308))
+    sbci r29, hi8(-(-308))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(348))
+    sbci r29, hi8(-(348))
+    ldd r15, Y+0
+    st X+, r15
+    st X+, r5
     st X+, r2
-    subi r28, lo8(-(331))
-    sbci r29, hi8(-(331))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    subi r28, lo8(-(-175))
-    sbci r29, hi8(-(-175))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(178))
-    sbci r29, hi8(-(178))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+1
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    ldd r2, Y+4
-    st X+, r2
-    st X+, r24
-    subi r28, lo8(-(-202))
-    sbci r29, hi8(-(-202))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+20
-    st X+, r2
-    subi r28, lo8(-(-110))
-    sbci r29, hi8(-(-110))
-    ldd r20, Y+0
-    st X+, r20
-    adiw r28, 24
-    ldd r20, Y+56
-    st X+, r20
-    ldd r20, Y+0
-    st X+, r20
-    ldd r20, Y+18
-    st X+, r20
-    ldd r20, Y+62
-    st X+, r20
-    ldd r20, Y+16
-    st X+, r20
-    subi r28, lo8(-(-13))
-    sbci r29, hi8(-(-13))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(307))
-    sbci r29, hi8(-(307))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r2, Y+2
-    st X+, r2
-    ldd r2, Y+3
-    st X+, r2
-    ldd r2, Y+4
-    st X+, r2
-    ldd r2, Y+5
-    st X+, r2
-    ldd r2, Y+6
-    st X+, r2
-    ldd r2, Y+7
-    st X+, r2
-    ldd r2, Y+9
-    st X+, r2
-    ldd r2, Y+11
-    st X+, r2
-    subi r28, lo8(-(-317))
-    sbci r29, hi8(-(-317))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(330))
-    sbci r29, hi8(-(330))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-226))
-    sbci r29, hi8(-(-226))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(-118))
-    sbci r29, hi8(-(-118))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(85))
-    sbci r29, hi8(-(85))
-    ldd r20, Y+2
-    st X+, r20
-    ldd r20, Y+0
-    st X+, r20
-    ldd r20, Y+9
-    st X+, r20
+    subi r28, lo8(-(-343))
+    sbci r29, hi8(-(-343))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(182))
+    sbci r29, hi8(-(182))
+    ldd r18, Y+19
+    st X+, r18
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-159))
+    sbci r29, hi8(-(-159))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(220))
+    sbci r29, hi8(-(220))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r18, Y+2
+    st X+, r18
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    ldd r15, Y+3
+    st X+, r15
+    ldd r15, Y+5
+    st X+, r15
+    ldd r15, Y+6
+    st X+, r15
+    subi r28, lo8(-(-262))
+    sbci r29, hi8(-(-262))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(269))
+    sbci r29, hi8(-(269))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    ldd r15, Y+3
+    st X+, r15
     st X+, r25
+    subi r28, lo8(-(-204))
+    sbci r29, hi8(-(-204))
+    ldd r15, Y+46
+    st X+, r15
+    ldd r15, Y+53
+    st X+, r15
+    ldd r25, Y+0
+    st X+, r25
+    ldd r25, Y+14
+    st X+, r25
+    ldd r25, Y+45
+    st X+, r25
+    ldi r25, 32
+    st X+, r25
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-128))
+    sbci r29, hi8(-(-128))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(130))
+    sbci r29, hi8(-(130))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-136))
+    sbci r29, hi8(-(-136))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-112))
+    sbci r29, hi8(-(-112))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(335))
+    sbci r29, hi8(-(335))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    subi r28, lo8(-(-174))
+    sbci r29, hi8(-(-174))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    ldd r15, Y+3
+    st X+, r15
+    ldd r15, Y+4
+    st X+, r15
+    st X+, r6
+    st X+, r10
+    subi r28, lo8(-(-245))
+    sbci r29, hi8(-(-245))
+    ldd r15, Y+61
+    st X+, r15
+    ldd r25, Y+43
+    st X+, r25
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r25, Y+0
+    st X+, r25
+    ldd r25, Y+17
+    st X+, r25
+    ldd r25, Y+16
+    st X+, r25
+    ldd r25, Y+57
+    st X+, r25
+    subi r28, lo8(-(184))
+    sbci r29, hi8(-(184))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(146))
+    sbci r29, hi8(-(146))
+    ldd r15, Y+0
+    st X+, r15
+    ldd r15, Y+1
+    st X+, r15
+    ldd r15, Y+2
+    st X+, r15
+    ldd r15, Y+3
+    st X+, r15
+    ldd r15, Y+5
+    st X+, r15
+    ldd r15, Y+6
+    st X+, r15
+    ldd r15, Y+8
+    st X+, r15
+    ldd r15, Y+10
+    st X+, r15
+    ldd r15, Y+12
+    st X+, r15
+    subi r28, lo8(-(-216))
+    sbci r29, hi8(-(-216))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(230))
+    sbci r29, hi8(-(230))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-335))
+    sbci r29, hi8(-(-335))
+    ldd r25, Y+0
+    st X+, r25
+    ldd r25, Y+22
+    st X+, r25
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
+    ldd r25, Y+0
+    st X+, r25
+    subi r28, lo8(-(-75))
+    sbci r29, hi8(-(-75))
+    ldd r25, Y+0
+    st X+, r25
+    st X+, r13
+    st X+, r21
     ; round 7 (gift.dsl:33)
-    ldi r20, 189
-    st X+, r20
-    subi r28, lo8(-(-102))
-    sbci r29, hi8(-(-102))
-    ldd r2, Y+11
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(105))
-    sbci r29, hi8(-(105))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
-    ldd r2, Y+0
-    st X+, r2
-    adiw r28, 30
-    ldd r2, Y+51
-    st X+, r2
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(305))
-    sbci r29, hi8(-(305))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-237))
-    sbci r29, hi8(-(-237))
-    ldd r2, Y+0
-    st X+, r2
+    ldi r21, 189
+    st X+, r21
+    ldd r15, Y+21
+    st X+, r15
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-88))
+    sbci r29, hi8(-(-88))
+    ldd r15, Y+5
+    st X+, r15
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(116))
+    sbci r29, hi8(-(116))
+    ldd r15, Y+0
+    st X+, r15
     subi r28, lo8(-(-90))
     sbci r29, hi8(-(-90))
-    ldd r20, Y+25
-    st X+, r20
-    ldd r2, Y+30
-    st X+, r2
-    ldd r2, Y+32
-    st X+, r2
-    ldd r20, Y+0
-    st X+, r20
-    ldd r2, Y+31
-    st X+, r2
-    ldd r20, Y+46
-    st X+, r20
-    subi r28, lo8(-(102))
-    sbci r29, hi8(-(102))
-    ldd r20, Y+0
-    st X+, r20
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(317))
+    sbci r29, hi8(-(317))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(-233))
+    sbci r29, hi8(-(-233))
+    ldd r15, Y+0
+    st X+, r15
     subi r28, lo8(-(-118))
     sbci r29, hi8(-(-118))
-    ldd r20, Y+2
-    st X+, r20
-    ldd r20, Y+0
-    st X+, r20
-    ldi r20, 168
-    st X+, r20
-    subi r28, lo8(-(99))
-    sbci r29, hi8(-(99))
-    ldd r2, Y+0
-    st X+, r2
-    ldd r20, Y+29
-    st X+, r20
-    subi r28, lo8(-(-102))
-    sbci r29, hi8(-(-102))
-    ldd r20, Y+0
-    st X+, r20
-    ldd r20, Y+12
-    st X+, r20
-    st X+, r14
-    subi r28, lo8(-(127))
-    sbci r29, hi8(-(127))
-    ldd r20, Y+0
-    st X+, r20
+    ldd r21, Y+45
+    st X+, r21
+    ldd r15, Y+51
+    st X+, r15
+    ldd r15, Y+52
+    st X+, r15
+    ldd r21, Y+33
+    st X+, r21
+    ldd r15, Y+44
+    st X+, r15
+    ldd r21, Y+61
+    st X+, r21
+    ldd r21, Y+12
+    st X+, r21
+    ldd r21, Y+0
+    st X+, r21
+    ldd r21, Y+26
+    st X+, r21
+    ldi r21, 168
+    st X+, r21
     subi r28, lo8(-(70))
     sbci r29, hi8(-(70))
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(-160))
-    sbci r29, hi8(-(-160))
-    ldd r20, Y+59
-    st X+, r20
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-31))
-    sbci r29, hi8(-(-31))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(97))
-    sbci r29, hi8(-(97))
-    ldd r20, Y+30
-    st X+, r20
-    ldd r20, Y+0
-    st X+, r20
-    subi r28, lo8(-(107))
-    sbci r29, hi8(-(107))
-    ldd r2, Y+0
-    st X+, r2
-    subi r28, lo8(-(-170))
-    sbci r29, hi8(-(-170))
-    ldd r20, Y+5
-    st X+, r20
-    ldd r20, Y+0
-    st X+, r20
-    ldd r20, Y+32
-    st X+, r20
-    ldi r20, 34
-    st X, r20
+    ldd r15, Y+0
+    st X+, r15
+    ldd r21, Y+21
+    st X+, r21
+    ldd r21, Y+35
+    st X+, r21
+    ldd r21, Y+10
+    st X+, r21
+    st X+, r9
+    subi r28, lo8(-(-45))
+    sbci r29, hi8(-(-45))
+    ldd r21, Y+0
+    st X+, r21
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
+    ldd r21, Y+38
+    st X+, r21
+    ldd r21, Y+0
+    st X+, r21
+    subi r28, lo8(-(-121))
+    sbci r29, hi8(-(-121))
+    ldd r15, Y+0
+    st X+, r15
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
+    ldd r15, Y+9
+    st X+, r15
+    ldd r21, Y+0
+    st X+, r21
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
+    ldd r21, Y+0
+    st X+, r21
+    ldd r15, Y+60
+    st X+, r15
+    subi r28, lo8(-(-169))
+    sbci r29, hi8(-(-169))
+    ldd r21, Y+4
+    st X+, r21
+    ldd r21, Y+0
+    st X+, r21
+    ldd r21, Y+27
+    st X+, r21
+    ldi r21, 34
+    st X, r21
     subi r26, lo8(-(-478))
     sbci r27, hi8(-(-478))
     movw r30, r26
-    subi r28, lo8(-(-70))
-    sbci r29, hi8(-(-70))
+    subi r28, lo8(-(-67))
+    sbci r29, hi8(-(-67))
     ldd r26, Y+3
     ldd r27, Y+3+1
     movw r30, r28
@@ -7881,812 +7735,2644 @@ lwcc_gift128_128_ecb_encrypt_avr:
     push r17
     push r28
     push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    std Y+1, r24
-    std Y+2, r25
-    std Y+3, r22
-    std Y+4, r23
-    std Y+5, r18
-    std Y+6, r19
+    movw r26, r22
+    movw r22, r24
+    movw r28, r18
     movw r24, r20
 .Llwcc_gift128_128_ecb_encrypt_avr_group:
-    ldd r26, Y+3
-    ldd r27, Y+3+1
-    ld r12, X+
-    ld r16, X+
-    ld r13, X+
-    ld r18, X+
-    ld r15, X+
-    ld r14, X+
     ld r7, X+
-    ld r6, X+
-    ld r3, X+
-    ld r19, X+
-    ld r5, X+
-    ld r23, X+
+    ld r17, X+
     ld r4, X+
+    ld r18, X+
+    ld r3, X+
+    ld r6, X+
+    ld r5, X+
+    ld r11, X+
     ld r2, X+
-    ld r0, X+
-    ld r9, X
-    mov r10, r9
-    lsr r10
-    eor r10, r23
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r9, r22
-    eor r23, r17
-    mov r10, r0
-    lsr r10
-    eor r10, r5
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r0, r22
-    eor r5, r17
-    mov r10, r2
-    lsr r10
+    ld r19, X+
+    ld r15, X+
+    ld r16, X+
+    ld r10, X+
+    ld r8, X+
+    ld r9, X+
+    ld r14, X+
+    mov r0, r14
+    lsr r0
+    eor r0, r16
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r14, r20
+    eor r16, r21
+    mov r0, r9
+    lsr r0
+    eor r0, r15
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r9, r20
+    eor r15, r21
+    mov r0, r8
+    lsr r0
+    eor r0, r19
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r8, r20
+    eor r19, r21
+    mov r0, r10
+    lsr r0
+    eor r0, r2
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r10, r20
+    eor r2, r21
+    mov r0, r11
+    lsr r0
+    eor r0, r18
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r11, r20
+    eor r18, r21
+    mov r0, r5
+    lsr r0
+    eor r0, r4
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r5, r20
+    eor r4, r21
+    mov r0, r6
+    lsr r0
+    eor r0, r17
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r6, r20
+    eor r17, r21
+    mov r0, r3
+    lsr r0
+    eor r0, r7
+    mov r21, r0
+    andi r21, 85
+    mov r20, r21
+    lsl r20
+    eor r3, r20
+    eor r7, r21
+    mov r21, r14
+    swap r21
+    andi r21, 15
+    eor r21, r9
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r14, r20
+    eor r9, r21
+    mov r21, r8
+    swap r21
+    andi r21, 15
+    eor r21, r10
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r8, r20
+    eor r10, r21
+    mov r21, r16
+    swap r21
+    andi r21, 15
+    eor r21, r15
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r16, r20
+    eor r15, r21
+    mov r21, r19
+    swap r21
+    andi r21, 15
+    eor r21, r2
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r19, r20
+    eor r2, r21
+    mov r21, r11
+    swap r21
+    andi r21, 15
+    eor r21, r5
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r11, r20
+    eor r5, r21
+    mov r21, r6
+    swap r21
+    andi r21, 15
+    eor r21, r3
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r6, r20
+    eor r3, r21
+    mov r21, r18
+    swap r21
+    andi r21, 15
+    eor r21, r4
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r18, r20
+    eor r4, r21
+    mov r21, r17
+    swap r21
+    andi r21, 15
+    eor r21, r7
+    andi r21, 15
+    mov r20, r21
+    swap r20
+    andi r20, 240
+    eor r17, r20
+    eor r7, r21
+    mov r0, r14
+    lsr r0
+    lsr r0
+    eor r0, r9
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r14, r20
+    eor r9, r21
+    mov r0, r8
+    lsr r0
+    lsr r0
+    eor r0, r10
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r8, r20
+    eor r10, r21
+    mov r0, r16
+    lsr r0
+    lsr r0
+    eor r0, r15
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r16, r20
+    eor r15, r21
+    mov r0, r19
+    lsr r0
+    lsr r0
+    eor r0, r2
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r19, r20
+    eor r2, r21
+    mov r0, r11
+    lsr r0
+    lsr r0
+    eor r0, r5
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r11, r20
+    eor r5, r21
+    mov r0, r6
+    lsr r0
+    lsr r0
+    eor r0, r3
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r6, r20
+    eor r3, r21
+    mov r0, r18
+    lsr r0
+    lsr r0
+    eor r0, r4
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r18, r20
+    eor r4, r21
+    mov r0, r17
+    lsr r0
+    lsr r0
+    eor r0, r7
+    mov r21, r0
+    andi r21, 51
+    mov r20, r21
+    lsl r20
+    lsl r20
+    eor r17, r20
+    eor r7, r21
+    ; round 1 (gift.dsl:33)
+    mov r0, r14
+    or r0, r16
+    eor r0, r9
+    mov r13, r15
+    eor r13, r0
+    and r9, r14
+    eor r9, r16
+    mov r12, r9
+    eor r12, r13
+    and r15, r9
+    eor r14, r15
+    mov r15, r14
+    and r15, r12
+    eor r0, r15
+    mov r15, r8
+    or r15, r19
+    eor r15, r10
+    mov r9, r2
+    eor r9, r15
+    and r10, r8
     eor r10, r19
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r2, r22
-    eor r19, r17
+    mov r19, r10
+    eor r19, r9
+    and r2, r10
+    eor r8, r2
+    mov r2, r8
+    and r2, r19
+    eor r15, r2
+    mov r2, r11
+    or r2, r18
+    eor r2, r5
     mov r10, r4
-    lsr r10
-    eor r10, r3
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r4, r22
+    eor r10, r2
+    and r5, r11
+    eor r5, r18
+    mov r18, r5
+    eor r18, r10
+    and r4, r5
+    eor r11, r4
+    mov r4, r11
+    and r4, r18
+    eor r2, r4
+    movw r4, r6 ; r5, r7
+    or r4, r17
+    eor r4, r3
+    eor r5, r4
+    and r3, r6
     eor r3, r17
-    mov r10, r6
-    lsr r10
-    eor r10, r18
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r6, r22
+    mov r17, r3
+    eor r17, r5
+    and r7, r3
+    eor r6, r7
+    mov r7, r6
+    and r7, r17
+    eor r4, r7
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    lpm r7, Z
+    mov r30, r9
+    lpm r3, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r5
+    lpm r5, Z
+    swap r12
+    swap r19
+    swap r18
+    swap r17
+    lsl r0
+    adc r0, r1
+    lsl r0
+    adc r0, r1
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    ldd r9, Y+0
+    eor r12, r9
+    ldd r9, Y+1
+    eor r9, r19
+    ldd r13, Y+2
+    eor r13, r18
+    ldd r18, Y+3
+    eor r17, r18
+    ldd r18, Y+4
+    eor r0, r18
+    ldd r18, Y+5
+    eor r15, r18
+    ldd r18, Y+6
+    eor r2, r18
+    ldd r18, Y+7
+    eor r4, r18
+    ldd r18, Y+8
+    eor r14, r18
+    ldd r18, Y+9
+    eor r6, r18
+    ; round 2 (gift.dsl:33)
+    mov r18, r12
+    com r18
+    and r18, r7
+    eor r18, r0
+    mov r19, r14
+    eor r19, r18
+    or r0, r7
+    eor r12, r0
+    mov r0, r12
+    eor r0, r19
+    or r14, r12
+    eor r7, r14
+    mov r14, r7
+    and r14, r0
+    eor r18, r14
+    mov r14, r3
+    and r14, r9
+    eor r14, r15
+    mov r12, r8
+    eor r12, r14
+    com r15
+    or r15, r3
+    eor r9, r15
+    mov r15, r9
+    eor r15, r12
+    and r8, r9
+    eor r3, r8
+    mov r8, r3
+    or r8, r15
+    eor r14, r8
+    movw r8, r10 ; r9, r11
+    and r8, r13
+    eor r8, r2
+    eor r9, r8
+    com r2
+    or r2, r10
+    eor r13, r2
+    mov r2, r13
+    eor r2, r9
+    and r11, r13
+    eor r10, r11
+    mov r11, r10
+    or r11, r2
+    eor r8, r11
+    mov r11, r17
+    com r11
+    and r11, r5
+    eor r11, r4
+    mov r13, r6
+    eor r13, r11
+    or r4, r5
+    eor r4, r17
+    mov r17, r4
+    eor r17, r13
+    or r6, r4
+    eor r5, r6
+    mov r4, r5
+    and r4, r17
+    eor r11, r4
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r19
+    lpm r4, Z
+    mov r30, r0
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r17
+    lpm r0, Z
+    mov r30, r14
+    lpm r17, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r14, Y+10
+    eor r6, r14
+    ldd r14, Y+11
+    eor r15, r14
+    ldd r14, Y+12
+    eor r2, r14
+    ldd r14, Y+13
+    eor r0, r14
+    ldd r14, Y+14
+    eor r17, r14
+    ldd r14, Y+15
+    eor r18, r14
+    ldd r14, Y+16
+    eor r11, r14
+    ldd r14, Y+17
+    eor r8, r14
+    ldd r14, Y+18
+    eor r3, r14
+    ldd r14, Y+19
+    eor r10, r14
+    ldd r14, Y+20
+    eor r5, r14
+    ; round 3 (gift.dsl:33)
+    mov r14, r12
+    or r14, r6
+    eor r14, r17
+    mov r19, r7
+    eor r19, r14
+    and r17, r12
+    eor r6, r17
+    mov r17, r6
+    eor r17, r19
+    and r7, r6
+    eor r12, r7
+    mov r7, r12
+    and r7, r17
+    eor r14, r7
+    mov r7, r4
+    or r7, r15
+    eor r7, r18
+    mov r6, r3
+    eor r6, r7
+    and r18, r4
+    eor r15, r18
+    mov r18, r15
+    eor r18, r6
+    and r3, r15
+    eor r4, r3
+    mov r3, r4
+    and r3, r18
+    eor r7, r3
+    mov r3, r13
+    or r3, r2
+    eor r3, r11
+    mov r15, r10
+    eor r15, r3
+    and r11, r13
+    eor r2, r11
+    mov r11, r2
+    eor r11, r15
+    and r10, r2
+    eor r13, r10
+    mov r2, r13
+    and r2, r11
+    eor r3, r2
+    mov r2, r9
+    or r2, r0
+    eor r2, r8
+    mov r10, r5
+    eor r10, r2
+    and r8, r9
+    eor r0, r8
+    mov r8, r0
+    eor r8, r10
+    and r5, r0
+    eor r9, r5
+    mov r5, r9
+    and r5, r8
+    eor r2, r5
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r19
+    lpm r5, Z
+    mov r30, r17
+    lpm r0, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r18
+    lpm r17, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r18, Z
+    mov r30, r2
+    lpm r19, Z
+    ldd r3, Y+21
+    eor r0, r3
+    ldd r3, Y+22
+    eor r3, r17
+    ldd r2, Y+23
+    eor r11, r2
+    ldd r2, Y+24
+    eor r8, r2
+    ldd r2, Y+25
+    eor r18, r2
+    ldd r2, Y+26
+    eor r19, r2
+    ldd r2, Y+27
+    eor r14, r2
+    ldd r2, Y+28
+    eor r7, r2
+    ldd r2, Y+29
+    eor r12, r2
+    ldd r2, Y+30
+    eor r13, r2
+    ldd r2, Y+31
+    eor r9, r2
+    ; round 4 (gift.dsl:33)
+    mov r2, r0
+    com r2
+    and r2, r15
+    eor r2, r18
+    mov r17, r12
+    eor r17, r2
+    or r18, r15
+    eor r0, r18
+    mov r18, r0
     eor r18, r17
-    mov r10, r7
-    lsr r10
-    eor r10, r13
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r7, r22
-    eor r13, r17
-    mov r10, r14
-    lsr r10
-    eor r10, r16
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r14, r22
-    eor r16, r17
-    mov r10, r15
-    lsr r10
-    eor r10, r12
-    mov r17, r10
-    andi r17, 85
-    mov r22, r17
-    lsl r22
-    eor r15, r22
-    eor r12, r17
-    mov r17, r9
+    or r12, r0
+    eor r15, r12
+    mov r0, r15
+    and r0, r18
+    eor r2, r0
+    mov r0, r10
+    and r0, r3
+    eor r0, r19
+    mov r12, r4
+    eor r12, r0
+    com r19
+    or r19, r10
+    eor r3, r19
+    mov r19, r3
+    eor r19, r12
+    and r4, r3
+    eor r10, r4
+    mov r4, r10
+    or r4, r19
+    eor r0, r4
+    mov r4, r11
+    com r4
+    and r4, r5
+    eor r4, r14
+    mov r16, r13
+    eor r16, r4
+    or r14, r5
+    eor r11, r14
+    mov r3, r11
+    eor r3, r16
+    or r13, r11
+    eor r5, r13
+    mov r11, r5
+    and r11, r3
+    eor r4, r11
+    mov r11, r8
+    com r11
+    and r11, r6
+    eor r11, r7
+    mov r14, r9
+    eor r14, r11
+    or r7, r6
+    eor r8, r7
+    mov r7, r8
+    eor r7, r14
+    or r9, r8
+    eor r6, r9
+    mov r8, r6
+    and r8, r7
+    eor r11, r8
+    mov r8, r12
+    swap r8
+    mov r21, r8
+    andi r21, 15
+    mov r20, r17
+    swap r20
+    andi r20, 240
+    or r21, r20
     swap r17
     andi r17, 15
-    eor r17, r0
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r9, r22
-    eor r0, r17
+    swap r12
+    mov r20, r12
+    andi r20, 240
+    or r17, r20
+    mov r8, r14
+    swap r8
+    mov r20, r8
+    andi r20, 15
+    movw r8, r16 ; r9, r17
+    swap r8
+    mov r17, r8
+    andi r17, 240
+    or r20, r17
+    swap r16
+    andi r16, 15
+    swap r14
+    mov r17, r14
+    andi r17, 240
+    or r16, r17
     mov r17, r2
     swap r17
     andi r17, 15
-    eor r17, r4
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r2, r22
-    eor r4, r17
-    mov r17, r23
-    swap r17
-    andi r17, 15
-    eor r17, r5
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r23, r22
-    eor r5, r17
-    mov r17, r19
-    swap r17
-    andi r17, 15
-    eor r17, r3
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r19, r22
-    eor r3, r17
-    mov r17, r6
-    swap r17
-    andi r17, 15
-    eor r17, r7
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r6, r22
-    eor r7, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    eor r17, r15
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r14, r22
-    eor r15, r17
-    mov r17, r18
-    swap r17
-    andi r17, 15
-    eor r17, r13
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r18, r22
-    eor r13, r17
-    mov r17, r16
-    swap r17
-    andi r17, 15
-    eor r17, r12
-    andi r17, 15
-    mov r22, r17
-    swap r22
-    andi r22, 240
-    eor r16, r22
-    eor r12, r17
-    mov r10, r9
-    lsr r10
-    lsr r10
-    eor r10, r0
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r9, r22
-    eor r0, r17
-    mov r10, r2
-    lsr r10
-    lsr r10
-    eor r10, r4
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r2, r22
-    eor r4, r17
-    mov r10, r23
-    lsr r10
-    lsr r10
-    eor r10, r5
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r23, r22
-    eor r5, r17
-    mov r10, r19
-    lsr r10
-    lsr r10
-    eor r10, r3
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r19, r22
-    eor r3, r17
-    mov r10, r6
-    lsr r10
-    lsr r10
-    eor r10, r7
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r6, r22
-    eor r7, r17
-    mov r10, r14
-    lsr r10
-    lsr r10
-    eor r10, r15
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r14, r22
-    eor r15, r17
-    mov r10, r18
-    lsr r10
-    lsr r10
-    eor r10, r13
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r18, r22
-    eor r13, r17
-    mov r10, r16
-    lsr r10
-    lsr r10
-    eor r10, r12
-    mov r17, r10
-    andi r17, 51
-    mov r22, r17
-    lsl r22
-    lsl r22
-    eor r16, r22
-    eor r12, r17
-    ; round 1 (gift.dsl:33)
-    mov r10, r9
-    or r10, r23
-    eor r10, r0
-    mov r11, r5
-    eor r11, r10
-    and r0, r9
-    eor r23, r0
-    mov r0, r23
-    eor r0, r11
-    and r5, r23
-    eor r9, r5
-    mov r5, r9
-    and r5, r0
-    eor r10, r5
-    mov r5, r2
-    or r5, r19
-    eor r5, r4
-    mov r8, r3
-    eor r8, r5
-    and r4, r2
-    eor r19, r4
-    mov r4, r19
-    eor r4, r8
-    and r3, r19
-    eor r2, r3
-    mov r3, r2
-    and r3, r4
-    eor r5, r3
-    mov r3, r6
-    or r3, r18
-    eor r3, r7
-    mov r19, r13
-    eor r19, r3
-    and r7, r6
-    eor r18, r7
-    mov r7, r18
-    eor r7, r19
-    and r13, r18
-    eor r6, r13
-    mov r13, r6
-    and r13, r7
-    eor r3, r13
-    mov r13, r14
-    or r13, r16
-    eor r13, r15
-    mov r18, r12
-    eor r18, r13
-    and r15, r14
-    eor r16, r15
-    mov r15, r16
-    eor r15, r18
-    and r12, r16
-    eor r14, r12
-    mov r12, r14
-    and r12, r15
-    eor r13, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r8
-    lpm r11, Z
-    mov r30, r19
-    lpm r8, Z
-    mov r30, r18
-    lpm r16, Z
+    mov r8, r0
+    swap r8
+    mov r14, r16
+    mov r16, r8
+    andi r16, 240
+    or r17, r16
     swap r0
-    swap r4
-    swap r7
-    swap r15
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    ld r18, X+
-    eor r0, r18
-    ld r18, X+
-    eor r4, r18
-    ld r18, X+
-    eor r7, r18
-    ld r18, X+
-    eor r15, r18
-    ld r18, X+
-    eor r10, r18
-    ld r18, X+
-    eor r5, r18
-    ld r18, X+
-    eor r3, r18
-    ld r18, X+
-    eor r13, r18
-    ld r18, X+
-    eor r9, r18
-    ld r18, X+
-    eor r14, r18
-    ; round 2 (gift.dsl:33)
-    mov r18, r0
-    com r18
-    and r18, r12
-    eor r18, r10
-    mov r19, r9
-    eor r19, r18
-    or r10, r12
-    eor r0, r10
-    mov r10, r0
-    eor r10, r19
-    or r9, r0
-    eor r12, r9
-    mov r0, r12
-    and r0, r10
-    eor r18, r0
-    mov r0, r11
-    and r0, r4
-    eor r0, r5
-    mov r9, r2
-    eor r9, r0
-    com r5
-    or r5, r11
-    eor r4, r5
-    mov r5, r4
-    eor r5, r9
-    and r2, r4
-    eor r11, r2
-    mov r4, r11
-    or r4, r5
-    eor r0, r4
-    mov r4, r8
-    and r4, r7
-    eor r4, r3
-    mov r2, r6
-    eor r2, r4
-    com r3
-    or r3, r8
-    eor r7, r3
-    mov r3, r7
-    eor r3, r2
-    and r6, r7
-    eor r8, r6
-    mov r7, r8
-    or r7, r3
-    eor r4, r7
-    movw r6, r14 ; r7, r15
-    com r7
-    and r7, r16
-    eor r7, r13
-    eor r6, r7
-    or r13, r16
-    eor r15, r13
-    mov r13, r15
-    eor r13, r6
-    or r14, r15
-    eor r16, r14
-    mov r15, r16
-    and r15, r13
-    eor r7, r15
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r19
-    lpm r15, Z
-    mov r30, r2
-    lpm r14, Z
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r0
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    ld r0, X+
-    eor r2, r0
-    ld r0, X+
-    eor r5, r0
-    ld r0, X+
-    eor r3, r0
-    ld r0, X+
-    eor r13, r0
-    ld r0, X+
-    eor r19, r0
-    ld r0, X+
-    eor r18, r0
-    ld r0, X+
-    eor r7, r0
-    ld r0, X+
-    eor r4, r0
-    ld r0, X+
-    eor r11, r0
-    ld r0, X+
-    eor r8, r0
-    ld r0, X+
-    eor r16, r0
-    ; round 3 (gift.dsl:33)
-    mov r0, r9
-    or r0, r2
-    eor r0, r19
-    mov r10, r12
-    eor r10, r0
-    and r19, r9
-    eor r2, r19
-    mov r19, r2
-    eor r19, r10
-    and r12, r2
-    eor r9, r12
-    mov r12, r9
-    and r12, r19
-    eor r0, r12
-    mov r12, r15
-    or r12, r5
-    eor r12, r18
-    mov r2, r11
-    eor r2, r12
-    and r18, r15
-    eor r5, r18
-    mov r18, r5
-    eor r18, r2
-    and r11, r5
-    eor r15, r11
-    mov r5, r15
-    and r5, r18
-    eor r12, r5
-    mov r5, r6
-    or r5, r3
-    eor r5, r7
-    mov r11, r8
-    eor r11, r5
-    and r7, r6
-    eor r3, r7
-    mov r7, r3
-    eor r7, r11
-    and r8, r3
-    eor r6, r8
-    mov r3, r6
-    and r3, r7
-    eor r5, r3
-    mov r3, r14
-    or r3, r13
-    eor r3, r4
-    mov r8, r16
-    eor r8, r3
-    and r4, r14
-    eor r13, r4
-    mov r4, r13
-    eor r4, r8
-    and r16, r13
-    eor r14, r16
-    mov r13, r14
-    and r13, r4
-    eor r3, r13
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r19
-    lpm r10, Z
-    mov r30, r18
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r18, Z
-    mov r30, r3
-    lpm r19, Z
-    ld r3, X+
-    eor r10, r3
-    ld r3, X+
-    eor r16, r3
-    ld r3, X+
-    eor r7, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r18, r3
-    ld r3, X+
-    eor r19, r3
-    ld r3, X+
-    eor r0, r3
-    ld r3, X+
-    eor r12, r3
-    ld r3, X+
-    eor r9, r3
-    ld r3, X+
-    eor r6, r3
-    ld r3, X+
-    eor r14, r3
-    ; round 4 (gift.dsl:33)
-    mov r3, r10
-    com r3
-    and r3, r11
-    eor r3, r18
-    mov r23, r9
-    eor r23, r3
-    or r18, r11
-    eor r10, r18
-    mov r5, r10
-    eor r5, r23
-    or r9, r10
-    eor r11, r9
-    mov r9, r11
-    and r9, r5
-    eor r3, r9
-    mov r9, r8
-    and r9, r16
-    eor r9, r19
-    mov r10, r15
-    eor r10, r9
-    com r19
-    or r19, r8
-    eor r16, r19
-    mov r18, r16
-    eor r18, r10
-    and r15, r16
-    eor r8, r15
-    mov r15, r8
-    or r15, r18
-    eor r9, r15
-    mov r15, r7
-    com r15
-    and r15, r13
-    eor r15, r0
-    mov r16, r6
-    eor r16, r15
-    or r0, r13
-    eor r7, r0
-    mov r0, r7
-    eor r0, r16
-    or r6, r7
-    eor r13, r6
-    mov r7, r13
-    and r7, r0
-    eor r15, r7
-    mov r7, r4
-    com r7
-    and r7, r2
-    eor r7, r12
-    mov r6, r14
-    eor r6, r7
-    or r12, r2
-    eor r4, r12
-    mov r12, r4
-    eor r12, r6
-    or r14, r4
-    eor r2, r14
-    mov r14, r2
-    and r14, r12
-    eor r7, r14
-    mov r14, r10
-    swap r14
-    mov r19, r14
-    andi r19, 15
-    mov r17, r23
-    swap r17
-    andi r17, 240
-    or r19, r17
-    swap r23
-    andi r23, 15
-    swap r10
-    mov r17, r10
-    andi r17, 240
-    or r23, r17
-    mov r14, r6
-    swap r14
-    mov r17, r14
-    andi r17, 15
-    mov r22, r16
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r16
+    mov r16, r0
     andi r16, 15
-    swap r6
-    mov r22, r6
-    andi r22, 240
-    or r16, r22
-    mov r22, r3
-    swap r22
-    andi r22, 15
-    mov r20, r9
-    swap r20
+    swap r2
+    mov r8, r20
+    mov r20, r2
     andi r20, 240
-    or r22, r20
-    swap r9
-    mov r20, r9
+    or r16, r20
+    mov r20, r4
+    swap r20
     andi r20, 15
-    swap r3
-    mov r21, r3
+    mov r2, r11
+    swap r2
+    mov r0, r21
+    mov r21, r2
     andi r21, 240
     or r20, r21
-    mov r21, r15
+    swap r11
+    mov r21, r11
+    andi r21, 15
+    swap r4
+    mov r11, r20
+    mov r20, r4
+    andi r20, 240
+    or r21, r20
+    ldd r4, Y+32
+    eor r4, r19
+    ldd r2, Y+33
+    eor r2, r18
+    ldd r13, Y+34
+    eor r7, r13
+    ldd r13, Y+35
+    eor r3, r13
+    ldd r13, Y+36
+    eor r17, r13
+    ldd r13, Y+37
+    eor r13, r16
+    ldd r12, Y+38
+    eor r11, r12
+    ldd r12, Y+39
+    eor r21, r12
+    ldd r12, Y+40
+    eor r15, r12
+    ldd r18, Y+8
+    eor r10, r18
+    eor r5, r12
+    ; round 5 (gift.dsl:33)
+    mov r12, r0
+    or r12, r4
+    eor r12, r17
+    mov r18, r15
+    eor r18, r12
+    and r17, r0
+    eor r4, r17
+    mov r17, r4
+    eor r17, r18
+    and r15, r4
+    eor r0, r15
+    mov r4, r0
+    and r4, r17
+    eor r12, r4
+    mov r4, r9
+    or r4, r2
+    eor r4, r13
+    mov r19, r10
+    eor r19, r4
+    and r13, r9
+    eor r2, r13
+    mov r15, r2
+    eor r15, r19
+    and r10, r2
+    eor r9, r10
+    mov r2, r9
+    and r2, r15
+    eor r4, r2
+    mov r2, r8
+    or r2, r7
+    eor r2, r11
+    mov r10, r5
+    eor r10, r2
+    and r11, r8
+    eor r7, r11
+    mov r11, r7
+    eor r11, r10
+    and r5, r7
+    eor r8, r5
+    mov r7, r8
+    and r7, r11
+    eor r2, r7
+    mov r7, r14
+    or r7, r3
+    eor r7, r21
+    mov r5, r6
+    eor r5, r7
+    and r21, r14
+    eor r3, r21
+    mov r13, r3
+    eor r13, r5
+    and r6, r3
+    eor r14, r6
+    mov r3, r14
+    and r3, r13
+    eor r7, r3
+    com r10
+    mov r3, r10
+    lsr r3
+    mov r16, r3
+    andi r16, 85
+    com r18
+    mov r21, r18
+    lsl r21
+    andi r21, 170
+    or r16, r21
+    com r5
+    mov r3, r5
+    lsr r3
+    mov r21, r3
+    andi r21, 85
+    com r19
+    mov r20, r19
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    lsr r18
+    andi r18, 85
+    lsl r10
+    mov r20, r10
+    andi r20, 170
+    or r18, r20
+    lsr r19
+    andi r19, 85
+    lsl r5
+    mov r20, r5
+    andi r20, 170
+    or r19, r20
+    mov r20, r12
+    lsr r20
+    andi r20, 85
+    mov r3, r2
+    lsl r3
+    mov r6, r19
+    mov r19, r3
+    andi r19, 170
+    or r20, r19
+    mov r3, r4
+    lsr r3
+    mov r19, r3
+    andi r19, 85
+    mov r3, r7
+    lsl r3
+    mov r5, r18
+    mov r18, r3
+    andi r18, 170
+    or r19, r18
+    lsr r2
+    mov r18, r2
+    andi r18, 85
+    lsl r12
+    mov r3, r21
+    mov r21, r12
+    andi r21, 170
+    or r18, r21
+    lsr r7
+    mov r21, r7
+    andi r21, 85
+    lsl r4
+    mov r7, r16
+    mov r16, r4
+    andi r16, 170
+    or r21, r16
+    ldd r4, Y+41
+    eor r11, r4
+    ldd r4, Y+42
+    eor r13, r4
+    ldd r4, Y+43
+    eor r4, r17
+    ldd r2, Y+44
+    eor r15, r2
+    ldd r2, Y+45
+    eor r20, r2
+    ldd r2, Y+46
+    eor r2, r19
+    ldd r10, Y+47
+    eor r10, r18
+    ldd r12, Y+48
+    eor r12, r21
+    ldd r17, Y+49
+    eor r0, r17
+    ldd r17, Y+50
+    eor r9, r17
+    ldd r17, Y+20
+    eor r14, r17
+    ; round 6 (gift.dsl:33)
+    mov r17, r7
+    or r17, r11
+    eor r17, r20
+    mov r18, r0
+    eor r18, r17
+    and r20, r7
+    eor r11, r20
+    mov r19, r11
+    eor r19, r18
+    and r0, r11
+    eor r7, r0
+    mov r11, r7
+    and r11, r19
+    eor r17, r11
+    mov r11, r3
+    or r11, r13
+    eor r11, r2
+    mov r0, r9
+    eor r0, r11
+    and r2, r3
+    eor r13, r2
+    mov r2, r13
+    eor r2, r0
+    and r9, r13
+    eor r3, r9
+    mov r9, r3
+    and r9, r2
+    eor r11, r9
+    mov r9, r5
+    or r9, r4
+    eor r9, r10
+    mov r13, r8
+    eor r13, r9
+    and r10, r5
+    eor r4, r10
+    mov r10, r4
+    eor r10, r13
+    and r8, r4
+    eor r5, r8
+    mov r4, r5
+    and r4, r10
+    eor r9, r4
+    mov r4, r6
+    or r4, r15
+    eor r4, r12
+    mov r8, r14
+    eor r8, r4
+    and r12, r6
+    eor r15, r12
+    mov r12, r15
+    eor r12, r8
+    and r14, r15
+    eor r6, r14
+    mov r15, r6
+    and r15, r12
+    eor r4, r15
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    lpm r15, Z
+    mov r30, r0
+    lpm r14, Z
+    mov r30, r13
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    swap r19
+    swap r2
+    swap r10
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    lsl r9
+    adc r9, r1
+    lsl r9
+    adc r9, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    ldd r13, Y+51
+    eor r13, r19
+    ldd r18, Y+52
+    eor r2, r18
+    ldd r18, Y+53
+    eor r10, r18
+    ldd r18, Y+54
+    eor r12, r18
+    ldd r18, Y+55
+    eor r17, r18
+    ldd r18, Y+56
+    eor r11, r18
+    ldd r18, Y+57
+    eor r9, r18
+    ldd r18, Y+58
+    eor r4, r18
+    ldd r18, Y+20
+    eor r7, r18
+    ldd r18, Y+59
+    eor r3, r18
+    ldd r18, Y+60
+    eor r5, r18
+    ldd r18, Y+61
+    eor r6, r18
+    ; round 7 (gift.dsl:33)
+    mov r18, r15
+    and r18, r13
+    eor r18, r17
+    mov r19, r7
+    eor r19, r18
+    or r17, r15
+    eor r13, r17
+    mov r17, r19
+    com r17
+    eor r17, r13
+    and r7, r13
+    eor r15, r7
+    mov r7, r15
+    or r7, r17
+    eor r18, r7
+    mov r7, r14
+    and r7, r2
+    eor r7, r11
+    mov r13, r3
+    eor r13, r7
+    or r11, r14
+    eor r2, r11
+    mov r11, r13
+    com r11
+    mov r16, r2
+    eor r16, r11
+    and r3, r2
+    eor r14, r3
+    mov r3, r14
+    or r3, r16
+    eor r7, r3
+    mov r3, r0
+    and r3, r10
+    eor r3, r9
+    mov r2, r5
+    eor r2, r3
+    or r9, r0
+    eor r10, r9
+    mov r9, r2
+    com r9
+    eor r9, r10
+    and r5, r10
+    eor r0, r5
+    mov r5, r0
+    or r5, r9
+    eor r3, r5
+    mov r5, r8
+    and r5, r12
+    eor r5, r4
+    mov r10, r6
+    eor r10, r5
+    or r4, r8
+    eor r12, r4
+    com r10
+    mov r4, r12
+    eor r4, r10
+    and r6, r12
+    eor r8, r6
+    mov r6, r8
+    or r6, r4
+    eor r5, r6
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r19
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r7
+    lpm r19, Z
+    mov r30, r5
+    lpm r7, Z
+    ldd r5, Y+62
+    eor r12, r5
+    ldd r5, Y+63
+    eor r5, r17
+    adiw r28, 19
+    ldd r17, Y+45
+    eor r9, r17
+    ldd r17, Y+46
+    eor r4, r17
+    ldd r17, Y+47
+    eor r19, r17
+    ldd r17, Y+48
+    eor r18, r17
+    ldd r17, Y+49
+    eor r7, r17
+    ldd r17, Y+50
+    eor r3, r17
+    ldd r17, Y+51
+    eor r14, r17
+    ldd r17, Y+0
+    eor r0, r17
+    ldd r17, Y+52
+    eor r8, r17
+    ; round 8 (gift.dsl:33)
+    mov r17, r11
+    or r17, r12
+    eor r17, r19
+    mov r16, r15
+    eor r16, r17
+    or r13, r19
+    eor r12, r13
+    mov r13, r12
+    eor r13, r16
+    or r15, r12
+    eor r11, r15
+    mov r15, r11
+    or r15, r13
+    eor r17, r15
+    mov r15, r6
+    or r15, r5
+    eor r15, r18
+    mov r12, r14
+    eor r12, r15
+    and r18, r6
+    eor r5, r18
+    mov r18, r5
+    eor r18, r12
+    and r14, r5
+    eor r6, r14
+    mov r5, r6
+    and r5, r18
+    eor r15, r5
+    mov r5, r10
+    or r5, r9
+    eor r5, r7
+    mov r14, r0
+    eor r14, r5
+    and r7, r10
+    eor r9, r7
+    mov r7, r9
+    eor r7, r14
+    and r0, r9
+    eor r10, r0
+    mov r9, r10
+    and r9, r7
+    eor r5, r9
+    mov r9, r2
+    or r9, r4
+    eor r9, r3
+    mov r0, r8
+    eor r0, r9
+    and r3, r2
+    eor r4, r3
+    mov r3, r4
+    eor r3, r0
+    and r8, r4
+    eor r2, r8
+    mov r4, r2
+    and r4, r3
+    eor r9, r4
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r16
+    lpm r4, Z
+    mov r30, r13
+    lpm r8, Z
+    mov r30, r12
+    lpm r13, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r5
+    lpm r18, Z
+    mov r30, r9
+    lpm r19, Z
+    ldd r5, Y+53
+    eor r8, r5
+    ldd r5, Y+54
+    eor r12, r5
+    ldd r5, Y+55
+    eor r7, r5
+    ldd r5, Y+56
+    eor r3, r5
+    ldd r5, Y+57
+    eor r18, r5
+    ldd r5, Y+58
+    eor r19, r5
+    ldd r5, Y+59
+    eor r17, r5
+    ldd r5, Y+60
+    eor r15, r5
+    ldd r5, Y+61
+    eor r11, r5
+    subi r28, lo8(-(-10))
+    sbci r29, hi8(-(-10))
+    ldd r5, Y+0
+    eor r10, r5
+    subi r28, lo8(-(72))
+    sbci r29, hi8(-(72))
+    ldd r5, Y+0
+    eor r2, r5
+    ; round 9 (gift.dsl:33)
+    mov r5, r8
+    com r5
+    and r5, r14
+    eor r5, r18
+    mov r16, r11
+    eor r16, r5
+    or r18, r14
+    eor r8, r18
+    mov r9, r8
+    eor r9, r16
+    or r11, r8
+    eor r14, r11
+    mov r11, r14
+    and r11, r9
+    eor r5, r11
+    mov r11, r0
+    and r11, r12
+    eor r11, r19
+    mov r8, r6
+    eor r8, r11
+    com r19
+    or r19, r0
+    eor r12, r19
+    mov r18, r12
+    eor r18, r8
+    and r6, r12
+    eor r0, r6
+    mov r6, r0
+    or r6, r18
+    eor r11, r6
+    mov r6, r7
+    com r6
+    and r6, r4
+    eor r6, r17
+    mov r19, r10
+    eor r19, r6
+    or r17, r4
+    eor r7, r17
+    mov r12, r7
+    eor r12, r19
+    or r10, r7
+    eor r4, r10
+    mov r7, r4
+    and r7, r12
+    eor r6, r7
+    mov r7, r3
+    com r7
+    and r7, r13
+    eor r7, r15
+    mov r10, r2
+    eor r10, r7
+    or r15, r13
+    eor r3, r15
+    mov r15, r3
+    eor r15, r10
+    or r2, r3
+    eor r13, r2
+    mov r3, r13
+    and r3, r15
+    eor r7, r3
+    mov r3, r8
+    swap r3
+    mov r17, r3
+    andi r17, 15
+    mov r21, r16
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r16
+    andi r16, 15
+    swap r8
+    mov r21, r8
+    andi r21, 240
+    or r16, r21
+    mov r3, r10
+    swap r3
+    mov r21, r3
+    andi r21, 15
+    mov r20, r19
+    swap r20
+    andi r20, 240
+    or r21, r20
+    swap r19
+    andi r19, 15
+    swap r10
+    mov r20, r10
+    andi r20, 240
+    or r19, r20
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    mov r3, r11
+    swap r3
+    mov r2, r19
+    mov r19, r3
+    andi r19, 240
+    or r20, r19
+    swap r11
+    mov r19, r11
+    andi r19, 15
+    swap r5
+    mov r3, r21
+    mov r21, r5
+    andi r21, 240
+    or r19, r21
+    mov r21, r6
     swap r21
     andi r21, 15
-    mov r14, r7
-    swap r14
-    std Y+14, r16
-    mov r16, r14
+    mov r5, r7
+    swap r5
+    mov r11, r16
+    mov r16, r5
     andi r16, 240
     or r21, r16
     swap r7
     mov r16, r7
     andi r16, 15
-    swap r15
-    std Y+15, r17
-    mov r17, r15
+    swap r6
+    mov r7, r17
+    mov r17, r6
     andi r17, 240
     or r16, r17
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r0, r15
-    ld r15, X+
-    eor r22, r15
-    ld r15, X+
-    eor r20, r15
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r16, r15
-    ld r15, X
-    eor r11, r15
-    subi r26, lo8(-(-32))
-    sbci r27, hi8(-(-32))
-    ld r15, X+
-    eor r8, r15
-    adiw r26, 31
-    ld r15, X+
-    eor r13, r15
-    ; round 5 (gift.dsl:33)
-    mov r15, r19
-    or r15, r18
-    eor r15, r22
-    mov r17, r11
-    eor r17, r15
-    and r22, r19
-    eor r18, r22
-    mov r14, r18
-    eor r14, r17
-    and r11, r18
-    eor r19, r11
-    mov r7, r19
-    and r7, r14
-    eor r15, r7
-    mov r7, r23
-    or r7, r5
-    eor r7, r20
-    mov r18, r8
-    eor r18, r7
-    and r20, r23
-    eor r5, r20
-    mov r6, r5
+    ldd r6, Y+1
     eor r6, r18
-    and r8, r5
-    eor r23, r8
-    mov r3, r23
-    and r3, r6
-    eor r7, r3
-    ldd r3, Y+15
-    mov r5, r3
-    or r5, r12
-    eor r5, r21
-    mov r4, r13
-    eor r4, r5
+    ldd r5, Y+2
+    eor r9, r5
+    ldd r5, Y+3
+    eor r15, r5
+    ldd r5, Y+4
+    eor r12, r5
+    ldd r5, Y+5
+    eor r20, r5
+    ldd r5, Y+6
+    eor r5, r19
+    ldd r10, Y+7
+    eor r21, r10
+    ldd r10, Y+8
+    eor r16, r10
+    ldd r10, Y+9
+    eor r14, r10
+    subi r28, lo8(-(-73))
+    sbci r29, hi8(-(-73))
+    ldd r10, Y+0
+    eor r0, r10
+    adiw r28, 41
+    ldd r10, Y+42
+    eor r4, r10
+    ; round 10 (gift.dsl:33)
+    mov r10, r7
+    or r10, r6
+    eor r10, r20
+    mov r17, r14
+    eor r17, r10
+    and r20, r7
+    eor r6, r20
+    mov r8, r6
+    eor r8, r17
+    and r14, r6
+    eor r7, r14
+    mov r6, r7
+    and r6, r8
+    eor r10, r6
+    mov r6, r11
+    or r6, r9
+    eor r6, r5
+    mov r18, r0
+    eor r18, r6
+    and r5, r11
+    eor r9, r5
+    mov r5, r9
+    eor r5, r18
+    and r0, r9
+    eor r11, r0
+    mov r9, r11
+    and r9, r5
+    eor r6, r9
+    mov r9, r3
+    or r9, r15
+    eor r9, r21
+    mov r14, r4
+    eor r14, r9
     and r21, r3
-    eor r12, r21
-    mov r9, r12
+    eor r15, r21
+    mov r0, r15
+    eor r0, r14
+    and r4, r15
+    eor r3, r4
+    mov r4, r3
+    and r4, r0
     eor r9, r4
+    mov r4, r2
+    or r4, r12
+    eor r4, r16
+    mov r15, r13
+    eor r15, r4
+    and r16, r2
+    eor r12, r16
+    mov r19, r12
+    eor r19, r15
     and r13, r12
-    eor r3, r13
-    mov r12, r3
-    and r12, r9
-    eor r5, r12
-    ldd r12, Y+14
-    mov r13, r12
-    or r13, r0
-    eor r13, r16
-    mov r10, r2
-    eor r10, r13
-    and r16, r12
-    eor r0, r16
-    mov r11, r0
-    eor r11, r10
-    and r2, r0
-    eor r12, r2
-    mov r2, r12
-    and r2, r11
-    eor r13, r2
-    com r4
-    mov r2, r4
-    lsr r2
-    mov r16, r2
+    eor r2, r13
+    mov r13, r2
+    and r13, r19
+    eor r4, r13
+    com r14
+    mov r13, r14
+    lsr r13
+    mov r16, r13
     andi r16, 85
     com r17
-    mov r22, r17
-    lsl r22
-    andi r22, 170
-    or r16, r22
-    com r10
-    mov r2, r10
-    lsr r2
-    mov r22, r2
-    andi r22, 85
+    mov r21, r17
+    lsl r21
+    andi r21, 170
+    or r16, r21
+    com r15
+    mov r13, r15
+    lsr r13
+    mov r21, r13
+    andi r21, 85
     com r18
     mov r20, r18
     lsl r20
     andi r20, 170
-    or r22, r20
+    or r21, r20
     lsr r17
     andi r17, 85
+    lsl r14
+    mov r20, r14
+    andi r20, 170
+    or r17, r20
+    lsr r18
+    andi r18, 85
+    lsl r15
+    mov r20, r15
+    andi r20, 170
+    or r18, r20
+    mov r20, r10
+    lsr r20
+    andi r20, 85
+    mov r15, r9
+    lsl r15
+    mov r14, r18
+    mov r18, r15
+    andi r18, 170
+    or r20, r18
+    mov r15, r6
+    lsr r15
+    mov r18, r15
+    andi r18, 85
+    mov r15, r4
+    lsl r15
+    mov r13, r17
+    mov r17, r15
+    andi r17, 170
+    or r18, r17
+    lsr r9
+    mov r17, r9
+    andi r17, 85
+    lsl r10
+    mov r15, r21
+    mov r21, r10
+    andi r21, 170
+    or r17, r21
+    lsr r4
+    mov r21, r4
+    andi r21, 85
+    lsl r6
+    mov r4, r16
+    mov r16, r6
+    andi r16, 170
+    or r21, r16
+    ldd r6, Y+43
+    eor r0, r6
+    ldd r6, Y+44
+    eor r6, r19
+    ldd r10, Y+45
+    eor r8, r10
+    ldd r10, Y+46
+    eor r5, r10
+    ldd r10, Y+47
+    eor r20, r10
+    ldd r10, Y+48
+    eor r10, r18
+    ldd r9, Y+49
+    eor r9, r17
+    ldd r12, Y+50
+    eor r12, r21
+    ldd r17, Y+0
+    eor r7, r17
+    ldd r17, Y+31
+    eor r11, r17
+    subi r28, lo8(-(-29))
+    sbci r29, hi8(-(-29))
+    ldd r17, Y+0
+    eor r2, r17
+    ; round 11 (gift.dsl:33)
+    mov r17, r4
+    or r17, r0
+    eor r17, r20
+    mov r18, r7
+    eor r18, r17
+    and r20, r4
+    eor r0, r20
+    mov r19, r0
+    eor r19, r18
+    and r7, r0
+    eor r4, r7
+    mov r7, r4
+    and r7, r19
+    eor r17, r7
+    mov r7, r15
+    or r7, r6
+    eor r7, r10
+    mov r0, r11
+    eor r0, r7
+    and r10, r15
+    eor r6, r10
+    mov r10, r6
+    eor r10, r0
+    and r11, r6
+    eor r15, r11
+    mov r6, r15
+    and r6, r10
+    eor r7, r6
+    mov r6, r13
+    or r6, r8
+    eor r6, r9
+    mov r11, r3
+    eor r11, r6
+    and r9, r13
+    eor r8, r9
+    mov r9, r8
+    eor r9, r11
+    and r3, r8
+    eor r13, r3
+    mov r3, r13
+    and r3, r9
+    eor r6, r3
+    mov r3, r14
+    or r3, r5
+    eor r3, r12
+    mov r8, r2
+    eor r8, r3
+    and r12, r14
+    eor r5, r12
+    mov r12, r5
+    eor r12, r8
+    and r2, r5
+    eor r14, r2
+    mov r5, r14
+    and r5, r12
+    eor r3, r5
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    lpm r5, Z
+    mov r30, r0
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    swap r19
+    swap r10
+    swap r9
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    subi r28, lo8(-(80))
+    sbci r29, hi8(-(80))
+    ldd r0, Y+0
+    eor r0, r19
+    ldd r18, Y+1
+    eor r10, r18
+    ldd r18, Y+2
+    eor r9, r18
+    ldd r18, Y+3
+    eor r12, r18
+    ldd r18, Y+4
+    eor r17, r18
+    ldd r18, Y+5
+    eor r7, r18
+    ldd r18, Y+6
+    eor r6, r18
+    ldd r18, Y+7
+    eor r3, r18
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    ldd r18, Y+0
+    eor r4, r18
+    ldd r18, Y+39
+    eor r15, r18
+    ldd r18, Y+40
+    eor r13, r18
+    adiw r28, 51
+    ldd r18, Y+19
+    eor r14, r18
+    ; round 12 (gift.dsl:33)
+    mov r18, r5
+    and r18, r0
+    eor r18, r17
+    mov r19, r4
+    eor r19, r18
+    or r17, r5
+    eor r0, r17
+    mov r17, r19
+    com r17
+    eor r17, r0
+    and r4, r0
+    eor r5, r4
+    mov r4, r5
+    or r4, r17
+    eor r18, r4
+    mov r4, r2
+    and r4, r10
+    eor r4, r7
+    mov r0, r15
+    eor r0, r4
+    or r7, r2
+    eor r10, r7
+    mov r7, r0
+    com r7
+    mov r16, r10
+    eor r16, r7
+    and r15, r10
+    eor r2, r15
+    mov r15, r2
+    or r15, r16
+    eor r4, r15
+    mov r15, r11
+    and r15, r9
+    eor r15, r6
+    mov r10, r13
+    eor r10, r15
+    or r6, r11
+    eor r9, r6
+    mov r6, r10
+    com r6
+    eor r6, r9
+    and r13, r9
+    eor r11, r13
+    mov r9, r11
+    or r9, r6
+    eor r15, r9
+    mov r9, r8
+    and r9, r12
+    eor r9, r3
+    mov r13, r14
+    eor r13, r9
+    or r3, r8
+    eor r12, r3
+    com r13
+    mov r3, r12
+    eor r3, r13
+    and r14, r12
+    eor r8, r14
+    mov r14, r8
+    or r14, r3
+    eor r9, r14
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r19
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r19, Z
+    mov r30, r9
+    lpm r4, Z
+    ldd r9, Y+37
+    eor r12, r9
+    ldd r9, Y+38
+    eor r9, r17
+    ldd r17, Y+39
+    eor r6, r17
+    ldd r17, Y+40
+    eor r3, r17
+    ldd r17, Y+41
+    eor r19, r17
+    ldd r17, Y+42
+    eor r18, r17
+    ldd r17, Y+43
+    eor r4, r17
+    ldd r17, Y+44
+    eor r15, r17
+    ldd r17, Y+0
+    eor r2, r17
+    subi r28, lo8(-(-52))
+    sbci r29, hi8(-(-52))
+    ldd r16, Y+0
+    eor r11, r16
+    eor r8, r17
+    ; round 13 (gift.dsl:33)
+    mov r17, r7
+    or r17, r12
+    eor r17, r19
+    mov r16, r5
+    eor r16, r17
+    or r0, r19
+    eor r12, r0
+    mov r0, r12
+    eor r0, r16
+    or r5, r12
+    eor r7, r5
+    mov r5, r7
+    or r5, r0
+    eor r17, r5
+    mov r5, r14
+    or r5, r9
+    eor r5, r18
+    mov r12, r2
+    eor r12, r5
+    and r18, r14
+    eor r9, r18
+    mov r18, r9
+    eor r18, r12
+    and r2, r9
+    eor r14, r2
+    mov r2, r14
+    and r2, r18
+    eor r5, r2
+    mov r2, r13
+    or r2, r6
+    eor r2, r4
+    mov r9, r11
+    eor r9, r2
+    and r4, r13
+    eor r6, r4
+    mov r4, r6
+    eor r4, r9
+    and r11, r6
+    eor r13, r11
+    mov r6, r13
+    and r6, r4
+    eor r2, r6
+    mov r6, r10
+    or r6, r3
+    eor r6, r15
+    mov r11, r8
+    eor r11, r6
+    and r15, r10
+    eor r3, r15
+    mov r15, r3
+    eor r15, r11
+    and r8, r3
+    eor r10, r8
+    mov r3, r10
+    and r3, r15
+    eor r6, r3
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r16
+    lpm r3, Z
+    mov r30, r0
+    lpm r8, Z
+    mov r30, r12
+    lpm r0, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r2
+    lpm r18, Z
+    mov r30, r6
+    lpm r19, Z
+    adiw r28, 61
+    ldd r6, Y+36
+    eor r8, r6
+    ldd r6, Y+37
+    eor r12, r6
+    ldd r6, Y+38
+    eor r4, r6
+    ldd r6, Y+39
+    eor r15, r6
+    ldd r6, Y+40
+    eor r18, r6
+    ldd r6, Y+41
+    eor r19, r6
+    ldd r6, Y+42
+    eor r17, r6
+    ldd r6, Y+43
+    eor r5, r6
+    ldd r6, Y+0
+    eor r7, r6
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
+    ldd r6, Y+0
+    eor r13, r6
+    subi r28, lo8(-(115))
+    sbci r29, hi8(-(115))
+    ldd r6, Y+0
+    eor r10, r6
+    ; round 14 (gift.dsl:33)
+    mov r6, r8
+    com r6
+    and r6, r9
+    eor r6, r18
+    mov r16, r7
+    eor r16, r6
+    or r18, r9
+    eor r8, r18
+    mov r2, r8
+    eor r2, r16
+    or r7, r8
+    eor r9, r7
+    mov r7, r9
+    and r7, r2
+    eor r6, r7
+    mov r7, r11
+    and r7, r12
+    eor r7, r19
+    mov r8, r14
+    eor r8, r7
+    com r19
+    or r19, r11
+    eor r12, r19
+    movw r18, r12 ; r19, r13
+    eor r18, r8
+    and r14, r12
+    eor r11, r14
+    mov r14, r11
+    or r14, r18
+    eor r7, r14
+    mov r14, r4
+    com r14
+    and r14, r3
+    eor r14, r17
+    eor r19, r14
+    or r17, r3
+    eor r4, r17
+    mov r12, r4
+    eor r12, r19
+    or r13, r4
+    eor r3, r13
+    mov r4, r3
+    and r4, r12
+    eor r14, r4
+    mov r4, r15
+    com r4
+    and r4, r0
+    eor r4, r5
+    mov r13, r10
+    eor r13, r4
+    or r5, r0
+    eor r15, r5
+    mov r5, r15
+    eor r5, r13
+    or r10, r15
+    eor r0, r10
+    mov r15, r0
+    and r15, r5
+    eor r4, r15
+    mov r15, r8
+    swap r15
+    mov r17, r15
+    andi r17, 15
+    mov r21, r16
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r16
+    andi r16, 15
+    swap r8
+    mov r21, r8
+    andi r21, 240
+    or r16, r21
+    mov r15, r13
+    swap r15
+    mov r21, r15
+    andi r21, 15
+    mov r20, r19
+    swap r20
+    andi r20, 240
+    or r21, r20
+    swap r19
+    andi r19, 15
+    swap r13
+    mov r20, r13
+    andi r20, 240
+    or r19, r20
+    mov r20, r6
+    swap r20
+    andi r20, 15
+    mov r15, r7
+    swap r15
+    mov r10, r19
+    mov r19, r15
+    andi r19, 240
+    or r20, r19
+    swap r7
+    mov r19, r7
+    andi r19, 15
+    swap r6
+    mov r7, r21
+    mov r21, r6
+    andi r21, 240
+    or r19, r21
+    mov r21, r14
+    swap r21
+    andi r21, 15
+    mov r6, r4
+    swap r6
+    mov r15, r16
+    mov r16, r6
+    andi r16, 240
+    or r21, r16
+    swap r4
+    mov r16, r4
+    andi r16, 15
+    swap r14
+    mov r4, r17
+    mov r17, r14
+    andi r17, 240
+    or r16, r17
+    ldd r6, Y+1
+    eor r6, r18
+    ldd r8, Y+2
+    eor r2, r8
+    ldd r8, Y+3
+    eor r5, r8
+    ldd r8, Y+4
+    eor r12, r8
+    ldd r8, Y+5
+    eor r20, r8
+    ldd r8, Y+6
+    eor r8, r19
+    ldd r14, Y+7
+    eor r21, r14
+    ldd r14, Y+8
+    eor r16, r14
+    subi r28, lo8(-(-116))
+    sbci r29, hi8(-(-116))
+    ldd r14, Y+0
+    eor r11, r14
+    subi r28, lo8(-(83))
+    sbci r29, hi8(-(83))
+    ldd r14, Y+0
+    eor r3, r14
+    ; round 15 (gift.dsl:33)
+    mov r14, r4
+    or r14, r6
+    eor r14, r20
+    mov r13, r9
+    eor r13, r14
+    and r20, r4
+    eor r6, r20
+    mov r17, r6
+    eor r17, r13
+    and r9, r6
+    eor r4, r9
+    mov r6, r4
+    and r6, r17
+    eor r14, r6
+    mov r6, r15
+    or r6, r2
+    eor r6, r8
+    mov r18, r11
+    eor r18, r6
+    and r8, r15
+    eor r2, r8
+    mov r8, r2
+    eor r8, r18
+    and r11, r2
+    eor r15, r11
+    mov r11, r15
+    and r11, r8
+    eor r6, r11
+    mov r11, r7
+    or r11, r5
+    eor r11, r21
+    mov r2, r3
+    eor r2, r11
+    and r21, r7
+    eor r5, r21
+    mov r9, r5
+    eor r9, r2
+    and r3, r5
+    eor r7, r3
+    mov r3, r7
+    and r3, r9
+    eor r11, r3
+    mov r3, r10
+    or r3, r12
+    eor r3, r16
+    mov r5, r0
+    eor r5, r3
+    and r16, r10
+    eor r12, r16
+    mov r19, r12
+    eor r19, r5
+    and r0, r12
+    eor r10, r0
+    mov r0, r10
+    and r0, r19
+    eor r3, r0
+    com r2
+    mov r0, r2
+    lsr r0
+    mov r16, r0
+    andi r16, 85
+    com r13
+    mov r21, r13
+    lsl r21
+    andi r21, 170
+    or r16, r21
+    com r5
+    mov r0, r5
+    lsr r0
+    mov r21, r0
+    andi r21, 85
+    com r18
+    mov r20, r18
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    lsr r13
+    mov r20, r13
+    andi r20, 85
+    lsl r2
+    mov r0, r21
+    mov r21, r2
+    andi r21, 170
+    or r20, r21
+    lsr r18
+    andi r18, 85
+    lsl r5
+    mov r21, r5
+    andi r21, 170
+    or r18, r21
+    mov r21, r14
+    lsr r21
+    andi r21, 85
+    mov r5, r11
+    lsl r5
+    mov r2, r18
+    mov r18, r5
+    andi r18, 170
+    or r21, r18
+    mov r5, r6
+    lsr r5
+    mov r18, r5
+    andi r18, 85
+    mov r5, r3
+    lsl r5
+    mov r13, r20
+    mov r20, r5
+    andi r20, 170
+    or r18, r20
+    lsr r11
+    mov r20, r11
+    andi r20, 85
+    lsl r14
+    mov r5, r16
+    mov r16, r14
+    andi r16, 170
+    or r20, r16
+    lsr r3
+    mov r16, r3
+    andi r16, 85
+    lsl r6
+    mov r3, r20
+    mov r20, r6
+    andi r20, 170
+    or r16, r20
+    ldd r6, Y+42
+    eor r9, r6
+    ldd r6, Y+43
+    eor r6, r19
+    subi r28, lo8(-(-43))
+    sbci r29, hi8(-(-43))
+    ldd r11, Y+0
+    eor r11, r17
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    ldd r14, Y+0
+    eor r8, r14
+    subi r28, lo8(-(-93))
+    sbci r29, hi8(-(-93))
+    ldd r14, Y+0
+    eor r21, r14
+    adiw r28, 38
+    ldd r14, Y+56
+    eor r14, r18
+    ldd r12, Y+57
+    eor r3, r12
+    ldd r12, Y+58
+    eor r12, r16
+    ldd r17, Y+59
+    eor r4, r17
+    ldd r17, Y+0
+    eor r15, r17
+    subi r28, lo8(-(-60))
+    sbci r29, hi8(-(-60))
+    ldd r17, Y+0
+    eor r10, r17
+    ; round 16 (gift.dsl:33)
+    mov r17, r5
+    or r17, r9
+    eor r17, r21
+    mov r18, r4
+    eor r18, r17
+    and r21, r5
+    eor r9, r21
+    mov r19, r9
+    eor r19, r18
+    and r4, r9
+    eor r5, r4
+    mov r4, r5
+    and r4, r19
+    eor r17, r4
+    mov r4, r0
+    or r4, r6
+    eor r4, r14
+    mov r9, r15
+    eor r9, r4
+    and r14, r0
+    eor r6, r14
+    mov r14, r6
+    eor r14, r9
+    and r15, r6
+    eor r0, r15
+    mov r6, r0
+    and r6, r14
+    eor r4, r6
+    mov r6, r13
+    or r6, r11
+    eor r6, r3
+    mov r15, r7
+    eor r15, r6
+    and r3, r13
+    eor r11, r3
+    mov r3, r11
+    eor r3, r15
+    and r7, r11
+    eor r13, r7
+    mov r7, r13
+    and r7, r3
+    eor r6, r7
+    mov r7, r2
+    or r7, r8
+    eor r7, r12
+    mov r11, r10
+    eor r11, r7
+    and r12, r2
+    eor r8, r12
+    mov r12, r8
+    eor r12, r11
+    and r10, r8
+    eor r2, r10
+    mov r10, r2
+    and r10, r12
+    eor r7, r10
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    lpm r10, Z
+    mov r30, r9
+    lpm r8, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r11
+    lpm r11, Z
+    swap r19
+    swap r14
+    swap r3
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
     lsl r4
-    movw r20, r4 ; r21, r5
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    subi r28, lo8(-(120))
+    sbci r29, hi8(-(120))
+    ldd r9, Y+0
+    eor r9, r19
+    ldd r18, Y+1
+    eor r14, r18
+    ldd r18, Y+2
+    eor r3, r18
+    ldd r18, Y+3
+    eor r12, r18
+    ldd r18, Y+4
+    eor r17, r18
+    ldd r18, Y+5
+    eor r4, r18
+    ldd r18, Y+6
+    eor r6, r18
+    ldd r18, Y+7
+    eor r7, r18
+    subi r28, lo8(-(-120))
+    sbci r29, hi8(-(-120))
+    ldd r18, Y+0
+    eor r5, r18
+    ldd r18, Y+39
+    eor r0, r18
+    subi r28, lo8(-(70))
+    sbci r29, hi8(-(70))
+    ldd r18, Y+0
+    eor r2, r18
+    ; round 17 (gift.dsl:33)
+    mov r18, r10
+    and r18, r9
+    eor r18, r17
+    mov r19, r5
+    eor r19, r18
+    or r17, r10
+    eor r9, r17
+    mov r17, r19
+    com r17
+    eor r17, r9
+    and r5, r9
+    eor r10, r5
+    mov r5, r10
+    or r5, r17
+    eor r18, r5
+    mov r5, r8
+    and r5, r14
+    eor r5, r4
+    mov r9, r0
+    eor r9, r5
+    or r4, r8
+    eor r14, r4
+    mov r4, r9
+    com r4
+    mov r16, r14
+    eor r16, r4
+    and r0, r14
+    eor r8, r0
+    mov r14, r8
+    or r14, r16
+    eor r5, r14
+    mov r14, r15
+    and r14, r3
+    eor r14, r6
+    mov r0, r13
+    eor r0, r14
+    or r6, r15
+    eor r3, r6
+    mov r6, r0
+    com r6
+    eor r6, r3
+    and r13, r3
+    eor r15, r13
+    mov r3, r15
+    or r3, r6
+    eor r14, r3
+    mov r3, r11
+    and r3, r12
+    eor r3, r7
+    mov r13, r2
+    eor r13, r3
+    or r7, r11
+    eor r12, r7
+    com r13
+    mov r7, r12
+    eor r7, r13
+    and r2, r12
+    eor r11, r2
+    mov r2, r11
+    or r2, r7
+    eor r3, r2
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r19
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r5
+    lpm r19, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r5, Y+58
+    eor r12, r5
+    ldd r5, Y+59
+    eor r5, r17
+    ldd r17, Y+60
+    eor r6, r17
+    ldd r17, Y+61
+    eor r7, r17
+    ldd r17, Y+62
+    eor r19, r17
+    ldd r17, Y+63
+    eor r18, r17
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r17, Y+0
+    eor r3, r17
+    ldd r17, Y+1
+    eor r14, r17
+    subi r28, lo8(-(-135))
+    sbci r29, hi8(-(-135))
+    ldd r17, Y+51
+    eor r8, r17
+    ldd r17, Y+0
+    eor r15, r17
+    ldd r17, Y+11
+    eor r11, r17
+    ; round 18 (gift.dsl:33)
+    mov r17, r4
+    or r17, r12
+    eor r17, r19
+    mov r16, r10
+    eor r16, r17
+    or r9, r19
+    eor r12, r9
+    mov r9, r12
+    eor r9, r16
+    or r10, r12
+    eor r4, r10
+    mov r10, r4
+    or r10, r9
+    eor r17, r10
+    mov r10, r2
+    or r10, r5
+    eor r10, r18
+    mov r12, r8
+    eor r12, r10
+    and r18, r2
+    eor r5, r18
+    mov r18, r5
+    eor r18, r12
+    and r8, r5
+    eor r2, r8
+    mov r5, r2
+    and r5, r18
+    eor r10, r5
+    mov r5, r13
+    or r5, r6
+    eor r5, r3
+    mov r8, r15
+    eor r8, r5
+    and r3, r13
+    eor r6, r3
+    mov r3, r6
+    eor r3, r8
+    and r15, r6
+    eor r13, r15
+    mov r6, r13
+    and r6, r3
+    eor r5, r6
+    mov r6, r0
+    or r6, r7
+    eor r6, r14
+    mov r15, r11
+    eor r15, r6
+    and r14, r0
+    eor r7, r14
+    mov r14, r7
+    eor r14, r15
+    and r11, r7
+    eor r0, r11
+    mov r7, r0
+    and r7, r14
+    eor r6, r7
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r16
+    lpm r7, Z
+    mov r30, r9
+    lpm r11, Z
+    mov r30, r12
+    lpm r9, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r5
+    lpm r18, Z
+    mov r30, r6
+    lpm r19, Z
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
+    ldd r6, Y+0
+    eor r11, r6
+    ldd r6, Y+1
+    eor r12, r6
+    ldd r6, Y+2
+    eor r3, r6
+    ldd r6, Y+3
+    eor r14, r6
+    ldd r6, Y+4
+    eor r18, r6
+    ldd r6, Y+5
+    eor r19, r6
+    ldd r6, Y+6
+    eor r17, r6
+    ldd r6, Y+7
+    eor r10, r6
+    subi r28, lo8(-(-76))
+    sbci r29, hi8(-(-76))
+    ldd r6, Y+0
+    eor r4, r6
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
+    ldd r6, Y+0
+    eor r13, r6
+    subi r28, lo8(-(155))
+    sbci r29, hi8(-(155))
+    ldd r6, Y+0
+    eor r0, r6
+    ; round 19 (gift.dsl:33)
+    mov r6, r11
+    com r6
+    and r6, r8
+    eor r6, r18
+    mov r16, r4
+    eor r16, r6
+    or r18, r8
+    eor r11, r18
+    mov r5, r11
+    eor r5, r16
+    or r4, r11
+    eor r8, r4
+    mov r4, r8
+    and r4, r5
+    eor r6, r4
+    mov r4, r15
+    and r4, r12
+    eor r4, r19
+    mov r11, r2
+    eor r11, r4
+    com r19
+    or r19, r15
+    eor r12, r19
+    movw r18, r12 ; r19, r13
+    eor r18, r11
+    and r2, r12
+    eor r15, r2
+    mov r2, r15
+    or r2, r18
+    eor r4, r2
+    mov r2, r3
+    com r2
+    and r2, r7
+    eor r2, r17
+    eor r19, r2
+    or r17, r7
+    eor r3, r17
+    mov r12, r3
+    eor r12, r19
+    or r13, r3
+    eor r7, r13
+    mov r3, r7
+    and r3, r12
+    eor r2, r3
+    mov r3, r14
+    com r3
+    and r3, r9
+    eor r3, r10
+    mov r13, r0
+    eor r13, r3
+    or r10, r9
+    eor r14, r10
+    mov r10, r14
+    eor r10, r13
+    or r0, r14
+    eor r9, r0
+    mov r14, r9
+    and r14, r10
+    eor r3, r14
+    mov r14, r11
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    mov r21, r16
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r16
+    andi r16, 15
+    swap r11
+    mov r21, r11
+    andi r21, 240
+    or r16, r21
+    mov r11, r13
+    swap r11
+    mov r21, r11
+    andi r21, 15
+    mov r20, r19
+    swap r20
+    andi r20, 240
+    or r21, r20
+    swap r19
+    andi r19, 15
+    swap r13
+    mov r20, r13
+    andi r20, 240
+    or r19, r20
+    mov r20, r6
+    swap r20
+    andi r20, 15
+    mov r11, r4
+    swap r11
+    mov r14, r19
+    mov r19, r11
+    andi r19, 240
+    or r20, r19
+    swap r4
+    mov r19, r4
+    andi r19, 15
+    swap r6
+    mov r4, r21
+    mov r21, r6
+    andi r21, 240
+    or r19, r21
+    mov r21, r2
+    swap r21
+    andi r21, 15
+    mov r6, r3
+    swap r6
+    mov r11, r16
+    mov r16, r6
+    andi r16, 240
+    or r21, r16
+    swap r3
+    mov r16, r3
+    andi r16, 15
+    swap r2
+    mov r3, r17
+    mov r17, r2
+    andi r17, 240
+    or r16, r17
+    ldd r6, Y+1
+    eor r6, r18
+    ldd r2, Y+2
+    eor r5, r2
+    ldd r2, Y+3
+    eor r10, r2
+    ldd r2, Y+4
+    eor r12, r2
+    ldd r2, Y+5
+    eor r20, r2
+    ldd r2, Y+6
+    eor r2, r19
+    ldd r0, Y+7
+    eor r21, r0
+    ldd r0, Y+8
+    eor r16, r0
+    subi r28, lo8(-(-74))
+    sbci r29, hi8(-(-74))
+    ldd r0, Y+0
+    eor r8, r0
+    subi r28, lo8(-(-82))
+    sbci r29, hi8(-(-82))
+    ldd r0, Y+0
+    eor r15, r0
+    subi r28, lo8(-(165))
+    sbci r29, hi8(-(165))
+    ldd r0, Y+0
+    eor r7, r0
+    ; round 20 (gift.dsl:33)
+    mov r0, r3
+    or r0, r6
+    eor r0, r20
+    mov r17, r8
+    eor r17, r0
+    and r20, r3
+    eor r6, r20
+    mov r13, r6
+    eor r13, r17
+    and r8, r6
+    eor r3, r8
+    mov r6, r3
+    and r6, r13
+    eor r0, r6
+    mov r6, r11
+    or r6, r5
+    eor r6, r2
+    mov r18, r15
+    eor r18, r6
+    and r2, r11
+    eor r5, r2
+    mov r2, r5
+    eor r2, r18
+    and r15, r5
+    eor r11, r15
+    mov r5, r11
+    and r5, r2
+    eor r6, r5
+    mov r5, r4
+    or r5, r10
+    eor r5, r21
+    mov r15, r7
+    eor r15, r5
+    and r21, r4
+    eor r10, r21
+    mov r8, r10
+    eor r8, r15
+    and r7, r10
+    eor r4, r7
+    mov r7, r4
+    and r7, r8
+    eor r5, r7
+    mov r7, r14
+    or r7, r12
+    eor r7, r16
+    mov r10, r9
+    eor r10, r7
+    and r16, r14
+    eor r12, r16
+    mov r19, r12
+    eor r19, r10
+    and r9, r12
+    eor r14, r9
+    mov r9, r14
+    and r9, r19
+    eor r7, r9
+    com r15
+    mov r9, r15
+    lsr r9
+    mov r16, r9
+    andi r16, 85
+    com r17
+    mov r21, r17
+    lsl r21
+    andi r21, 170
+    or r16, r21
+    com r10
+    mov r9, r10
+    lsr r9
+    mov r21, r9
+    andi r21, 85
+    com r18
+    mov r20, r18
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    lsr r17
+    andi r17, 85
+    lsl r15
+    mov r20, r15
     andi r20, 170
     or r17, r20
     lsr r18
@@ -8695,4805 +10381,2884 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r20, r10
     andi r20, 170
     or r18, r20
-    mov r20, r15
+    mov r20, r0
     lsr r20
     andi r20, 85
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    mov r4, r7
-    lsr r4
-    mov r21, r4
-    andi r21, 85
-    mov r4, r13
-    lsl r4
-    std Y+14, r18
-    mov r18, r4
-    andi r18, 170
-    or r21, r18
-    lsr r5
-    mov r18, r5
-    andi r18, 85
+    mov r15, r5
     lsl r15
-    std Y+15, r17
+    mov r10, r18
+    mov r18, r15
+    andi r18, 170
+    or r20, r18
+    mov r15, r6
+    lsr r15
+    mov r18, r15
+    andi r18, 85
+    mov r15, r7
+    lsl r15
+    mov r9, r17
     mov r17, r15
     andi r17, 170
     or r18, r17
-    lsr r13
-    mov r17, r13
+    lsr r5
+    mov r17, r5
     andi r17, 85
-    lsl r7
-    std Y+16, r22
-    mov r22, r7
-    andi r22, 170
-    or r17, r22
-    ld r13, X+
-    eor r9, r13
-    ld r13, X+
-    eor r11, r13
-    ld r13, X+
-    eor r14, r13
-    ld r13, X+
-    eor r6, r13
-    ld r13, X+
-    eor r20, r13
-    ld r13, X+
-    eor r21, r13
-    ld r13, X+
-    eor r18, r13
-    ld r13, X+
-    eor r17, r13
-    ld r13, X+
-    eor r19, r13
-    ld r13, X
-    eor r23, r13
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r13, X+
-    eor r12, r13
-    ; round 6 (gift.dsl:33)
-    mov r13, r16
-    or r13, r9
-    eor r13, r20
-    mov r15, r19
-    eor r15, r13
-    and r20, r16
-    eor r9, r20
-    mov r7, r9
-    eor r7, r15
-    and r19, r9
-    eor r16, r19
-    mov r5, r16
-    and r5, r7
-    eor r13, r5
-    ldd r5, Y+16
-    mov r4, r5
-    or r4, r11
-    eor r4, r21
-    mov r2, r23
-    eor r2, r4
-    and r21, r5
-    eor r11, r21
-    mov r0, r11
-    eor r0, r2
-    and r23, r11
-    eor r5, r23
-    mov r9, r5
-    and r9, r0
-    eor r4, r9
-    ldd r9, Y+15
-    mov r10, r9
-    or r10, r14
-    eor r10, r18
-    mov r11, r3
-    eor r11, r10
-    and r18, r9
-    eor r14, r18
-    mov r8, r14
-    eor r8, r11
-    and r3, r14
-    eor r9, r3
-    mov r14, r9
-    and r14, r8
-    eor r10, r14
-    ldd r14, Y+14
-    mov r3, r14
-    or r3, r6
+    lsl r0
+    mov r5, r21
+    mov r21, r0
+    andi r21, 170
+    or r17, r21
+    lsr r7
+    mov r21, r7
+    andi r21, 85
+    lsl r6
+    mov r7, r16
+    mov r16, r6
+    andi r16, 170
+    or r21, r16
+    ldd r6, Y+1
+    eor r8, r6
+    ldd r6, Y+2
+    eor r6, r19
+    subi r28, lo8(-(-74))
+    sbci r29, hi8(-(-74))
+    ldd r15, Y+0
+    eor r13, r15
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
+    ldd r15, Y+0
+    eor r2, r15
+    subi r28, lo8(-(-83))
+    sbci r29, hi8(-(-83))
+    ldd r15, Y+0
+    eor r20, r15
+    subi r28, lo8(-(84))
+    sbci r29, hi8(-(84))
+    ldd r15, Y+0
+    eor r15, r18
+    ldd r0, Y+1
+    eor r0, r17
+    ldd r12, Y+2
+    eor r12, r21
+    ldd r17, Y+3
     eor r3, r17
-    mov r18, r12
-    eor r18, r3
-    and r17, r14
-    eor r6, r17
-    mov r19, r6
+    subi r28, lo8(-(-157))
+    sbci r29, hi8(-(-157))
+    ldd r17, Y+60
+    eor r11, r17
+    ldd r17, Y+0
+    eor r14, r17
+    ; round 21 (gift.dsl:33)
+    mov r17, r7
+    or r17, r8
+    eor r17, r20
+    mov r18, r3
+    eor r18, r17
+    and r20, r7
+    eor r8, r20
+    mov r19, r8
     eor r19, r18
-    and r12, r6
-    eor r14, r12
-    mov r12, r14
-    and r12, r19
-    eor r3, r12
+    and r3, r8
+    eor r7, r3
+    mov r3, r7
+    and r3, r19
+    eor r17, r3
+    mov r3, r5
+    or r3, r6
+    eor r3, r15
+    mov r8, r11
+    eor r8, r3
+    and r15, r5
+    eor r6, r15
+    mov r15, r6
+    eor r15, r8
+    and r11, r6
+    eor r5, r11
+    mov r6, r5
+    and r6, r15
+    eor r3, r6
+    mov r6, r9
+    or r6, r13
+    eor r6, r0
+    mov r11, r4
+    eor r11, r6
+    and r0, r9
+    eor r13, r0
+    mov r0, r13
+    eor r0, r11
+    and r4, r13
+    eor r9, r4
+    mov r4, r9
+    and r4, r0
+    eor r6, r4
+    mov r4, r10
+    or r4, r2
+    eor r4, r12
+    mov r13, r14
+    eor r13, r4
+    and r12, r10
+    eor r2, r12
+    mov r12, r2
+    eor r12, r13
+    and r14, r2
+    eor r10, r14
+    mov r2, r10
+    and r2, r12
+    eor r4, r2
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r2
-    lpm r15, Z
-    mov r30, r11
-    lpm r6, Z
     mov r30, r18
     lpm r2, Z
-    swap r7
-    swap r0
-    swap r8
-    swap r19
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    adiw r26, 30
-    ld r11, X+
-    eor r7, r11
-    ld r11, X+
-    eor r0, r11
-    ld r11, X+
-    eor r8, r11
-    ld r11, X+
-    eor r19, r11
-    ld r11, X+
-    eor r13, r11
-    ld r11, X+
-    eor r4, r11
-    ld r11, X+
-    eor r10, r11
-    ld r11, X
-    eor r3, r11
-    subi r26, lo8(-(-38))
-    sbci r27, hi8(-(-38))
-    ld r11, X+
-    eor r16, r11
-    adiw r26, 38
-    ld r11, X+
-    eor r5, r11
-    ld r11, X+
-    eor r9, r11
-    ld r11, X+
-    eor r14, r11
-    ; round 7 (gift.dsl:33)
-    mov r11, r12
-    and r11, r7
-    eor r11, r13
-    mov r18, r16
-    eor r18, r11
-    or r13, r12
-    eor r7, r13
-    mov r13, r18
-    com r13
-    eor r13, r7
-    and r16, r7
-    eor r12, r16
-    mov r7, r12
-    or r7, r13
-    eor r11, r7
-    mov r7, r15
-    and r7, r0
-    eor r7, r4
-    mov r16, r5
-    eor r16, r7
-    or r4, r15
-    eor r0, r4
-    mov r4, r16
-    com r4
-    mov r23, r0
-    eor r23, r4
-    and r5, r0
-    eor r15, r5
-    mov r5, r15
-    or r5, r23
-    eor r7, r5
-    mov r5, r6
-    and r5, r8
-    eor r5, r10
-    mov r0, r9
-    eor r0, r5
-    or r10, r6
-    eor r8, r10
-    mov r10, r0
-    com r10
-    eor r10, r8
-    and r9, r8
-    eor r6, r9
-    mov r9, r6
-    or r9, r10
-    eor r5, r9
-    mov r9, r2
-    and r9, r19
-    eor r9, r3
-    mov r8, r14
-    eor r8, r9
-    or r3, r2
-    eor r19, r3
-    com r8
-    mov r3, r19
-    eor r3, r8
-    and r14, r19
-    eor r2, r14
-    mov r14, r2
-    or r14, r3
-    eor r9, r14
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r18
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r18, Z
-    mov r30, r10
+    lpm r14, Z
+    swap r19
+    swap r15
+    swap r0
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    subi r28, lo8(-(161))
+    sbci r29, hi8(-(161))
+    ldd r13, Y+0
+    eor r13, r19
+    ldd r18, Y+1
+    eor r15, r18
+    ldd r18, Y+2
+    eor r0, r18
+    ldd r18, Y+3
+    eor r12, r18
+    ldd r18, Y+4
+    eor r17, r18
+    ldd r18, Y+5
+    eor r3, r18
+    ldd r18, Y+6
+    eor r6, r18
+    ldd r18, Y+7
+    eor r4, r18
+    subi r28, lo8(-(-161))
+    sbci r29, hi8(-(-161))
+    ldd r18, Y+0
+    eor r7, r18
+    ldd r18, Y+40
+    eor r5, r18
+    eor r9, r18
+    subi r28, lo8(-(70))
+    sbci r29, hi8(-(70))
+    ldd r18, Y+0
+    eor r10, r18
+    ; round 22 (gift.dsl:33)
+    mov r18, r2
+    and r18, r13
+    eor r18, r17
+    mov r19, r7
+    eor r19, r18
+    or r17, r2
+    eor r13, r17
+    mov r17, r19
+    com r17
+    eor r17, r13
+    and r7, r13
+    eor r2, r7
+    mov r7, r2
+    or r7, r17
+    eor r18, r7
+    mov r7, r8
+    and r7, r15
+    eor r7, r3
+    mov r13, r5
+    eor r13, r7
+    or r3, r8
+    eor r15, r3
+    mov r3, r13
+    com r3
+    mov r16, r15
+    eor r16, r3
+    and r5, r15
+    eor r8, r5
+    mov r5, r8
+    or r5, r16
+    eor r7, r5
+    mov r5, r11
+    and r5, r0
+    eor r5, r6
+    mov r15, r9
+    eor r15, r5
+    or r6, r11
+    eor r0, r6
+    mov r6, r15
+    com r6
+    eor r6, r0
+    and r9, r0
+    eor r11, r9
+    mov r9, r11
+    or r9, r6
+    eor r5, r9
+    mov r9, r14
+    and r9, r12
+    eor r9, r4
+    mov r0, r10
+    eor r0, r9
+    or r4, r14
+    eor r12, r4
+    com r0
+    mov r4, r12
+    eor r4, r0
+    and r10, r12
+    eor r14, r10
+    mov r10, r14
+    or r10, r4
+    eor r9, r10
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r19
     lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
+    mov r30, r15
+    lpm r15, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r4
+    lpm r4, Z
     mov r30, r7
     lpm r19, Z
     mov r30, r9
     lpm r7, Z
-    ld r9, X+
-    eor r13, r9
-    ld r9, X+
-    eor r18, r9
-    ld r9, X+
-    eor r10, r9
-    ld r9, X+
-    eor r3, r9
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r11, r9
-    ld r9, X+
-    eor r7, r9
-    ld r9, X+
-    eor r5, r9
-    ld r9, X
-    eor r15, r9
-    subi r26, lo8(-(-51))
-    sbci r27, hi8(-(-51))
-    ld r9, X+
-    eor r6, r9
-    adiw r26, 51
-    ld r9, X+
-    eor r2, r9
-    ; round 8 (gift.dsl:33)
-    mov r9, r4
-    or r9, r13
-    eor r9, r19
-    mov r23, r12
-    eor r23, r9
-    or r16, r19
+    subi r28, lo8(-(99))
+    sbci r29, hi8(-(99))
+    ldd r9, Y+0
+    eor r12, r9
+    ldd r9, Y+1
+    eor r9, r17
+    ldd r17, Y+2
+    eor r6, r17
+    ldd r17, Y+3
+    eor r4, r17
+    ldd r17, Y+4
+    eor r19, r17
+    ldd r17, Y+5
+    eor r18, r17
+    ldd r17, Y+6
+    eor r7, r17
+    ldd r17, Y+7
+    eor r5, r17
+    subi r28, lo8(-(-170))
+    sbci r29, hi8(-(-170))
+    ldd r17, Y+11
+    eor r8, r17
+    ldd r17, Y+0
+    eor r11, r17
+    ldd r17, Y+52
+    eor r14, r17
+    ; round 23 (gift.dsl:33)
+    movw r16, r2 ; r17, r3
+    or r17, r12
+    eor r17, r19
+    eor r16, r17
+    or r13, r19
+    eor r12, r13
+    mov r13, r12
     eor r13, r16
-    mov r16, r13
-    eor r16, r23
-    or r12, r13
-    eor r4, r12
-    mov r12, r4
-    or r12, r16
-    eor r9, r12
-    movw r12, r14 ; r13, r15
-    or r12, r18
-    eor r12, r11
-    eor r13, r12
-    and r11, r14
-    eor r18, r11
-    mov r11, r18
-    eor r11, r13
-    and r15, r18
-    eor r14, r15
-    mov r15, r14
-    and r15, r11
-    eor r12, r15
-    mov r15, r8
-    or r15, r10
-    eor r15, r7
-    mov r18, r6
-    eor r18, r15
-    and r7, r8
-    eor r10, r7
-    mov r7, r10
-    eor r7, r18
-    and r6, r10
-    eor r8, r6
-    mov r6, r8
-    and r6, r7
-    eor r15, r6
+    or r2, r12
+    eor r3, r2
+    mov r2, r3
+    or r2, r13
+    eor r17, r2
+    mov r2, r10
+    or r2, r9
+    eor r2, r18
+    mov r12, r8
+    eor r12, r2
+    and r18, r10
+    eor r9, r18
+    mov r18, r9
+    eor r18, r12
+    and r8, r9
+    eor r10, r8
+    movw r8, r10 ; r9, r11
+    and r8, r18
+    eor r2, r8
+    mov r8, r0
+    or r8, r6
+    eor r8, r7
+    eor r9, r8
+    and r7, r0
+    eor r6, r7
+    mov r7, r6
+    eor r7, r9
+    and r11, r6
+    eor r0, r11
     mov r6, r0
-    or r6, r3
+    and r6, r7
+    eor r8, r6
+    mov r6, r15
+    or r6, r4
     eor r6, r5
-    mov r10, r2
-    eor r10, r6
-    and r5, r0
-    eor r3, r5
-    mov r5, r3
-    eor r5, r10
-    and r2, r3
-    eor r0, r2
-    mov r3, r0
-    and r3, r5
-    eor r6, r3
+    mov r11, r14
+    eor r11, r6
+    and r5, r15
+    eor r4, r5
+    mov r5, r4
+    eor r5, r11
+    and r14, r4
+    eor r15, r14
+    mov r4, r15
+    and r4, r5
+    eor r6, r4
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r16
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
+    lpm r4, Z
+    mov r30, r13
+    lpm r14, Z
+    mov r30, r12
+    lpm r13, Z
+    mov r30, r18
+    lpm r12, Z
     mov r30, r7
     lpm r7, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r15
-    lpm r16, Z
+    mov r30, r8
+    lpm r18, Z
     mov r30, r6
     lpm r19, Z
-    ld r15, X+
-    eor r2, r15
-    ld r15, X+
-    eor r11, r15
-    ld r15, X+
-    eor r7, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X+
-    eor r16, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X+
-    eor r9, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X
-    eor r4, r15
-    subi r26, lo8(-(-71))
-    sbci r27, hi8(-(-71))
-    ld r15, X+
-    eor r8, r15
-    subi r26, lo8(-(71))
-    sbci r27, hi8(-(71))
-    ld r15, X+
-    eor r0, r15
-    ; round 9 (gift.dsl:33)
-    mov r15, r2
-    com r15
-    and r15, r18
-    eor r15, r16
-    mov r23, r4
-    eor r23, r15
-    or r16, r18
-    eor r2, r16
-    mov r6, r2
-    eor r6, r23
-    or r4, r2
-    eor r18, r4
-    mov r4, r18
-    and r4, r6
-    eor r15, r4
-    mov r4, r10
-    and r4, r11
-    eor r4, r19
-    mov r2, r14
-    eor r2, r4
-    com r19
-    or r19, r10
-    eor r11, r19
-    mov r16, r11
-    eor r16, r2
-    and r14, r11
-    eor r10, r14
+    subi r28, lo8(-(178))
+    sbci r29, hi8(-(178))
+    ldd r6, Y+0
+    eor r14, r6
+    ldd r6, Y+1
+    eor r12, r6
+    ldd r6, Y+2
+    eor r7, r6
+    ldd r6, Y+3
+    eor r5, r6
+    ldd r6, Y+4
+    eor r18, r6
+    ldd r6, Y+5
+    eor r19, r6
+    ldd r6, Y+6
+    eor r17, r6
+    ldd r6, Y+7
+    eor r2, r6
+    subi r28, lo8(-(-117))
+    sbci r29, hi8(-(-117))
+    ldd r6, Y+0
+    eor r3, r6
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
+    ldd r6, Y+0
+    eor r0, r6
+    subi r28, lo8(-(196))
+    sbci r29, hi8(-(196))
+    ldd r6, Y+0
+    eor r15, r6
+    ; round 24 (gift.dsl:33)
+    mov r6, r14
+    com r6
+    and r6, r9
+    eor r6, r18
+    mov r16, r3
+    eor r16, r6
+    or r18, r9
+    eor r14, r18
+    mov r8, r14
+    eor r8, r16
+    or r3, r14
+    eor r9, r3
+    mov r3, r9
+    and r3, r8
+    eor r6, r3
+    mov r3, r11
+    and r3, r12
+    eor r3, r19
     mov r14, r10
-    or r14, r16
-    eor r4, r14
-    mov r14, r7
-    com r14
-    and r14, r3
-    eor r14, r9
-    mov r19, r8
-    eor r19, r14
-    or r9, r3
-    eor r7, r9
-    mov r9, r7
-    eor r9, r19
-    or r8, r7
-    eor r3, r8
-    mov r7, r3
-    and r7, r9
-    eor r14, r7
+    eor r14, r3
+    com r19
+    or r19, r11
+    eor r12, r19
+    mov r18, r12
+    eor r18, r14
+    and r10, r12
+    eor r11, r10
+    mov r10, r11
+    or r10, r18
+    eor r3, r10
+    mov r10, r7
+    com r10
+    and r10, r4
+    eor r10, r17
+    mov r19, r0
+    eor r19, r10
+    or r17, r4
+    eor r7, r17
+    mov r12, r7
+    eor r12, r19
+    or r0, r7
+    eor r4, r0
+    mov r7, r4
+    and r7, r12
+    eor r10, r7
     mov r7, r5
     com r7
     and r7, r13
-    eor r7, r12
-    mov r11, r0
-    eor r11, r7
-    or r12, r13
-    eor r5, r12
-    mov r12, r5
-    eor r12, r11
-    or r0, r5
-    eor r13, r0
+    eor r7, r2
+    mov r0, r15
+    eor r0, r7
+    or r2, r13
+    eor r5, r2
+    mov r2, r5
+    eor r2, r0
+    or r15, r5
+    eor r13, r15
     mov r5, r13
-    and r5, r12
+    and r5, r2
     eor r7, r5
-    mov r5, r2
+    mov r5, r14
     swap r5
     mov r17, r5
     andi r17, 15
-    mov r22, r23
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r23
-    andi r23, 15
-    swap r2
-    mov r22, r2
-    andi r22, 240
-    or r23, r22
-    mov r5, r11
+    mov r21, r16
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r16
+    andi r16, 15
+    swap r14
+    mov r21, r14
+    andi r21, 240
+    or r16, r21
+    mov r5, r0
     swap r5
-    mov r22, r5
-    andi r22, 15
+    mov r21, r5
+    andi r21, 15
     mov r20, r19
     swap r20
     andi r20, 240
-    or r22, r20
+    or r21, r20
     swap r19
     andi r19, 15
-    swap r11
-    mov r20, r11
+    swap r0
+    mov r20, r0
     andi r20, 240
     or r19, r20
-    mov r20, r15
+    mov r20, r6
     swap r20
     andi r20, 15
-    mov r21, r4
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r4
-    mov r21, r4
-    andi r21, 15
-    swap r15
-    std Y+14, r19
-    mov r19, r15
+    mov r5, r3
+    swap r5
+    mov r15, r19
+    mov r19, r5
     andi r19, 240
-    or r21, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    mov r15, r7
-    swap r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 240
-    or r19, r22
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    swap r14
-    std Y+16, r23
-    mov r23, r14
-    andi r23, 240
-    or r22, r23
-    ld r15, X+
-    eor r16, r15
-    ld r15, X+
-    eor r6, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r9, r15
-    ld r15, X+
-    eor r20, r15
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X+
-    eor r22, r15
-    ld r15, X
-    eor r18, r15
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r15, X+
-    eor r10, r15
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r15, X+
-    eor r3, r15
-    ; round 10 (gift.dsl:33)
-    mov r15, r17
-    or r15, r16
-    eor r15, r20
-    mov r23, r18
-    eor r23, r15
-    and r20, r17
-    eor r16, r20
-    mov r14, r16
-    eor r14, r23
-    and r18, r16
-    eor r17, r18
-    mov r7, r17
-    and r7, r14
-    eor r15, r7
-    ldd r7, Y+16
-    mov r5, r7
-    or r5, r6
-    eor r5, r21
-    mov r16, r10
-    eor r16, r5
-    and r21, r7
-    eor r6, r21
-    mov r4, r6
-    eor r4, r16
-    and r10, r6
-    eor r7, r10
-    mov r6, r7
-    and r6, r4
-    eor r5, r6
-    ldd r6, Y+15
-    mov r2, r6
-    or r2, r12
-    eor r2, r19
-    mov r0, r3
-    eor r0, r2
-    and r19, r6
-    eor r12, r19
-    movw r10, r12 ; r11, r13
-    eor r10, r0
-    and r3, r12
-    eor r6, r3
-    mov r12, r6
-    and r12, r10
-    eor r2, r12
-    ldd r12, Y+14
-    mov r3, r12
-    or r3, r9
-    eor r3, r22
-    eor r11, r3
-    and r22, r12
-    eor r9, r22
-    mov r8, r9
-    eor r8, r11
-    and r13, r9
-    eor r12, r13
-    mov r13, r12
-    and r13, r8
-    eor r3, r13
-    com r0
-    mov r13, r0
-    lsr r13
-    mov r18, r13
-    andi r18, 85
-    com r23
-    mov r19, r23
-    lsl r19
-    andi r19, 170
-    or r18, r19
-    com r11
-    mov r13, r11
-    lsr r13
-    mov r19, r13
-    andi r19, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r19, r22
-    lsr r23
-    andi r23, 85
-    lsl r0
-    mov r22, r0
-    andi r22, 170
-    or r23, r22
-    lsr r16
-    andi r16, 85
-    lsl r11
-    mov r22, r11
-    andi r22, 170
-    or r16, r22
-    mov r22, r15
-    lsr r22
-    andi r22, 85
-    movw r20, r2 ; r21, r3
-    lsl r20
-    andi r20, 170
-    or r22, r20
-    mov r13, r5
-    lsr r13
-    mov r20, r13
-    andi r20, 85
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    lsr r2
-    mov r21, r2
-    andi r21, 85
-    lsl r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 170
-    or r21, r16
-    lsr r3
-    mov r16, r3
-    andi r16, 85
-    lsl r5
-    std Y+15, r23
-    mov r23, r5
-    andi r23, 170
-    or r16, r23
-    ld r13, X+
-    eor r10, r13
-    ld r13, X+
-    eor r8, r13
-    ld r13, X+
-    eor r14, r13
-    ld r13, X+
-    eor r4, r13
-    ld r13, X+
-    eor r22, r13
-    ld r13, X+
-    eor r20, r13
-    ld r13, X+
-    eor r21, r13
-    ld r13, X
-    eor r16, r13
-    subi r26, lo8(-(-50))
-    sbci r27, hi8(-(-50))
-    ld r13, X+
-    eor r17, r13
-    adiw r26, 30
-    ld r13, X
-    eor r7, r13
-    subi r26, lo8(-(-60))
-    sbci r27, hi8(-(-60))
-    ld r13, X+
-    eor r12, r13
-    ; round 11 (gift.dsl:33)
-    mov r13, r18
-    or r13, r10
-    eor r13, r22
-    mov r15, r17
-    eor r15, r13
-    and r22, r18
-    eor r10, r22
-    mov r3, r10
-    eor r3, r15
-    and r17, r10
-    eor r18, r17
-    mov r5, r18
-    and r5, r3
-    eor r13, r5
-    mov r5, r19
-    or r5, r8
-    eor r5, r20
-    mov r2, r7
-    eor r2, r5
-    and r20, r19
-    eor r8, r20
-    mov r0, r8
-    eor r0, r2
-    and r7, r8
-    eor r19, r7
-    mov r7, r19
-    and r7, r0
-    eor r5, r7
-    ldd r7, Y+15
-    mov r9, r7
-    or r9, r14
-    eor r9, r21
-    mov r10, r6
-    eor r10, r9
-    and r21, r7
-    eor r14, r21
-    mov r11, r14
-    eor r11, r10
-    and r6, r14
-    eor r7, r6
-    mov r14, r7
-    and r14, r11
-    eor r9, r14
-    ldd r14, Y+14
-    mov r6, r14
-    or r6, r4
-    eor r6, r16
-    mov r8, r12
-    eor r8, r6
-    and r16, r14
-    eor r4, r16
-    mov r16, r4
-    eor r16, r8
-    and r12, r4
-    eor r14, r12
-    mov r12, r14
-    and r12, r16
-    eor r6, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r2
-    lpm r15, Z
-    mov r30, r10
-    lpm r4, Z
-    mov r30, r8
-    lpm r2, Z
+    or r20, r19
     swap r3
-    swap r0
-    swap r11
-    swap r16
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    subi r26, lo8(-(79))
-    sbci r27, hi8(-(79))
-    ld r10, X+
-    eor r3, r10
-    ld r10, X+
-    eor r0, r10
-    ld r10, X+
-    eor r11, r10
-    ld r10, X+
-    eor r16, r10
-    ld r10, X+
-    eor r13, r10
-    ld r10, X+
-    eor r5, r10
-    ld r10, X+
-    eor r9, r10
-    ld r10, X
-    eor r6, r10
-    subi r26, lo8(-(-87))
-    sbci r27, hi8(-(-87))
-    ld r10, X+
-    eor r18, r10
-    adiw r26, 38
-    ld r10, X+
-    eor r19, r10
-    ld r10, X+
-    eor r7, r10
-    adiw r26, 29
-    ld r10, X+
-    eor r14, r10
-    ; round 12 (gift.dsl:33)
-    mov r10, r12
-    and r10, r3
-    eor r10, r13
-    mov r8, r18
+    mov r19, r3
+    andi r19, 15
+    swap r6
+    mov r3, r21
+    mov r21, r6
+    andi r21, 240
+    or r19, r21
+    mov r21, r10
+    swap r21
+    andi r21, 15
+    mov r6, r7
+    swap r6
+    mov r5, r16
+    mov r16, r6
+    andi r16, 240
+    or r21, r16
+    swap r7
+    mov r16, r7
+    andi r16, 15
+    swap r10
+    mov r7, r17
+    mov r17, r10
+    andi r17, 240
+    or r16, r17
+    ldd r6, Y+1
+    eor r6, r18
+    ldd r10, Y+2
     eor r8, r10
-    or r13, r12
-    eor r3, r13
-    mov r13, r8
-    com r13
-    eor r13, r3
-    and r18, r3
-    eor r12, r18
-    mov r3, r12
-    or r3, r13
-    eor r10, r3
-    mov r3, r15
-    and r3, r0
-    eor r3, r5
-    mov r18, r19
-    eor r18, r3
-    or r5, r15
-    eor r0, r5
-    mov r5, r18
-    com r5
-    mov r23, r0
-    eor r23, r5
-    and r19, r0
-    eor r15, r19
-    mov r0, r15
-    or r0, r23
-    eor r3, r0
-    mov r0, r4
-    and r0, r11
-    eor r0, r9
-    mov r19, r7
-    eor r19, r0
-    or r9, r4
-    eor r11, r9
-    mov r9, r19
-    com r9
-    eor r9, r11
-    and r7, r11
-    eor r4, r7
-    mov r7, r4
-    or r7, r9
-    eor r0, r7
-    mov r7, r2
-    and r7, r16
-    eor r7, r6
-    mov r11, r14
-    eor r11, r7
-    or r6, r2
-    eor r16, r6
-    com r11
-    mov r6, r16
-    eor r6, r11
-    and r14, r16
-    eor r2, r14
-    mov r14, r2
-    or r14, r6
-    eor r7, r14
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r8
-    lpm r14, Z
-    mov r30, r19
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r3
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    adiw r26, 17
-    ld r3, X+
-    eor r13, r3
-    ld r3, X+
-    eor r16, r3
-    ld r3, X+
-    eor r9, r3
-    ld r3, X+
-    eor r6, r3
-    ld r3, X+
-    eor r19, r3
-    ld r3, X+
-    eor r10, r3
-    ld r3, X+
-    eor r7, r3
-    ld r3, X
-    eor r0, r3
-    subi r26, lo8(-(-44))
-    sbci r27, hi8(-(-44))
-    ld r3, X
-    eor r15, r3
-    subi r26, lo8(-(-52))
-    sbci r27, hi8(-(-52))
-    ld r3, X+
-    eor r4, r3
-    adiw r26, 51
-    ld r3, X+
-    eor r2, r3
-    ; round 13 (gift.dsl:33)
-    mov r3, r5
-    or r3, r13
-    eor r3, r19
-    mov r23, r12
-    eor r23, r3
-    or r18, r19
-    eor r13, r18
-    mov r18, r13
-    eor r18, r23
-    or r12, r13
-    eor r5, r12
-    mov r12, r5
-    or r12, r18
-    eor r3, r12
-    movw r12, r14 ; r13, r15
-    or r12, r16
+    ldd r10, Y+3
+    eor r2, r10
+    ldd r10, Y+4
     eor r12, r10
-    eor r13, r12
-    and r10, r14
-    eor r16, r10
-    mov r10, r16
-    eor r10, r13
-    and r15, r16
-    eor r14, r15
-    mov r15, r14
-    and r15, r10
-    eor r12, r15
-    mov r15, r11
-    or r15, r9
-    eor r15, r7
-    mov r16, r4
-    eor r16, r15
-    and r7, r11
-    eor r9, r7
-    mov r7, r9
-    eor r7, r16
+    ldd r10, Y+5
+    eor r20, r10
+    ldd r10, Y+6
+    eor r10, r19
+    ldd r14, Y+7
+    eor r21, r14
+    ldd r14, Y+8
+    eor r16, r14
+    subi r28, lo8(-(-197))
+    sbci r29, hi8(-(-197))
+    ldd r14, Y+0
+    eor r11, r14
+    subi r28, lo8(-(206))
+    sbci r29, hi8(-(206))
+    ldd r14, Y+0
+    eor r4, r14
+    ; round 25 (gift.dsl:33)
+    mov r14, r7
+    or r14, r6
+    eor r14, r20
+    mov r0, r9
+    eor r0, r14
+    and r20, r7
+    eor r6, r20
+    mov r17, r6
+    eor r17, r0
+    and r9, r6
+    eor r7, r9
+    mov r6, r7
+    and r6, r17
+    eor r14, r6
+    mov r6, r5
+    or r6, r8
+    eor r6, r10
+    mov r18, r11
+    eor r18, r6
+    and r10, r5
+    eor r8, r10
+    mov r10, r8
+    eor r10, r18
+    and r11, r8
+    eor r5, r11
+    mov r11, r5
+    and r11, r10
+    eor r6, r11
+    mov r11, r3
+    or r11, r2
+    eor r11, r21
+    mov r8, r4
+    eor r8, r11
+    and r21, r3
+    eor r2, r21
+    mov r9, r2
+    eor r9, r8
+    and r4, r2
+    eor r3, r4
+    mov r4, r3
     and r4, r9
     eor r11, r4
-    mov r4, r11
-    and r4, r7
-    eor r15, r4
-    mov r4, r8
-    or r4, r6
-    eor r4, r0
-    mov r9, r2
-    eor r9, r4
-    and r0, r8
-    eor r6, r0
-    mov r0, r6
-    eor r0, r9
-    and r2, r6
-    eor r8, r2
-    mov r6, r8
-    and r6, r0
-    eor r4, r6
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r18, Z
-    mov r30, r4
-    lpm r19, Z
-    adiw r26, 44
-    ld r15, X+
-    eor r2, r15
-    ld r15, X+
-    eor r10, r15
-    ld r15, X+
-    eor r7, r15
-    ld r15, X+
-    eor r0, r15
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X+
-    eor r3, r15
-    ld r15, X
-    eor r12, r15
-    subi r26, lo8(-(-43))
-    sbci r27, hi8(-(-43))
-    ld r15, X
-    eor r5, r15
-    subi r26, lo8(-(-71))
-    sbci r27, hi8(-(-71))
-    ld r15, X+
-    eor r11, r15
-    subi r26, lo8(-(114))
-    sbci r27, hi8(-(114))
-    ld r15, X+
-    eor r8, r15
-    ; round 14 (gift.dsl:33)
-    mov r15, r2
-    com r15
-    and r15, r16
-    eor r15, r18
-    mov r23, r5
-    eor r23, r15
-    or r18, r16
-    eor r2, r18
-    mov r4, r2
-    eor r4, r23
-    or r5, r2
-    eor r16, r5
-    mov r5, r16
-    and r5, r4
-    eor r15, r5
-    mov r5, r9
-    and r5, r10
-    eor r5, r19
-    mov r2, r14
-    eor r2, r5
-    com r19
-    or r19, r9
-    eor r10, r19
-    movw r18, r10 ; r19, r11
-    eor r18, r2
-    and r14, r10
-    eor r9, r14
-    mov r14, r9
-    or r14, r18
-    eor r5, r14
-    mov r14, r7
-    com r14
-    and r14, r6
-    eor r14, r3
-    eor r19, r14
-    or r3, r6
-    eor r7, r3
-    mov r3, r7
-    eor r3, r19
-    or r11, r7
-    eor r6, r11
-    mov r7, r6
-    and r7, r3
-    eor r14, r7
-    mov r7, r0
-    com r7
-    and r7, r13
-    eor r7, r12
-    mov r10, r8
-    eor r10, r7
-    or r12, r13
-    eor r0, r12
-    mov r12, r0
-    eor r12, r10
-    or r8, r0
-    eor r13, r8
-    mov r0, r13
-    and r0, r12
-    eor r7, r0
-    mov r0, r2
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    mov r22, r23
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r23
-    andi r23, 15
-    swap r2
-    mov r22, r2
-    andi r22, 240
-    or r23, r22
-    mov r2, r10
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    mov r20, r19
-    swap r20
-    andi r20, 240
-    or r22, r20
-    swap r19
-    andi r19, 15
-    swap r10
-    mov r20, r10
-    andi r20, 240
-    or r19, r20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    mov r21, r5
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 240
-    or r21, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    mov r15, r7
-    swap r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 240
-    or r19, r22
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    swap r14
-    std Y+16, r23
-    mov r23, r14
-    andi r23, 240
-    or r22, r23
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r4, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r3, r15
-    ld r15, X+
-    eor r20, r15
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X
-    eor r22, r15
-    subi r26, lo8(-(-124))
-    sbci r27, hi8(-(-124))
-    ld r15, X+
-    eor r9, r15
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r15, X+
-    eor r6, r15
-    ; round 15 (gift.dsl:33)
-    movw r14, r16 ; r15, r17
-    or r15, r18
-    eor r15, r20
-    eor r14, r15
-    and r20, r17
-    eor r18, r20
-    mov r7, r18
-    eor r7, r14
-    and r16, r18
-    eor r17, r16
-    mov r5, r17
-    and r5, r7
-    eor r15, r5
-    ldd r5, Y+16
-    mov r2, r5
-    or r2, r4
-    eor r2, r21
-    mov r16, r9
-    eor r16, r2
-    and r21, r5
-    eor r4, r21
-    mov r0, r4
-    eor r0, r16
-    and r9, r4
-    eor r5, r9
-    mov r4, r5
-    and r4, r0
-    eor r2, r4
-    ldd r4, Y+15
-    mov r9, r4
-    or r9, r12
-    eor r9, r19
-    mov r10, r6
-    eor r10, r9
-    and r19, r4
-    eor r12, r19
-    mov r11, r12
-    eor r11, r10
-    and r6, r12
-    eor r4, r6
-    mov r12, r4
-    and r12, r11
-    eor r9, r12
-    ldd r12, Y+14
-    mov r6, r12
-    or r6, r3
-    eor r6, r22
-    mov r8, r13
-    eor r8, r6
-    and r22, r12
-    eor r3, r22
-    mov r18, r3
-    eor r18, r8
-    and r13, r3
-    eor r12, r13
-    mov r13, r12
-    and r13, r18
-    eor r6, r13
-    com r10
-    mov r13, r10
-    lsr r13
-    mov r19, r13
-    andi r19, 85
-    com r14
-    mov r23, r14
-    lsl r23
-    andi r23, 170
-    or r19, r23
-    com r8
-    mov r13, r8
-    lsr r13
-    mov r23, r13
-    andi r23, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r23, r22
-    lsr r14
-    mov r22, r14
-    andi r22, 85
-    lsl r10
-    mov r20, r10
-    andi r20, 170
-    or r22, r20
-    lsr r16
-    andi r16, 85
-    lsl r8
-    movw r20, r8 ; r21, r9
-    andi r20, 170
-    or r16, r20
-    mov r20, r15
-    lsr r20
-    andi r20, 85
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    mov r13, r2
-    lsr r13
-    mov r21, r13
-    andi r21, 85
-    mov r13, r6
-    lsl r13
-    std Y+14, r16
-    mov r16, r13
-    andi r16, 170
-    or r21, r16
-    lsr r9
-    mov r16, r9
-    andi r16, 85
-    lsl r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 170
-    or r16, r22
-    lsr r6
-    mov r22, r6
-    andi r22, 85
-    lsl r2
-    std Y+16, r23
-    mov r23, r2
-    andi r23, 170
-    or r22, r23
-    adiw r26, 41
-    ld r13, X+
-    eor r11, r13
-    ld r13, X
-    eor r18, r13
-    subi r26, lo8(-(-86))
-    sbci r27, hi8(-(-86))
-    ld r13, X+
-    eor r7, r13
-    subi r26, lo8(-(86))
-    sbci r27, hi8(-(86))
-    ld r13, X
-    eor r0, r13
-    subi r26, lo8(-(-93))
-    sbci r27, hi8(-(-93))
-    ld r13, X+
-    eor r20, r13
-    subi r26, lo8(-(93))
-    sbci r27, hi8(-(93))
-    ld r13, X+
-    eor r21, r13
-    ld r13, X+
-    eor r16, r13
-    ld r13, X+
-    eor r22, r13
-    ld r13, X
-    eor r17, r13
-    subi r26, lo8(-(-59))
-    sbci r27, hi8(-(-59))
-    ld r13, X
-    eor r5, r13
-    subi r26, lo8(-(-60))
-    sbci r27, hi8(-(-60))
-    ld r13, X+
-    eor r12, r13
-    ; round 16 (gift.dsl:33)
-    mov r13, r19
-    or r13, r11
-    eor r13, r20
-    mov r15, r17
-    eor r15, r13
-    and r20, r19
-    eor r11, r20
-    mov r14, r11
-    eor r14, r15
-    and r17, r11
-    eor r19, r17
-    mov r6, r19
-    and r6, r14
-    eor r13, r6
-    ldd r6, Y+16
-    mov r3, r6
-    or r3, r18
-    eor r3, r21
-    mov r2, r5
-    eor r2, r3
-    and r21, r6
-    eor r18, r21
-    mov r9, r18
-    eor r9, r2
-    and r5, r18
-    eor r6, r5
-    mov r5, r6
-    and r5, r9
-    eor r3, r5
-    ldd r5, Y+15
-    mov r10, r5
-    or r10, r7
-    eor r10, r16
-    mov r11, r4
-    eor r11, r10
-    and r16, r5
-    eor r7, r16
-    mov r8, r7
-    eor r8, r11
-    and r4, r7
-    eor r5, r4
-    mov r7, r5
-    and r7, r8
-    eor r10, r7
-    ldd r7, Y+14
-    mov r4, r7
-    or r4, r0
-    eor r4, r22
-    mov r16, r12
-    eor r16, r4
-    and r22, r7
-    eor r0, r22
-    mov r18, r0
-    eor r18, r16
-    and r12, r0
-    eor r7, r12
-    mov r12, r7
-    and r12, r18
-    eor r4, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r2
-    lpm r15, Z
-    mov r30, r11
-    lpm r2, Z
-    mov r30, r16
-    lpm r0, Z
-    swap r14
-    swap r9
-    swap r8
-    swap r18
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    subi r26, lo8(-(119))
-    sbci r27, hi8(-(119))
-    ld r11, X+
-    eor r14, r11
-    ld r11, X+
-    eor r9, r11
-    ld r11, X+
-    eor r8, r11
-    ld r11, X+
-    eor r18, r11
-    ld r11, X+
-    eor r13, r11
-    ld r11, X+
-    eor r3, r11
-    ld r11, X+
-    eor r10, r11
-    ld r11, X
-    eor r4, r11
-    subi r26, lo8(-(-127))
-    sbci r27, hi8(-(-127))
-    ld r11, X+
-    eor r19, r11
-    adiw r26, 38
-    ld r11, X+
-    eor r6, r11
-    adiw r26, 30
-    ld r11, X+
-    eor r7, r11
-    ; round 17 (gift.dsl:33)
-    mov r11, r12
-    and r11, r14
-    eor r11, r13
-    mov r16, r19
-    eor r16, r11
-    or r13, r12
-    eor r14, r13
-    mov r13, r16
-    com r13
-    eor r13, r14
-    and r19, r14
-    eor r12, r19
-    mov r14, r12
-    or r14, r13
-    eor r11, r14
-    mov r14, r15
-    and r14, r9
-    eor r14, r3
-    mov r19, r6
-    eor r19, r14
-    or r3, r15
-    eor r9, r3
-    mov r3, r19
-    com r3
-    mov r23, r9
-    eor r23, r3
-    and r6, r9
-    eor r15, r6
-    mov r6, r15
-    or r6, r23
-    eor r14, r6
-    mov r6, r2
-    and r6, r8
-    eor r6, r10
-    mov r9, r5
-    eor r9, r6
-    or r10, r2
-    eor r8, r10
-    mov r10, r9
-    com r10
-    eor r10, r8
-    and r5, r8
-    eor r2, r5
-    mov r5, r2
-    or r5, r10
-    eor r6, r5
-    mov r5, r0
-    and r5, r18
-    eor r5, r4
-    mov r8, r7
-    eor r8, r5
-    or r4, r0
-    eor r18, r4
-    com r8
-    mov r4, r18
-    eor r4, r8
-    and r7, r18
-    eor r0, r7
-    mov r7, r0
-    or r7, r4
-    eor r5, r7
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r18, Z
-    mov r30, r5
-    lpm r14, Z
-    adiw r26, 57
-    ld r5, X+
-    eor r13, r5
-    ld r5, X+
-    eor r16, r5
-    ld r5, X+
-    eor r10, r5
-    ld r5, X+
-    eor r4, r5
-    ld r5, X+
-    eor r18, r5
-    ld r5, X+
-    eor r11, r5
-    ld r5, X+
-    eor r14, r5
-    ld r5, X
-    eor r6, r5
-    subi r26, lo8(-(-85))
-    sbci r27, hi8(-(-85))
-    ld r5, X
-    eor r15, r5
-    subi r26, lo8(-(-51))
-    sbci r27, hi8(-(-51))
-    ld r5, X+
-    eor r2, r5
-    adiw r26, 10
-    ld r5, X+
-    eor r0, r5
-    ; round 18 (gift.dsl:33)
-    mov r5, r3
-    or r5, r13
-    eor r5, r18
-    mov r23, r12
-    eor r23, r5
-    or r19, r18
-    eor r13, r19
-    mov r18, r13
-    eor r18, r23
-    or r12, r13
-    eor r3, r12
-    mov r12, r3
-    or r12, r18
-    eor r5, r12
-    mov r12, r7
-    or r12, r16
-    eor r12, r11
-    mov r13, r15
-    eor r13, r12
-    and r11, r7
-    eor r16, r11
-    mov r11, r16
-    eor r11, r13
-    and r15, r16
-    eor r7, r15
-    mov r15, r7
-    and r15, r11
-    eor r12, r15
-    mov r15, r8
-    or r15, r10
-    eor r15, r14
-    mov r16, r2
-    eor r16, r15
-    and r14, r8
-    eor r10, r14
-    mov r14, r10
-    eor r14, r16
-    and r2, r10
-    eor r8, r2
-    mov r2, r8
-    and r2, r14
-    eor r15, r2
-    mov r2, r9
-    or r2, r4
-    eor r2, r6
-    mov r10, r0
-    eor r10, r2
-    and r6, r9
-    eor r4, r6
-    mov r6, r4
-    eor r6, r10
-    and r0, r4
-    eor r9, r0
-    mov r4, r9
-    and r4, r6
-    eor r2, r4
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r18, Z
-    mov r30, r2
-    lpm r19, Z
-    subi r26, lo8(-(125))
-    sbci r27, hi8(-(125))
-    ld r15, X+
-    eor r0, r15
-    ld r15, X+
-    eor r11, r15
-    ld r15, X+
-    eor r14, r15
-    ld r15, X+
-    eor r6, r15
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X
-    eor r12, r15
-    subi r26, lo8(-(-83))
-    sbci r27, hi8(-(-83))
-    ld r15, X
-    eor r3, r15
-    subi r26, lo8(-(-71))
-    sbci r27, hi8(-(-71))
-    ld r15, X+
-    eor r8, r15
-    subi r26, lo8(-(154))
-    sbci r27, hi8(-(154))
-    ld r15, X+
-    eor r9, r15
-    ; round 19 (gift.dsl:33)
-    mov r15, r0
-    com r15
-    and r15, r16
-    eor r15, r18
-    mov r23, r3
-    eor r23, r15
-    or r18, r16
-    eor r0, r18
-    mov r2, r0
-    eor r2, r23
-    or r3, r0
-    eor r16, r3
-    mov r3, r16
-    and r3, r2
-    eor r15, r3
-    mov r3, r10
-    and r3, r11
-    eor r3, r19
-    mov r0, r7
-    eor r0, r3
-    com r19
-    or r19, r10
-    eor r11, r19
-    mov r18, r11
-    eor r18, r0
-    and r7, r11
-    eor r10, r7
-    mov r7, r10
-    or r7, r18
-    eor r3, r7
-    mov r7, r14
-    com r7
-    and r7, r4
-    eor r7, r5
-    mov r19, r8
-    eor r19, r7
-    or r5, r4
-    eor r14, r5
-    mov r5, r14
-    eor r5, r19
-    or r8, r14
-    eor r4, r8
-    mov r14, r4
-    and r14, r5
-    eor r7, r14
-    mov r14, r6
-    com r14
-    and r14, r13
-    eor r14, r12
-    mov r11, r9
-    eor r11, r14
-    or r12, r13
-    eor r6, r12
-    mov r12, r6
-    eor r12, r11
-    or r9, r6
-    eor r13, r9
-    mov r6, r13
-    and r6, r12
-    eor r14, r6
-    mov r6, r0
-    swap r6
-    mov r17, r6
-    andi r17, 15
-    mov r22, r23
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r23
-    andi r23, 15
-    swap r0
-    mov r22, r0
-    andi r22, 240
-    or r23, r22
-    mov r6, r11
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    mov r20, r19
-    swap r20
-    andi r20, 240
-    or r22, r20
-    swap r19
-    andi r19, 15
-    swap r11
-    mov r20, r11
-    andi r20, 240
-    or r19, r20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    mov r21, r3
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r3
-    mov r21, r3
-    andi r21, 15
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 240
-    or r21, r19
-    mov r19, r7
-    swap r19
-    andi r19, 15
-    mov r15, r14
-    swap r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 240
-    or r19, r22
-    swap r14
-    mov r22, r14
-    andi r22, 15
-    swap r7
-    std Y+16, r23
-    mov r23, r7
-    andi r23, 240
-    or r22, r23
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r2, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X+
-    eor r20, r15
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X
-    eor r22, r15
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r15, X
-    eor r16, r15
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r15, X+
-    eor r10, r15
-    subi r26, lo8(-(164))
-    sbci r27, hi8(-(164))
-    ld r15, X+
-    eor r4, r15
-    ; round 20 (gift.dsl:33)
-    mov r15, r17
-    or r15, r18
-    eor r15, r20
-    mov r23, r16
-    eor r23, r15
-    and r20, r17
-    eor r18, r20
-    mov r14, r18
-    eor r14, r23
-    and r16, r18
-    eor r17, r16
-    mov r7, r17
-    and r7, r14
-    eor r15, r7
-    ldd r7, Y+16
-    mov r6, r7
-    or r6, r2
-    eor r6, r21
-    mov r16, r10
-    eor r16, r6
-    and r21, r7
-    eor r2, r21
-    mov r3, r2
-    eor r3, r16
-    and r10, r2
-    eor r7, r10
-    mov r2, r7
-    and r2, r3
-    eor r6, r2
-    ldd r2, Y+15
-    mov r0, r2
-    or r0, r12
-    eor r0, r19
-    mov r9, r4
-    eor r9, r0
-    and r19, r2
-    eor r12, r19
-    movw r10, r12 ; r11, r13
-    eor r10, r9
-    and r4, r12
-    eor r2, r4
-    mov r12, r2
-    and r12, r10
-    eor r0, r12
-    ldd r12, Y+14
-    mov r4, r12
-    or r4, r5
-    eor r4, r22
-    eor r11, r4
-    and r22, r12
-    eor r5, r22
-    mov r8, r5
-    eor r8, r11
-    and r13, r5
-    eor r12, r13
-    mov r13, r12
-    and r13, r8
-    eor r4, r13
-    com r9
-    mov r13, r9
-    lsr r13
-    mov r18, r13
-    andi r18, 85
-    com r23
-    mov r19, r23
-    lsl r19
-    andi r19, 170
-    or r18, r19
-    com r11
-    mov r13, r11
-    lsr r13
-    mov r19, r13
-    andi r19, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r19, r22
-    lsr r23
-    andi r23, 85
-    lsl r9
-    mov r22, r9
-    andi r22, 170
-    or r23, r22
-    lsr r16
-    andi r16, 85
-    lsl r11
-    mov r22, r11
-    andi r22, 170
-    or r16, r22
-    mov r22, r15
-    lsr r22
-    andi r22, 85
-    mov r20, r0
-    lsl r20
-    andi r20, 170
-    or r22, r20
-    mov r13, r6
-    lsr r13
-    mov r20, r13
-    andi r20, 85
-    mov r21, r4
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    lsr r0
-    mov r21, r0
-    andi r21, 85
-    lsl r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 170
-    or r21, r16
-    lsr r4
-    mov r16, r4
-    andi r16, 85
-    lsl r6
-    std Y+15, r23
-    mov r23, r6
-    andi r23, 170
-    or r16, r23
-    ld r13, X+
-    eor r10, r13
-    ld r13, X
-    eor r8, r13
-    subi r26, lo8(-(-76))
-    sbci r27, hi8(-(-76))
-    ld r13, X+
-    eor r14, r13
-    subi r26, lo8(-(76))
-    sbci r27, hi8(-(76))
-    ld r13, X
-    eor r3, r13
-    subi r26, lo8(-(-83))
-    sbci r27, hi8(-(-83))
-    ld r13, X+
-    eor r22, r13
-    subi r26, lo8(-(83))
-    sbci r27, hi8(-(83))
-    ld r13, X+
-    eor r20, r13
-    ld r13, X+
-    eor r21, r13
-    ld r13, X+
-    eor r16, r13
-    ld r13, X
-    eor r17, r13
-    subi r26, lo8(-(-100))
-    sbci r27, hi8(-(-100))
-    ld r13, X
-    eor r7, r13
-    subi r26, lo8(-(-60))
-    sbci r27, hi8(-(-60))
-    ld r13, X+
-    eor r12, r13
-    ; round 21 (gift.dsl:33)
-    mov r13, r18
-    or r13, r10
-    eor r13, r22
-    mov r15, r17
-    eor r15, r13
-    and r22, r18
-    eor r10, r22
-    mov r6, r10
-    eor r6, r15
-    and r17, r10
-    eor r18, r17
-    mov r5, r18
-    and r5, r6
-    eor r13, r5
-    mov r5, r19
-    or r5, r8
-    eor r5, r20
-    mov r4, r7
-    eor r4, r5
-    and r20, r19
-    eor r8, r20
-    mov r0, r8
-    eor r0, r4
-    and r7, r8
-    eor r19, r7
-    mov r7, r19
-    and r7, r0
-    eor r5, r7
-    ldd r7, Y+15
-    mov r9, r7
-    or r9, r14
-    eor r9, r21
-    mov r10, r2
-    eor r10, r9
-    and r21, r7
-    eor r14, r21
-    mov r11, r14
-    eor r11, r10
-    and r2, r14
-    eor r7, r2
-    mov r14, r7
-    and r14, r11
-    eor r9, r14
-    ldd r14, Y+14
-    mov r2, r14
-    or r2, r3
-    eor r2, r16
-    mov r8, r12
-    eor r8, r2
-    and r16, r14
-    eor r3, r16
-    mov r16, r3
-    eor r16, r8
-    and r12, r3
-    eor r14, r12
-    mov r12, r14
-    and r12, r16
-    eor r2, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r4
-    lpm r15, Z
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r8
-    lpm r4, Z
-    swap r6
-    swap r0
-    swap r11
-    swap r16
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    subi r26, lo8(-(160))
-    sbci r27, hi8(-(160))
-    ld r10, X+
-    eor r6, r10
-    ld r10, X+
-    eor r0, r10
-    ld r10, X+
-    eor r11, r10
-    ld r10, X+
-    eor r16, r10
-    ld r10, X+
-    eor r13, r10
-    ld r10, X+
-    eor r5, r10
-    ld r10, X+
-    eor r9, r10
-    ld r10, X
-    eor r2, r10
-    subi r26, lo8(-(-168))
-    sbci r27, hi8(-(-168))
-    ld r10, X+
-    eor r18, r10
-    adiw r26, 39
-    ld r10, X
-    eor r19, r10
-    ld r10, X+
-    eor r7, r10
-    adiw r26, 29
-    ld r10, X+
-    eor r14, r10
-    ; round 22 (gift.dsl:33)
-    mov r10, r12
-    and r10, r6
-    eor r10, r13
-    mov r8, r18
-    eor r8, r10
-    or r13, r12
-    eor r6, r13
-    mov r13, r8
-    com r13
-    eor r13, r6
-    and r18, r6
-    eor r12, r18
-    mov r6, r12
-    or r6, r13
-    eor r10, r6
-    mov r6, r15
-    and r6, r0
-    eor r6, r5
-    mov r18, r19
-    eor r18, r6
-    or r5, r15
-    eor r0, r5
-    mov r5, r18
-    com r5
-    mov r23, r0
-    eor r23, r5
-    and r19, r0
-    eor r15, r19
-    mov r0, r15
-    or r0, r23
-    eor r6, r0
-    mov r0, r3
-    and r0, r11
-    eor r0, r9
-    mov r19, r7
-    eor r19, r0
-    or r9, r3
-    eor r11, r9
-    mov r9, r19
-    com r9
-    eor r9, r11
-    and r7, r11
-    eor r3, r7
-    mov r7, r3
-    or r7, r9
-    eor r0, r7
-    mov r7, r4
-    and r7, r16
-    eor r7, r2
-    mov r11, r14
-    eor r11, r7
-    or r2, r4
-    eor r16, r2
-    com r11
-    mov r2, r16
-    eor r2, r11
-    and r14, r16
-    eor r4, r14
-    mov r14, r4
-    or r14, r2
-    eor r7, r14
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r8
-    lpm r14, Z
-    mov r30, r19
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    subi r26, lo8(-(98))
-    sbci r27, hi8(-(98))
-    ld r6, X+
-    eor r13, r6
-    ld r6, X+
-    eor r16, r6
-    ld r6, X+
-    eor r9, r6
-    ld r6, X+
-    eor r2, r6
-    ld r6, X+
-    eor r19, r6
-    ld r6, X+
-    eor r10, r6
-    ld r6, X+
-    eor r7, r6
-    ld r6, X
-    eor r0, r6
-    subi r26, lo8(-(-166))
-    sbci r27, hi8(-(-166))
-    ld r6, X
-    eor r15, r6
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r6, X+
-    eor r3, r6
-    adiw r26, 51
-    ld r6, X+
-    eor r4, r6
-    ; round 23 (gift.dsl:33)
-    mov r6, r5
-    or r6, r13
-    eor r6, r19
-    mov r23, r12
-    eor r23, r6
-    or r18, r19
-    eor r13, r18
-    mov r18, r13
-    eor r18, r23
-    or r12, r13
-    eor r5, r12
-    mov r12, r5
-    or r12, r18
-    eor r6, r12
-    movw r12, r14 ; r13, r15
-    or r12, r16
-    eor r12, r10
-    eor r13, r12
-    and r10, r14
-    eor r16, r10
-    mov r10, r16
-    eor r10, r13
-    and r15, r16
-    eor r14, r15
-    mov r15, r14
-    and r15, r10
-    eor r12, r15
-    mov r15, r11
-    or r15, r9
-    eor r15, r7
-    mov r16, r3
-    eor r16, r15
-    and r7, r11
-    eor r9, r7
-    mov r7, r9
-    eor r7, r16
-    and r3, r9
-    eor r11, r3
-    mov r3, r11
-    and r3, r7
-    eor r15, r3
-    mov r3, r8
-    or r3, r2
-    eor r3, r0
-    mov r9, r4
-    eor r9, r3
-    and r0, r8
-    eor r2, r0
-    mov r0, r2
-    eor r0, r9
-    and r4, r2
-    eor r8, r4
-    mov r4, r8
-    and r4, r0
-    eor r3, r4
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r18, Z
-    mov r30, r3
-    lpm r19, Z
-    subi r26, lo8(-(125))
-    sbci r27, hi8(-(125))
-    ld r15, X+
-    eor r2, r15
-    ld r15, X+
-    eor r10, r15
-    ld r15, X+
-    eor r7, r15
-    ld r15, X+
-    eor r0, r15
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X+
-    eor r6, r15
-    ld r15, X
-    eor r12, r15
-    subi r26, lo8(-(-124))
-    sbci r27, hi8(-(-124))
-    ld r15, X
-    eor r5, r15
-    subi r26, lo8(-(-71))
-    sbci r27, hi8(-(-71))
-    ld r15, X+
-    eor r11, r15
-    subi r26, lo8(-(195))
-    sbci r27, hi8(-(195))
-    ld r15, X+
-    eor r8, r15
-    ; round 24 (gift.dsl:33)
-    mov r15, r2
-    com r15
-    and r15, r16
-    eor r15, r18
-    mov r23, r5
-    eor r23, r15
-    or r18, r16
-    eor r2, r18
-    mov r3, r2
-    eor r3, r23
-    or r5, r2
-    eor r16, r5
-    mov r5, r16
-    and r5, r3
-    eor r15, r5
-    mov r5, r9
-    and r5, r10
-    eor r5, r19
-    mov r2, r14
-    eor r2, r5
-    com r19
-    or r19, r9
-    eor r10, r19
-    movw r18, r10 ; r19, r11
-    eor r18, r2
-    and r14, r10
-    eor r9, r14
-    mov r14, r9
-    or r14, r18
-    eor r5, r14
-    mov r14, r7
-    com r14
-    and r14, r4
-    eor r14, r6
-    eor r19, r14
-    or r6, r4
-    eor r7, r6
-    mov r6, r7
-    eor r6, r19
-    or r11, r7
-    eor r4, r11
-    mov r7, r4
-    and r7, r6
-    eor r14, r7
-    mov r7, r0
-    com r7
-    and r7, r13
-    eor r7, r12
-    mov r10, r8
-    eor r10, r7
-    or r12, r13
-    eor r0, r12
-    mov r12, r0
-    eor r12, r10
-    or r8, r0
-    eor r13, r8
-    mov r0, r13
-    and r0, r12
-    eor r7, r0
-    mov r0, r2
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    mov r22, r23
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r23
-    andi r23, 15
-    swap r2
-    mov r22, r2
-    andi r22, 240
-    or r23, r22
-    mov r2, r10
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    mov r20, r19
-    swap r20
-    andi r20, 240
-    or r22, r20
-    swap r19
-    andi r19, 15
-    swap r10
-    mov r20, r10
-    andi r20, 240
-    or r19, r20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    mov r21, r5
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 240
-    or r21, r19
-    mov r19, r14
-    swap r19
-    andi r19, 15
-    mov r15, r7
-    swap r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 240
-    or r19, r22
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    swap r14
-    std Y+16, r23
-    mov r23, r14
-    andi r23, 240
-    or r22, r23
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r3, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r6, r15
-    ld r15, X+
-    eor r20, r15
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X
-    eor r22, r15
-    subi r26, lo8(-(-205))
-    sbci r27, hi8(-(-205))
-    ld r15, X+
-    eor r9, r15
-    subi r26, lo8(-(205))
-    sbci r27, hi8(-(205))
-    ld r15, X+
-    eor r4, r15
-    ; round 25 (gift.dsl:33)
-    movw r14, r16 ; r15, r17
-    or r15, r18
-    eor r15, r20
-    eor r14, r15
-    and r20, r17
-    eor r18, r20
-    mov r7, r18
-    eor r7, r14
-    and r16, r18
-    eor r17, r16
-    mov r5, r17
-    and r5, r7
-    eor r15, r5
-    ldd r5, Y+16
-    mov r2, r5
-    or r2, r3
-    eor r2, r21
-    mov r16, r9
-    eor r16, r2
-    and r21, r5
-    eor r3, r21
-    mov r0, r3
-    eor r0, r16
-    and r9, r3
-    eor r5, r9
-    mov r3, r5
-    and r3, r0
-    eor r2, r3
-    ldd r3, Y+15
-    mov r9, r3
-    or r9, r12
-    eor r9, r19
-    mov r10, r4
-    eor r10, r9
-    and r19, r3
-    eor r12, r19
-    mov r11, r12
-    eor r11, r10
-    and r4, r12
-    eor r3, r4
-    mov r12, r3
-    and r12, r11
-    eor r9, r12
-    ldd r12, Y+14
-    mov r4, r12
-    or r4, r6
-    eor r4, r22
-    mov r8, r13
-    eor r8, r4
-    and r22, r12
-    eor r6, r22
-    mov r18, r6
-    eor r18, r8
-    and r13, r6
-    eor r12, r13
-    mov r13, r12
-    and r13, r18
-    eor r4, r13
-    com r10
-    mov r13, r10
-    lsr r13
-    mov r19, r13
-    andi r19, 85
-    com r14
-    mov r23, r14
-    lsl r23
-    andi r23, 170
-    or r19, r23
-    com r8
-    mov r13, r8
-    lsr r13
-    mov r23, r13
-    andi r23, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r23, r22
-    lsr r14
-    mov r22, r14
-    andi r22, 85
-    lsl r10
-    mov r20, r10
-    andi r20, 170
-    or r22, r20
-    lsr r16
-    andi r16, 85
-    lsl r8
-    movw r20, r8 ; r21, r9
-    andi r20, 170
-    or r16, r20
-    mov r20, r15
-    lsr r20
-    andi r20, 85
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    mov r13, r2
-    lsr r13
-    mov r21, r13
-    andi r21, 85
-    mov r13, r4
-    lsl r13
-    std Y+14, r16
-    mov r16, r13
-    andi r16, 170
-    or r21, r16
-    lsr r9
-    mov r16, r9
-    andi r16, 85
-    lsl r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 170
-    or r16, r22
-    lsr r4
-    mov r22, r4
-    andi r22, 85
-    lsl r2
-    std Y+16, r23
-    mov r23, r2
-    andi r23, 170
-    or r22, r23
-    ld r13, X
-    eor r11, r13
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r13, X+
-    eor r18, r13
-    subi r26, lo8(-(96))
-    sbci r27, hi8(-(96))
-    ld r13, X+
-    eor r7, r13
-    subi r26, lo8(-(77))
-    sbci r27, hi8(-(77))
-    ld r13, X
-    eor r0, r13
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r13, X
-    eor r20, r13
-    subi r26, lo8(-(-89))
-    sbci r27, hi8(-(-89))
-    ld r13, X+
-    eor r21, r13
-    subi r26, lo8(-(171))
-    sbci r27, hi8(-(171))
-    ld r13, X+
-    eor r16, r13
-    ld r13, X
-    eor r22, r13
-    subi r26, lo8(-(-168))
-    sbci r27, hi8(-(-168))
-    ld r13, X+
-    eor r17, r13
-    adiw r26, 29
-    ld r13, X
-    eor r5, r13
-    subi r26, lo8(-(-60))
-    sbci r27, hi8(-(-60))
-    ld r13, X+
-    eor r12, r13
-    ; round 26 (gift.dsl:33)
-    mov r13, r19
-    or r13, r11
-    eor r13, r20
-    mov r15, r17
-    eor r15, r13
-    and r20, r19
-    eor r11, r20
-    mov r14, r11
-    eor r14, r15
-    and r17, r11
-    eor r19, r17
-    mov r6, r19
-    and r6, r14
-    eor r13, r6
-    ldd r6, Y+16
-    mov r4, r6
-    or r4, r18
-    eor r4, r21
-    mov r2, r5
-    eor r2, r4
-    and r21, r6
-    eor r18, r21
-    mov r9, r18
-    eor r9, r2
-    and r5, r18
-    eor r6, r5
-    mov r5, r6
-    and r5, r9
-    eor r4, r5
-    ldd r5, Y+15
-    mov r10, r5
-    or r10, r7
-    eor r10, r16
-    mov r11, r3
-    eor r11, r10
-    and r16, r5
-    eor r7, r16
-    mov r8, r7
-    eor r8, r11
-    and r3, r7
-    eor r5, r3
-    mov r7, r5
-    and r7, r8
-    eor r10, r7
-    ldd r7, Y+14
-    mov r3, r7
-    or r3, r0
-    eor r3, r22
-    mov r16, r12
-    eor r16, r3
-    and r22, r7
-    eor r0, r22
-    mov r18, r0
-    eor r18, r16
-    and r12, r0
-    eor r7, r12
-    mov r12, r7
-    and r12, r18
-    eor r3, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r2
-    lpm r15, Z
-    mov r30, r11
-    lpm r2, Z
-    mov r30, r16
-    lpm r0, Z
-    swap r14
-    swap r9
-    swap r8
-    swap r18
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    subi r26, lo8(-(198))
-    sbci r27, hi8(-(198))
-    ld r11, X+
-    eor r14, r11
-    ld r11, X+
-    eor r9, r11
-    ld r11, X+
-    eor r8, r11
-    ld r11, X+
-    eor r18, r11
-    ld r11, X+
-    eor r13, r11
-    ld r11, X+
-    eor r4, r11
-    ld r11, X+
-    eor r10, r11
-    ld r11, X
-    eor r3, r11
-    subi r26, lo8(-(-166))
-    sbci r27, hi8(-(-166))
-    ld r11, X
-    eor r6, r11
-    subi r26, lo8(-(-51))
-    sbci r27, hi8(-(-51))
-    ld r11, X+
-    eor r7, r11
-    ; round 27 (gift.dsl:33)
-    mov r11, r12
-    and r11, r14
-    eor r11, r13
-    mov r16, r19
-    eor r16, r11
-    com r13
-    or r13, r12
-    eor r14, r13
-    mov r13, r14
-    eor r13, r16
-    and r19, r14
-    eor r12, r19
-    mov r14, r12
-    or r14, r13
-    eor r11, r14
-    mov r14, r15
-    and r14, r9
-    eor r14, r4
-    mov r19, r6
-    eor r19, r14
-    or r4, r15
-    eor r9, r4
-    mov r4, r19
-    com r4
-    mov r23, r9
-    eor r23, r4
-    and r6, r9
-    eor r15, r6
-    mov r6, r15
-    or r6, r23
-    eor r14, r6
-    mov r6, r2
-    and r6, r8
-    eor r6, r10
-    mov r9, r5
-    eor r9, r6
-    com r10
-    or r10, r2
-    eor r8, r10
-    mov r10, r8
-    eor r10, r9
-    and r5, r8
-    eor r2, r5
-    mov r5, r2
-    or r5, r10
-    eor r6, r5
-    mov r5, r18
-    com r5
-    and r5, r0
-    eor r5, r3
-    mov r8, r7
-    eor r8, r5
-    or r3, r0
-    eor r18, r3
-    mov r3, r18
-    eor r3, r8
-    or r7, r18
-    eor r0, r7
-    mov r7, r0
-    and r7, r3
-    eor r5, r7
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r18, Z
-    mov r30, r5
-    lpm r14, Z
-    subi r26, lo8(-(217))
-    sbci r27, hi8(-(217))
-    ld r5, X+
-    eor r13, r5
-    ld r5, X+
-    eor r16, r5
-    ld r5, X+
-    eor r10, r5
-    ld r5, X+
-    eor r3, r5
-    ld r5, X+
-    eor r18, r5
-    ld r5, X+
-    eor r11, r5
-    ld r5, X+
-    eor r14, r5
-    ld r5, X+
-    eor r6, r5
-    ld r5, X
-    eor r15, r5
-    subi r26, lo8(-(-216))
-    sbci r27, hi8(-(-216))
-    ld r5, X+
-    eor r2, r5
-    ; round 28 (gift.dsl:33)
-    mov r5, r4
-    or r5, r13
-    eor r5, r18
-    mov r23, r12
-    eor r23, r5
-    or r19, r18
-    eor r13, r19
-    mov r18, r13
-    eor r18, r23
-    or r12, r13
-    eor r4, r12
-    mov r12, r4
-    or r12, r18
-    eor r5, r12
-    mov r12, r7
-    or r12, r16
-    eor r12, r11
-    mov r13, r15
-    eor r13, r12
-    and r11, r7
-    eor r16, r11
-    mov r11, r16
-    eor r11, r13
-    and r15, r16
-    eor r7, r15
-    mov r15, r7
-    and r15, r11
-    eor r12, r15
-    mov r15, r8
-    or r15, r10
-    eor r15, r14
-    mov r16, r2
-    eor r16, r15
-    and r14, r8
-    eor r10, r14
-    mov r14, r10
-    eor r14, r16
-    and r2, r10
-    eor r8, r2
-    mov r2, r8
-    and r2, r14
-    eor r15, r2
-    mov r2, r9
-    or r2, r3
-    eor r2, r6
-    mov r10, r0
-    eor r10, r2
-    and r6, r9
-    eor r3, r6
-    mov r6, r3
-    eor r6, r10
-    and r0, r3
-    eor r9, r0
-    mov r3, r9
-    and r3, r6
-    eor r2, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r18, Z
-    mov r30, r2
-    lpm r19, Z
-    subi r26, lo8(-(216))
-    sbci r27, hi8(-(216))
-    ld r15, X+
-    eor r0, r15
-    ld r15, X+
-    eor r11, r15
-    ld r15, X+
-    eor r14, r15
-    ld r15, X+
-    eor r6, r15
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X
-    eor r12, r15
-    subi r26, lo8(-(-163))
-    sbci r27, hi8(-(-163))
-    ld r15, X
-    eor r4, r15
-    subi r26, lo8(-(-71))
-    sbci r27, hi8(-(-71))
-    ld r15, X+
-    eor r8, r15
-    adiw r26, 21
-    ld r15, X+
-    eor r9, r15
-    ; round 29 (gift.dsl:33)
-    mov r15, r0
-    com r15
-    and r15, r16
-    eor r15, r18
-    mov r23, r4
-    eor r23, r15
-    or r18, r16
-    eor r0, r18
-    mov r2, r0
-    eor r2, r23
-    or r4, r0
-    eor r16, r4
-    mov r4, r16
-    and r4, r2
-    eor r15, r4
-    mov r4, r10
-    and r4, r11
-    eor r4, r19
-    mov r0, r7
-    eor r0, r4
-    com r19
-    or r19, r10
-    eor r11, r19
-    mov r18, r11
-    eor r18, r0
-    and r7, r11
-    eor r10, r7
-    mov r7, r10
-    or r7, r18
-    eor r4, r7
-    mov r7, r14
-    com r7
-    and r7, r3
-    eor r7, r5
-    mov r19, r8
-    eor r19, r7
-    or r5, r3
-    eor r14, r5
-    mov r5, r14
-    eor r5, r19
-    or r8, r14
-    eor r3, r8
-    mov r14, r3
-    and r14, r5
-    eor r7, r14
-    mov r14, r6
-    com r14
-    and r14, r13
-    eor r14, r12
-    mov r11, r9
-    eor r11, r14
-    or r12, r13
-    eor r6, r12
-    mov r12, r6
-    eor r12, r11
-    or r9, r6
-    eor r13, r9
-    mov r6, r13
-    and r6, r12
-    eor r14, r6
-    mov r6, r0
-    swap r6
-    mov r17, r6
-    andi r17, 15
-    mov r22, r23
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r23
-    andi r23, 15
-    swap r0
-    mov r22, r0
-    andi r22, 240
-    or r23, r22
-    mov r6, r11
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    mov r20, r19
-    swap r20
-    andi r20, 240
-    or r22, r20
-    swap r19
-    andi r19, 15
-    swap r11
-    mov r20, r11
-    andi r20, 240
-    or r19, r20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    mov r21, r4
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r4
-    mov r21, r4
-    andi r21, 15
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 240
-    or r21, r19
-    mov r19, r7
-    swap r19
-    andi r19, 15
-    mov r15, r14
-    swap r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 240
-    or r19, r22
-    swap r14
-    mov r22, r14
-    andi r22, 15
-    swap r7
-    std Y+16, r23
-    mov r23, r7
-    andi r23, 240
-    or r22, r23
-    subi r26, lo8(-(212))
-    sbci r27, hi8(-(212))
-    ld r15, X+
-    eor r18, r15
-    ld r15, X+
-    eor r2, r15
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X+
-    eor r20, r15
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r19, r15
-    ld r15, X
-    eor r22, r15
-    subi r26, lo8(-(-161))
-    sbci r27, hi8(-(-161))
-    ld r15, X
-    eor r16, r15
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r15, X+
-    eor r10, r15
-    subi r26, lo8(-(243))
-    sbci r27, hi8(-(243))
-    ld r15, X+
-    eor r3, r15
-    ; round 30 (gift.dsl:33)
-    mov r15, r17
-    or r15, r18
-    eor r15, r20
-    mov r23, r16
-    eor r23, r15
-    and r20, r17
-    eor r18, r20
-    mov r14, r18
-    eor r14, r23
-    and r16, r18
-    eor r17, r16
-    mov r7, r17
-    and r7, r14
-    eor r15, r7
-    ldd r7, Y+16
-    mov r6, r7
-    or r6, r2
-    eor r6, r21
-    mov r16, r10
-    eor r16, r6
-    and r21, r7
-    eor r2, r21
-    mov r4, r2
+    mov r4, r15
+    or r4, r12
     eor r4, r16
-    and r10, r2
-    eor r7, r10
-    mov r2, r7
-    and r2, r4
-    eor r6, r2
-    ldd r2, Y+15
-    mov r0, r2
-    or r0, r12
-    eor r0, r19
-    mov r9, r3
-    eor r9, r0
-    and r19, r2
-    eor r12, r19
-    movw r10, r12 ; r11, r13
-    eor r10, r9
-    and r3, r12
-    eor r2, r3
-    mov r12, r2
-    and r12, r10
-    eor r0, r12
-    ldd r12, Y+14
-    mov r3, r12
-    or r3, r5
-    eor r3, r22
-    eor r11, r3
-    and r22, r12
-    eor r5, r22
-    mov r8, r5
-    eor r8, r11
-    and r13, r5
-    eor r12, r13
-    mov r13, r12
-    and r13, r8
-    eor r3, r13
-    com r9
-    mov r13, r9
-    lsr r13
-    mov r18, r13
-    andi r18, 85
-    com r23
-    mov r19, r23
-    lsl r19
-    andi r19, 170
-    or r18, r19
-    com r11
-    mov r13, r11
-    lsr r13
-    mov r19, r13
-    andi r19, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r19, r22
-    lsr r23
-    andi r23, 85
-    lsl r9
-    mov r22, r9
-    andi r22, 170
-    or r23, r22
-    lsr r16
-    andi r16, 85
-    lsl r11
-    mov r22, r11
-    andi r22, 170
-    or r16, r22
-    mov r22, r15
-    lsr r22
-    andi r22, 85
-    mov r20, r0
-    lsl r20
-    andi r20, 170
-    or r22, r20
-    mov r13, r6
-    lsr r13
-    mov r20, r13
-    andi r20, 85
-    mov r21, r3
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    lsr r0
-    mov r21, r0
-    andi r21, 85
-    lsl r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 170
-    or r21, r16
-    lsr r3
-    mov r16, r3
-    andi r16, 85
-    lsl r6
-    std Y+15, r23
-    mov r23, r6
-    andi r23, 170
-    or r16, r23
-    ld r13, X
-    eor r10, r13
-    subi r26, lo8(-(-161))
-    sbci r27, hi8(-(-161))
-    ld r13, X+
-    eor r8, r13
-    subi r26, lo8(-(86))
-    sbci r27, hi8(-(86))
-    ld r13, X+
-    eor r14, r13
-    subi r26, lo8(-(74))
-    sbci r27, hi8(-(74))
-    ld r13, X
-    eor r4, r13
-    subi r26, lo8(-(-79))
-    sbci r27, hi8(-(-79))
-    ld r13, X
-    eor r22, r13
-    subi r26, lo8(-(-79))
-    sbci r27, hi8(-(-79))
-    ld r13, X+
-    eor r20, r13
-    subi r26, lo8(-(158))
-    sbci r27, hi8(-(158))
-    ld r13, X+
-    eor r21, r13
-    ld r13, X+
-    eor r16, r13
-    ld r13, X
-    eor r17, r13
-    subi r26, lo8(-(-177))
-    sbci r27, hi8(-(-177))
-    ld r13, X
-    eor r7, r13
-    subi r26, lo8(-(-60))
-    sbci r27, hi8(-(-60))
-    ld r13, X+
-    eor r12, r13
-    ; round 31 (gift.dsl:33)
-    mov r13, r18
-    or r13, r10
-    eor r13, r22
-    mov r15, r17
-    eor r15, r13
-    and r22, r18
-    eor r10, r22
-    mov r6, r10
-    eor r6, r15
-    and r17, r10
-    eor r18, r17
-    mov r3, r18
-    and r3, r6
-    eor r13, r3
-    mov r3, r19
-    or r3, r8
-    eor r3, r20
-    mov r5, r7
-    eor r5, r3
-    and r20, r19
-    eor r8, r20
-    mov r0, r8
-    eor r0, r5
-    and r7, r8
-    eor r19, r7
-    mov r7, r19
-    and r7, r0
-    eor r3, r7
-    ldd r7, Y+15
-    mov r9, r7
-    or r9, r14
-    eor r9, r21
-    mov r10, r2
-    eor r10, r9
-    and r21, r7
-    eor r14, r21
-    mov r11, r14
-    eor r11, r10
-    and r2, r14
-    eor r7, r2
-    mov r14, r7
-    and r14, r11
-    eor r9, r14
-    ldd r14, Y+14
-    mov r2, r14
-    or r2, r4
-    eor r2, r16
-    mov r8, r12
-    eor r8, r2
-    and r16, r14
-    eor r4, r16
-    mov r16, r4
-    eor r16, r8
-    and r12, r4
-    eor r14, r12
-    mov r12, r14
-    and r12, r16
-    eor r2, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r5
-    lpm r15, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r8
-    lpm r4, Z
-    swap r6
-    swap r0
-    swap r11
-    swap r16
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    subi r26, lo8(-(237))
-    sbci r27, hi8(-(237))
-    ld r10, X+
-    eor r6, r10
-    ld r10, X+
-    eor r0, r10
-    ld r10, X+
-    eor r11, r10
-    ld r10, X+
-    eor r16, r10
-    ld r10, X
-    eor r13, r10
-    subi r26, lo8(-(-261))
-    sbci r27, hi8(-(-261))
-    ld r10, X+
-    eor r3, r10
-    ld r10, X+
-    eor r9, r10
-    subi r26, lo8(-(260))
-    sbci r27, hi8(-(260))
-    ld r10, X
-    eor r2, r10
-    subi r26, lo8(-(-243))
-    sbci r27, hi8(-(-243))
-    ld r10, X
-    eor r18, r10
-    ld r10, X+
-    eor r19, r10
-    adiw r26, 39
-    ld r10, X+
-    eor r7, r10
-    adiw r26, 29
-    ld r10, X+
-    eor r14, r10
-    ; round 32 (gift.dsl:33)
-    mov r10, r12
-    and r10, r6
-    eor r10, r13
-    mov r8, r18
-    eor r8, r10
-    or r13, r12
-    eor r6, r13
-    mov r13, r8
-    com r13
-    eor r13, r6
-    and r18, r6
-    eor r12, r18
-    mov r6, r12
-    or r6, r13
-    eor r10, r6
-    mov r6, r15
-    and r6, r0
-    eor r6, r3
-    mov r18, r19
-    eor r18, r6
-    or r3, r15
-    eor r0, r3
-    mov r3, r18
-    com r3
-    mov r23, r0
-    eor r23, r3
-    and r19, r0
-    eor r15, r19
-    mov r0, r15
-    or r0, r23
-    eor r6, r0
-    mov r0, r5
-    and r0, r11
-    eor r0, r9
-    mov r19, r7
-    eor r19, r0
-    or r9, r5
-    eor r11, r9
-    mov r9, r19
-    com r9
-    eor r9, r11
-    and r7, r11
-    eor r5, r7
-    mov r7, r5
-    or r7, r9
-    eor r0, r7
-    mov r7, r4
-    and r7, r16
-    eor r7, r2
-    mov r11, r14
-    eor r11, r7
-    or r2, r4
-    eor r16, r2
-    com r11
-    mov r2, r16
-    eor r2, r11
-    and r14, r16
-    eor r4, r14
-    mov r14, r4
-    or r14, r2
-    eor r7, r14
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r8
-    lpm r14, Z
-    mov r30, r19
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
-    ld r6, X+
-    eor r13, r6
-    ld r6, X+
-    eor r16, r6
-    ld r6, X+
-    eor r9, r6
-    ld r6, X
-    eor r2, r6
-    subi r26, lo8(-(-257))
-    sbci r27, hi8(-(-257))
-    ld r6, X+
-    eor r19, r6
-    ld r6, X+
-    eor r10, r6
-    ld r6, X+
-    eor r7, r6
-    subi r26, lo8(-(255))
-    sbci r27, hi8(-(255))
-    ld r6, X+
-    eor r0, r6
-    ld r6, X
-    eor r15, r6
-    subi r26, lo8(-(-250))
-    sbci r27, hi8(-(-250))
-    ld r6, X+
-    eor r5, r6
-    adiw r26, 51
-    ld r6, X+
-    eor r4, r6
-    ; round 33 (gift.dsl:33)
-    mov r6, r3
-    or r6, r13
-    eor r6, r19
-    mov r23, r12
-    eor r23, r6
-    or r18, r19
-    eor r13, r18
-    mov r18, r13
-    eor r18, r23
-    or r12, r13
-    eor r3, r12
-    mov r12, r3
-    or r12, r18
-    eor r6, r12
-    movw r12, r14 ; r13, r15
-    or r12, r16
-    eor r12, r10
-    eor r13, r12
-    and r10, r14
-    eor r16, r10
-    mov r10, r16
-    eor r10, r13
-    and r15, r16
-    eor r14, r15
-    mov r15, r14
-    and r15, r10
-    eor r12, r15
-    mov r15, r11
-    or r15, r9
-    eor r15, r7
-    mov r16, r5
-    eor r16, r15
-    and r7, r11
-    eor r9, r7
-    mov r7, r9
-    eor r7, r16
-    and r5, r9
-    eor r11, r5
-    mov r5, r11
-    and r5, r7
-    eor r15, r5
-    mov r5, r8
-    or r5, r2
-    eor r5, r0
-    mov r9, r4
-    eor r9, r5
-    and r0, r8
-    eor r2, r0
-    mov r0, r2
-    eor r0, r9
-    and r4, r2
-    eor r8, r4
-    mov r4, r8
-    and r4, r0
-    eor r5, r4
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r18, Z
-    mov r30, r5
-    lpm r19, Z
-    subi r26, lo8(-(198))
-    sbci r27, hi8(-(198))
-    ld r15, X+
-    eor r2, r15
-    ld r15, X+
-    eor r10, r15
-    ld r15, X+
-    eor r7, r15
-    ld r15, X+
-    eor r0, r15
-    ld r15, X
-    eor r18, r15
-    subi r26, lo8(-(-252))
-    sbci r27, hi8(-(-252))
-    ld r15, X+
-    eor r19, r15
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
-    ld r15, X+
-    eor r6, r15
-    ld r15, X
-    eor r12, r15
-    subi r26, lo8(-(-196))
-    sbci r27, hi8(-(-196))
-    ld r15, X+
-    eor r3, r15
-    adiw r26, 43
-    ld r15, X+
-    eor r8, r15
-    ; round 34 (gift.dsl:33)
-    mov r15, r16
-    and r15, r2
-    eor r15, r18
-    mov r23, r3
-    eor r23, r15
-    or r18, r16
-    eor r2, r18
-    com r2
-    mov r5, r2
-    eor r5, r23
-    or r3, r2
-    eor r16, r3
-    mov r3, r16
-    and r3, r5
-    eor r15, r3
-    mov r3, r9
-    and r3, r10
-    eor r3, r19
-    com r3
-    mov r2, r14
-    eor r2, r3
-    or r19, r9
-    eor r10, r19
-    mov r18, r10
-    eor r18, r2
-    and r14, r10
-    eor r9, r14
-    mov r14, r9
-    or r14, r18
-    eor r3, r14
-    mov r14, r4
-    and r14, r7
-    eor r14, r6
-    com r14
-    mov r10, r11
-    eor r10, r14
-    or r6, r4
-    eor r7, r6
-    mov r6, r7
-    eor r6, r10
-    and r11, r7
-    eor r4, r11
-    mov r7, r4
-    or r7, r6
-    eor r14, r7
-    mov r7, r13
-    and r7, r0
-    eor r7, r12
-    mov r11, r8
-    eor r11, r7
-    or r12, r13
-    eor r0, r12
-    com r0
-    mov r12, r0
-    eor r12, r11
-    or r8, r0
-    eor r13, r8
-    mov r0, r13
-    and r0, r12
-    eor r7, r0
-    mov r0, r2
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    mov r17, r23
-    swap r17
-    andi r17, 240
-    or r19, r17
-    swap r23
-    andi r23, 15
-    swap r2
-    mov r17, r2
-    andi r17, 240
-    or r23, r17
-    mov r2, r11
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    mov r22, r10
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r10
-    mov r22, r10
-    andi r22, 15
-    swap r11
-    mov r20, r11
-    andi r20, 240
-    or r22, r20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    mov r21, r3
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r3
-    mov r21, r3
-    andi r21, 15
-    swap r15
-    std Y+14, r22
-    mov r22, r15
-    andi r22, 240
-    or r21, r22
-    mov r22, r14
-    swap r22
-    andi r22, 15
-    mov r15, r7
-    swap r15
-    std Y+15, r17
-    mov r17, r15
-    andi r17, 240
-    or r22, r17
-    swap r7
-    mov r17, r7
-    andi r17, 15
-    swap r14
-    std Y+16, r23
-    mov r23, r14
-    andi r23, 240
-    or r17, r23
-    subi r26, lo8(-(152))
-    sbci r27, hi8(-(152))
-    ld r15, X
-    eor r18, r15
-    subi r26, lo8(-(-238))
-    sbci r27, hi8(-(-238))
-    ld r15, X+
-    eor r5, r15
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r15, X+
-    eor r12, r15
-    ld r15, X+
-    eor r6, r15
-    ld r15, X
-    eor r20, r15
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
-    ld r15, X+
-    eor r21, r15
-    ld r15, X+
-    eor r22, r15
-    ld r15, X
-    eor r17, r15
-    subi r26, lo8(-(-27))
-    sbci r27, hi8(-(-27))
-    ld r15, X+
-    eor r9, r15
-    subi r26, lo8(-(272))
-    sbci r27, hi8(-(272))
-    ld r15, X
-    eor r4, r15
-    ; round 35 (gift.dsl:33)
-    mov r15, r19
-    or r15, r18
-    eor r15, r20
-    mov r14, r16
-    eor r14, r15
-    and r20, r19
-    eor r18, r20
-    mov r7, r18
-    eor r7, r14
-    and r16, r18
-    eor r19, r16
-    mov r3, r19
-    and r3, r7
-    eor r15, r3
-    ldd r3, Y+16
-    mov r2, r3
-    or r2, r5
-    eor r2, r21
-    mov r16, r9
-    eor r16, r2
-    and r21, r3
-    eor r5, r21
-    mov r0, r5
-    eor r0, r16
-    and r9, r5
-    eor r3, r9
-    mov r5, r3
-    and r5, r0
-    eor r2, r5
-    ldd r5, Y+15
-    mov r9, r5
-    or r9, r12
-    eor r9, r22
-    mov r10, r4
-    eor r10, r9
-    and r22, r5
-    eor r12, r22
-    mov r11, r12
-    eor r11, r10
-    and r4, r12
-    eor r5, r4
-    mov r12, r5
-    and r12, r11
-    eor r9, r12
-    ldd r12, Y+14
-    mov r4, r12
-    or r4, r6
-    eor r4, r17
-    mov r8, r13
-    eor r8, r4
-    and r17, r12
-    eor r6, r17
-    mov r18, r6
-    eor r18, r8
-    and r13, r6
-    eor r12, r13
-    mov r13, r12
-    and r13, r18
-    eor r4, r13
-    com r10
-    mov r13, r10
-    lsr r13
-    mov r23, r13
-    andi r23, 85
-    com r14
-    mov r17, r14
-    lsl r17
-    andi r17, 170
-    or r23, r17
-    com r8
-    mov r13, r8
-    lsr r13
-    mov r17, r13
-    andi r17, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r17, r22
-    lsr r14
-    mov r22, r14
-    andi r22, 85
-    lsl r10
-    mov r20, r10
-    andi r20, 170
-    or r22, r20
-    lsr r16
-    andi r16, 85
-    lsl r8
-    movw r20, r8 ; r21, r9
-    andi r20, 170
-    or r16, r20
-    mov r20, r15
-    lsr r20
-    andi r20, 85
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    mov r13, r2
-    lsr r13
-    mov r21, r13
-    andi r21, 85
-    mov r13, r4
-    lsl r13
-    std Y+14, r16
-    mov r16, r13
-    andi r16, 170
-    or r21, r16
-    lsr r9
-    mov r16, r9
-    andi r16, 85
-    lsl r15
-    std Y+15, r22
-    mov r22, r15
-    andi r22, 170
-    or r16, r22
-    lsr r4
-    mov r22, r4
-    andi r22, 85
-    lsl r2
-    std Y+16, r17
-    mov r17, r2
-    andi r17, 170
-    or r22, r17
-    subi r26, lo8(-(-235))
-    sbci r27, hi8(-(-235))
-    ld r13, X+
-    eor r11, r13
-    subi r26, lo8(-(86))
-    sbci r27, hi8(-(86))
-    ld r13, X+
-    eor r18, r13
-    subi r26, lo8(-(84))
-    sbci r27, hi8(-(84))
-    ld r13, X+
-    eor r7, r13
-    adiw r26, 63
-    ld r13, X
-    eor r0, r13
-    subi r26, lo8(-(-241))
-    sbci r27, hi8(-(-241))
-    ld r13, X+
-    eor r20, r13
-    ld r13, X+
-    eor r21, r13
-    ld r13, X+
-    eor r16, r13
-    ld r13, X+
-    eor r22, r13
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r13, X
-    eor r19, r13
-    subi r26, lo8(-(-263))
-    sbci r27, hi8(-(-263))
-    ld r13, X+
-    eor r12, r13
-    ; round 36 (gift.dsl:33)
-    mov r13, r23
-    or r13, r11
-    eor r13, r20
-    mov r15, r19
-    eor r15, r13
-    and r20, r23
-    eor r11, r20
-    mov r14, r11
-    eor r14, r15
-    and r19, r11
-    eor r23, r19
-    mov r6, r23
-    and r6, r14
-    eor r13, r6
-    ldd r6, Y+16
-    mov r4, r6
-    or r4, r18
-    eor r4, r21
-    mov r2, r3
+    mov r2, r13
     eor r2, r4
-    and r21, r6
-    eor r18, r21
-    mov r9, r18
-    eor r9, r2
-    and r3, r18
-    eor r6, r3
-    mov r3, r6
-    and r3, r9
-    eor r4, r3
-    ldd r3, Y+15
-    mov r10, r3
-    or r10, r7
-    eor r10, r16
-    mov r11, r5
-    eor r11, r10
-    and r16, r3
-    eor r7, r16
-    mov r8, r7
-    eor r8, r11
-    and r5, r7
-    eor r3, r5
-    mov r7, r3
-    and r7, r8
-    eor r10, r7
-    ldd r7, Y+14
-    mov r5, r7
-    or r5, r0
-    eor r5, r22
-    mov r16, r12
-    eor r16, r5
-    and r22, r7
-    eor r0, r22
-    mov r18, r0
-    eor r18, r16
-    and r12, r0
-    eor r7, r12
-    mov r12, r7
-    and r12, r18
-    eor r5, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r12, Z
-    mov r30, r2
-    lpm r15, Z
-    mov r30, r11
-    lpm r2, Z
-    mov r30, r16
-    lpm r0, Z
-    swap r14
-    swap r9
-    swap r8
-    swap r18
-    lsl r13
-    adc r13, r1
-    lsl r13
-    adc r13, r1
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    lsl r10
-    adc r10, r1
-    lsl r10
-    adc r10, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    subi r26, lo8(-(263))
-    sbci r27, hi8(-(263))
-    ld r11, X+
-    eor r14, r11
-    ld r11, X+
-    eor r9, r11
-    ld r11, X+
-    eor r8, r11
-    ld r11, X
-    eor r18, r11
-    subi r26, lo8(-(-236))
-    sbci r27, hi8(-(-236))
-    ld r11, X+
-    eor r13, r11
-    ld r11, X+
-    eor r4, r11
-    ld r11, X+
-    eor r10, r11
-    ld r11, X+
-    eor r5, r11
-    adiw r26, 4
-    ld r11, X
-    eor r23, r11
-    subi r26, lo8(-(-39))
-    sbci r27, hi8(-(-39))
-    ld r11, X+
-    eor r6, r11
-    subi r26, lo8(-(69))
-    sbci r27, hi8(-(69))
-    ld r11, X+
-    eor r7, r11
-    ; round 37 (gift.dsl:33)
-    mov r11, r12
-    and r11, r14
-    eor r11, r13
-    mov r16, r23
-    eor r16, r11
-    or r13, r12
-    eor r14, r13
-    mov r13, r16
-    com r13
-    eor r13, r14
-    and r23, r14
-    eor r12, r23
-    mov r14, r12
-    or r14, r13
-    eor r11, r14
-    mov r14, r15
-    and r14, r9
-    eor r14, r4
-    mov r19, r6
-    eor r19, r14
-    or r4, r15
-    eor r9, r4
-    mov r4, r19
-    com r4
-    mov r23, r9
-    eor r23, r4
-    and r6, r9
-    eor r15, r6
-    mov r6, r15
-    or r6, r23
-    eor r14, r6
-    mov r6, r2
-    and r6, r8
-    eor r6, r10
-    mov r9, r3
-    eor r9, r6
-    or r10, r2
-    eor r8, r10
-    mov r10, r9
-    com r10
-    eor r10, r8
-    and r3, r8
-    eor r2, r3
-    mov r3, r2
-    or r3, r10
-    eor r6, r3
-    mov r3, r0
-    and r3, r18
-    eor r3, r5
-    mov r8, r7
-    eor r8, r3
-    or r5, r0
-    eor r18, r5
-    com r8
-    mov r5, r18
-    eor r5, r8
-    and r7, r18
-    eor r0, r7
-    mov r7, r0
-    or r7, r5
-    eor r3, r7
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r23
-    lpm r16, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r14
-    lpm r18, Z
-    mov r30, r3
-    lpm r14, Z
-    subi r26, lo8(-(197))
-    sbci r27, hi8(-(197))
-    ld r3, X+
-    eor r13, r3
-    ld r3, X+
-    eor r16, r3
-    ld r3, X+
-    eor r10, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X
-    eor r18, r3
-    subi r26, lo8(-(-229))
-    sbci r27, hi8(-(-229))
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r6, r3
-    subi r26, lo8(-(227))
-    sbci r27, hi8(-(227))
-    ld r3, X
-    eor r15, r3
-    subi r26, lo8(-(-274))
-    sbci r27, hi8(-(-274))
-    ld r3, X+
-    eor r2, r3
-    subi r26, lo8(-(215))
-    sbci r27, hi8(-(215))
-    ld r3, X+
-    eor r0, r3
-    ; round 38 (gift.dsl:33)
-    mov r3, r4
-    or r3, r13
-    eor r3, r18
-    mov r23, r12
-    eor r23, r3
-    or r19, r18
-    eor r13, r19
-    mov r18, r13
-    eor r18, r23
-    or r12, r13
-    eor r4, r12
-    mov r12, r4
-    or r12, r18
-    eor r3, r12
-    mov r12, r7
-    or r12, r16
-    eor r12, r11
-    mov r13, r15
-    eor r13, r12
-    and r11, r7
-    eor r16, r11
-    mov r11, r16
-    eor r11, r13
-    and r15, r16
-    eor r7, r15
-    mov r15, r7
-    and r15, r11
-    eor r12, r15
-    mov r15, r8
-    or r15, r10
-    eor r15, r14
-    mov r16, r2
-    eor r16, r15
-    and r14, r8
-    eor r10, r14
-    mov r14, r10
-    eor r14, r16
-    and r2, r10
-    eor r8, r2
-    mov r2, r8
-    and r2, r14
-    eor r15, r2
-    mov r2, r9
-    or r2, r5
-    eor r2, r6
-    mov r10, r0
-    eor r10, r2
-    and r6, r9
-    eor r5, r6
-    mov r6, r5
-    eor r6, r10
-    and r0, r5
-    eor r9, r0
-    mov r5, r9
-    and r5, r6
-    eor r2, r5
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r23
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r18, Z
-    adiw r26, 58
-    ld r2, X+
-    eor r0, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X
-    eor r6, r2
-    subi r26, lo8(-(-225))
-    sbci r27, hi8(-(-225))
-    ld r2, X+
-    eor r15, r2
-    subi r26, lo8(-(225))
-    sbci r27, hi8(-(225))
-    ld r2, X+
-    eor r18, r2
-    ld r2, X+
-    eor r3, r2
-    ld r2, X
-    eor r12, r2
-    subi r26, lo8(-(-220))
-    sbci r27, hi8(-(-220))
-    ld r2, X
-    eor r4, r2
-    subi r26, lo8(-(-50))
-    sbci r27, hi8(-(-50))
-    ld r2, X+
-    eor r8, r2
-    subi r26, lo8(-(133))
-    sbci r27, hi8(-(133))
-    ld r2, X+
-    eor r9, r2
-    ; round 39 (gift.dsl:33)
-    mov r2, r0
-    com r2
-    and r2, r16
-    eor r2, r15
-    mov r19, r4
+    and r16, r15
+    eor r12, r16
+    mov r19, r12
     eor r19, r2
-    or r15, r16
-    eor r0, r15
-    mov r15, r0
-    eor r15, r19
-    or r4, r0
-    eor r16, r4
-    mov r4, r16
-    and r4, r15
-    eor r2, r4
-    mov r4, r10
-    and r4, r11
-    eor r4, r18
-    mov r0, r7
-    eor r0, r4
-    com r18
-    or r18, r10
-    eor r11, r18
-    mov r18, r11
-    eor r18, r0
-    and r7, r11
-    eor r10, r7
-    mov r7, r10
-    or r7, r18
-    eor r4, r7
-    mov r7, r14
-    com r7
-    and r7, r5
-    eor r7, r3
-    mov r23, r8
-    eor r23, r7
-    or r3, r5
-    eor r14, r3
-    mov r3, r14
-    eor r3, r23
-    or r8, r14
-    eor r5, r8
-    mov r14, r5
-    and r14, r3
-    eor r7, r14
-    mov r14, r6
-    com r14
-    and r14, r13
-    eor r14, r12
-    mov r11, r9
-    eor r11, r14
-    or r12, r13
-    eor r6, r12
-    mov r12, r6
-    eor r12, r11
-    or r9, r6
-    eor r13, r9
-    mov r6, r13
-    and r6, r12
-    eor r14, r6
-    mov r6, r0
-    swap r6
-    mov r17, r6
-    andi r17, 15
-    mov r22, r19
-    swap r22
-    andi r22, 240
-    or r17, r22
-    swap r19
-    andi r19, 15
-    swap r0
-    mov r22, r0
-    andi r22, 240
-    or r19, r22
-    mov r6, r11
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    mov r20, r23
-    swap r20
-    andi r20, 240
-    or r22, r20
-    swap r23
-    andi r23, 15
-    swap r11
-    mov r20, r11
-    andi r20, 240
-    or r23, r20
-    mov r6, r2
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    mov r21, r4
-    swap r21
-    andi r21, 240
-    or r20, r21
-    swap r4
-    mov r21, r4
-    andi r21, 15
-    swap r2
-    std Y+14, r23
-    mov r23, r2
-    andi r23, 240
-    or r21, r23
-    mov r23, r7
-    swap r23
-    andi r23, 15
-    mov r6, r14
-    swap r6
-    std Y+15, r22
-    mov r22, r6
-    andi r22, 240
-    or r23, r22
-    swap r14
-    mov r22, r14
-    andi r22, 15
-    swap r7
-    std Y+16, r19
-    mov r19, r7
-    andi r19, 240
-    or r22, r19
-    subi r26, lo8(-(136))
-    sbci r27, hi8(-(136))
-    ld r14, X
-    eor r18, r14
-    subi r26, lo8(-(-212))
-    sbci r27, hi8(-(-212))
-    ld r14, X+
-    eor r15, r14
-    subi r26, lo8(-(212))
-    sbci r27, hi8(-(212))
-    ld r14, X+
-    eor r12, r14
-    ld r14, X+
-    eor r3, r14
-    ld r14, X
-    eor r20, r14
-    subi r26, lo8(-(-221))
-    sbci r27, hi8(-(-221))
-    ld r14, X+
-    eor r21, r14
-    ld r14, X+
-    eor r23, r14
-    ld r14, X
-    eor r22, r14
-    subi r26, lo8(-(-45))
-    sbci r27, hi8(-(-45))
-    ld r14, X
-    eor r16, r14
-    subi r26, lo8(-(-32))
-    sbci r27, hi8(-(-32))
-    ld r14, X+
-    eor r10, r14
-    subi r26, lo8(-(296))
-    sbci r27, hi8(-(296))
-    ld r14, X
-    eor r5, r14
-    ; round 40 (gift.dsl:33)
-    mov r14, r17
-    or r14, r18
-    eor r14, r20
-    mov r19, r16
-    eor r19, r14
-    and r20, r17
-    eor r18, r20
-    mov r7, r18
-    eor r7, r19
-    and r16, r18
-    eor r17, r16
-    mov r6, r17
-    and r6, r7
-    eor r14, r6
-    ldd r6, Y+16
-    mov r4, r6
-    or r4, r15
-    eor r4, r21
-    mov r16, r10
-    eor r16, r4
-    and r21, r6
-    eor r15, r21
-    mov r2, r15
-    eor r2, r16
-    and r10, r15
-    eor r6, r10
-    mov r15, r6
-    and r15, r2
-    eor r4, r15
-    ldd r15, Y+15
-    mov r0, r15
-    or r0, r12
-    eor r0, r23
-    mov r9, r5
-    eor r9, r0
-    and r23, r15
-    eor r12, r23
-    movw r10, r12 ; r11, r13
-    eor r10, r9
-    and r5, r12
-    eor r15, r5
-    mov r12, r15
-    and r12, r10
-    eor r0, r12
-    ldd r12, Y+14
-    mov r5, r12
-    or r5, r3
-    eor r5, r22
-    eor r11, r5
-    and r22, r12
-    eor r3, r22
-    mov r8, r3
-    eor r8, r11
-    and r13, r3
-    eor r12, r13
-    mov r13, r12
-    and r13, r8
-    eor r5, r13
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
-    ld r13, X+
-    eor r7, r13
-    adiw r26, 49
-    ld r13, X
-    eor r2, r13
-    subi r26, lo8(-(-209))
-    sbci r27, hi8(-(-209))
-    ld r13, X+
-    eor r10, r13
-    subi r26, lo8(-(76))
-    sbci r27, hi8(-(76))
-    ld r13, X+
-    eor r8, r13
-    subi r26, lo8(-(132))
-    sbci r27, hi8(-(132))
-    ld r13, X+
-    eor r14, r13
-    ld r13, X+
+    and r13, r12
+    eor r15, r13
+    mov r13, r15
+    and r13, r19
     eor r4, r13
-    ld r13, X+
-    eor r0, r13
-    ld r13, X+
-    eor r5, r13
-    ld r13, X
-    eor r17, r13
-    subi r26, lo8(-(-261))
-    sbci r27, hi8(-(-261))
-    ld r13, X
-    eor r6, r13
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r13, X
-    eor r12, r13
-    com r9
-    mov r13, r9
+    com r8
+    mov r13, r8
     lsr r13
-    mov r18, r13
-    andi r18, 85
-    com r19
-    mov r23, r19
-    lsl r23
-    andi r23, 170
-    or r18, r23
-    com r11
-    mov r13, r11
-    lsr r13
-    mov r23, r13
-    andi r23, 85
-    com r16
-    mov r22, r16
-    lsl r22
-    andi r22, 170
-    or r23, r22
-    lsr r19
-    andi r19, 85
-    lsl r9
-    mov r22, r9
-    andi r22, 170
-    or r19, r22
-    lsr r16
+    mov r16, r13
     andi r16, 85
-    lsl r11
-    mov r22, r11
-    andi r22, 170
-    or r16, r22
-    mov r13, r14
-    lsr r13
-    mov r22, r13
-    andi r22, 85
-    mov r20, r0
-    lsl r20
-    andi r20, 170
-    or r22, r20
-    mov r13, r4
-    lsr r13
-    mov r20, r13
-    andi r20, 85
-    mov r21, r5
-    lsl r21
-    andi r21, 170
-    or r20, r21
-    lsr r0
+    com r0
     mov r21, r0
-    andi r21, 85
-    lsl r14
-    std Y+14, r16
-    mov r16, r14
-    andi r16, 170
-    or r21, r16
-    lsr r5
-    mov r16, r5
-    andi r16, 85
-    lsl r4
-    std Y+15, r21
-    mov r21, r4
+    lsl r21
     andi r21, 170
     or r16, r21
-    mov r13, r18
+    com r2
+    mov r13, r2
     lsr r13
-    lsr r13
-    eor r13, r22
     mov r21, r13
-    andi r21, 51
-    mov r13, r21
-    lsl r13
-    lsl r13
-    eor r18, r13
-    eor r22, r21
-    mov r13, r23
-    lsr r13
-    lsr r13
-    eor r13, r20
-    mov r21, r13
-    andi r21, 51
-    mov r13, r21
-    lsl r13
-    lsl r13
-    eor r23, r13
-    eor r20, r21
-    mov r13, r10
-    lsr r13
-    lsr r13
-    eor r13, r17
-    mov r21, r13
-    andi r21, 51
-    mov r13, r21
-    lsl r13
-    lsl r13
-    eor r10, r13
-    eor r17, r21
-    mov r13, r8
-    lsr r13
-    lsr r13
-    eor r13, r6
-    mov r21, r13
-    andi r21, 51
-    mov r13, r21
-    lsl r13
-    lsl r13
-    eor r8, r13
-    eor r6, r21
-    mov r13, r19
-    lsr r13
-    lsr r13
-    ldd r14, Y+15
-    eor r13, r14
-    mov r21, r13
-    andi r21, 51
-    mov r13, r21
-    lsl r13
-    lsl r13
-    eor r19, r13
-    eor r14, r21
-    ldd r13, Y+14
-    mov r3, r13
-    lsr r3
-    lsr r3
-    eor r3, r16
-    mov r21, r3
-    andi r21, 51
-    mov r3, r21
-    lsl r3
-    lsl r3
-    eor r13, r3
-    eor r16, r21
-    mov r3, r7
-    lsr r3
-    lsr r3
-    eor r3, r15
-    mov r21, r3
-    andi r21, 51
-    mov r3, r21
-    lsl r3
-    lsl r3
-    eor r7, r3
-    eor r15, r21
-    mov r3, r2
-    lsr r3
-    lsr r3
-    eor r3, r12
-    mov r21, r3
-    andi r21, 51
-    mov r3, r21
-    lsl r3
-    lsl r3
-    eor r2, r3
-    eor r12, r21
-    mov r21, r18
-    swap r21
-    andi r21, 15
-    eor r21, r22
-    andi r21, 15
-    mov r3, r21
-    swap r3
-    std Y+14, r16
-    mov r16, r3
-    andi r16, 240
-    eor r18, r16
-    eor r22, r21
-    mov r16, r23
-    swap r16
-    andi r16, 15
-    eor r16, r20
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r23, r21
-    eor r20, r16
-    mov r16, r10
-    swap r16
-    andi r16, 15
-    eor r16, r17
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r10, r21
-    eor r17, r16
-    mov r16, r8
-    swap r16
-    andi r16, 15
-    eor r16, r6
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r8, r21
-    eor r6, r16
-    mov r16, r19
-    swap r16
-    andi r16, 15
-    eor r16, r14
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r19, r21
-    eor r14, r16
-    mov r16, r13
-    swap r16
-    andi r16, 15
-    ldd r3, Y+14
-    eor r16, r3
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r13, r21
-    eor r3, r16
-    mov r16, r7
-    swap r16
-    andi r16, 15
-    eor r16, r15
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r7, r21
-    eor r15, r16
-    mov r16, r2
-    swap r16
-    andi r16, 15
-    eor r16, r12
-    andi r16, 15
-    mov r21, r16
-    swap r21
-    andi r21, 240
-    eor r2, r21
-    eor r12, r16
-    mov r5, r18
-    lsr r5
-    eor r5, r10
-    mov r16, r5
+    andi r21, 85
+    com r18
+    mov r20, r18
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    lsr r0
+    mov r20, r0
+    andi r20, 85
+    lsl r8
+    mov r0, r21
+    mov r21, r8
+    andi r21, 170
+    or r20, r21
+    lsr r18
+    andi r18, 85
+    lsl r2
+    mov r21, r2
+    andi r21, 170
+    or r18, r21
+    mov r21, r14
+    lsr r21
+    andi r21, 85
+    mov r2, r11
+    lsl r2
+    mov r8, r18
+    mov r18, r2
+    andi r18, 170
+    or r21, r18
+    mov r2, r6
+    lsr r2
+    mov r18, r2
+    andi r18, 85
+    mov r2, r4
+    lsl r2
+    mov r13, r20
+    mov r20, r2
+    andi r20, 170
+    or r18, r20
+    lsr r11
+    mov r20, r11
+    andi r20, 85
+    lsl r14
+    mov r11, r16
+    mov r16, r14
+    andi r16, 170
+    or r20, r16
+    lsr r4
+    mov r16, r4
     andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r18, r21
-    eor r10, r16
-    mov r5, r22
-    lsr r5
+    lsl r6
+    mov r4, r20
+    mov r20, r6
+    andi r20, 170
+    or r16, r20
+    ldd r6, Y+1
+    eor r9, r6
+    subi r28, lo8(-(-173))
+    sbci r29, hi8(-(-173))
+    ldd r6, Y+0
+    eor r6, r19
+    subi r28, lo8(-(97))
+    sbci r29, hi8(-(97))
+    ldd r2, Y+0
+    eor r2, r17
+    subi r28, lo8(-(78))
+    sbci r29, hi8(-(78))
+    ldd r14, Y+0
+    eor r10, r14
+    subi r28, lo8(-(-82))
+    sbci r29, hi8(-(-82))
+    ldd r14, Y+0
+    eor r21, r14
+    subi r28, lo8(-(-89))
+    sbci r29, hi8(-(-89))
+    ldd r14, Y+0
+    eor r14, r18
+    subi r28, lo8(-(172))
+    sbci r29, hi8(-(172))
+    ldd r12, Y+0
+    eor r4, r12
+    ldd r12, Y+1
+    eor r12, r16
+    subi r28, lo8(-(-197))
+    sbci r29, hi8(-(-197))
+    ldd r17, Y+30
+    eor r7, r17
+    ldd r17, Y+60
     eor r5, r17
-    mov r16, r5
-    andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r22, r21
-    eor r17, r16
-    mov r5, r23
-    lsr r5
-    eor r5, r8
-    mov r16, r5
-    andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r23, r21
-    eor r8, r16
-    mov r5, r20
-    lsr r5
-    eor r5, r6
-    mov r16, r5
-    andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r20, r21
-    eor r6, r16
-    mov r5, r19
-    lsr r5
-    eor r5, r7
-    mov r16, r5
-    andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r19, r21
-    eor r7, r16
-    mov r5, r14
-    lsr r5
-    eor r5, r15
-    mov r16, r5
-    andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r14, r21
-    eor r15, r16
-    mov r5, r13
-    lsr r5
-    eor r5, r2
-    mov r16, r5
-    andi r16, 85
-    mov r21, r16
-    lsl r21
-    eor r13, r21
-    eor r2, r16
+    ldd r17, Y+0
+    eor r15, r17
+    ; round 26 (gift.dsl:33)
+    mov r17, r11
+    or r17, r9
+    eor r17, r21
+    mov r18, r7
+    eor r18, r17
+    and r21, r11
+    eor r9, r21
+    mov r19, r9
+    eor r19, r18
+    and r7, r9
+    eor r11, r7
+    mov r7, r11
+    and r7, r19
+    eor r17, r7
+    mov r7, r0
+    or r7, r6
+    eor r7, r14
+    mov r9, r5
+    eor r9, r7
+    and r14, r0
+    eor r6, r14
+    mov r14, r6
+    eor r14, r9
+    and r5, r6
+    eor r0, r5
+    mov r6, r0
+    and r6, r14
+    eor r7, r6
+    mov r6, r13
+    or r6, r2
+    eor r6, r4
     mov r5, r3
-    lsr r5
-    eor r5, r12
-    mov r16, r5
-    andi r16, 85
+    eor r5, r6
+    and r4, r13
+    eor r2, r4
+    mov r4, r2
+    eor r4, r5
+    and r3, r2
+    eor r13, r3
+    mov r3, r13
+    and r3, r4
+    eor r6, r3
+    mov r3, r8
+    or r3, r10
+    eor r3, r12
+    mov r2, r15
+    eor r2, r3
+    and r12, r8
+    eor r10, r12
+    mov r12, r10
+    eor r12, r2
+    and r15, r10
+    eor r8, r15
+    mov r15, r8
+    and r15, r12
+    eor r3, r15
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    lpm r15, Z
+    mov r30, r9
+    lpm r10, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r2
+    lpm r2, Z
+    swap r19
+    swap r14
+    swap r4
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    subi r28, lo8(-(199))
+    sbci r29, hi8(-(199))
+    ldd r9, Y+0
+    eor r9, r19
+    ldd r18, Y+1
+    eor r14, r18
+    ldd r18, Y+2
+    eor r4, r18
+    ldd r18, Y+3
+    eor r12, r18
+    ldd r18, Y+4
+    eor r17, r18
+    ldd r18, Y+5
+    eor r7, r18
+    ldd r18, Y+6
+    eor r6, r18
+    ldd r18, Y+7
+    eor r3, r18
+    subi r28, lo8(-(-210))
+    sbci r29, hi8(-(-210))
+    ldd r18, Y+51
+    eor r0, r18
+    ldd r18, Y+0
+    eor r8, r18
+    ; round 27 (gift.dsl:33)
+    mov r18, r15
+    and r18, r9
+    eor r18, r17
+    mov r19, r11
+    eor r19, r18
+    com r17
+    or r17, r15
+    eor r9, r17
+    mov r17, r9
+    eor r17, r19
+    and r11, r9
+    eor r15, r11
+    mov r11, r15
+    or r11, r17
+    eor r18, r11
+    mov r11, r10
+    and r11, r14
+    eor r11, r7
+    mov r9, r0
+    eor r9, r11
+    or r7, r10
+    eor r14, r7
+    mov r7, r9
+    com r7
+    mov r16, r14
+    eor r16, r7
+    and r0, r14
+    eor r10, r0
+    mov r14, r10
+    or r14, r16
+    eor r11, r14
+    mov r14, r5
+    and r14, r4
+    eor r14, r6
+    mov r0, r13
+    eor r0, r14
+    com r6
+    or r6, r5
+    eor r4, r6
+    mov r6, r4
+    eor r6, r0
+    and r13, r4
+    eor r5, r13
+    mov r4, r5
+    or r4, r6
+    eor r14, r4
+    mov r4, r12
+    com r4
+    and r4, r2
+    eor r4, r3
+    mov r13, r8
+    eor r13, r4
+    or r3, r2
+    eor r12, r3
+    mov r3, r12
+    eor r3, r13
+    or r8, r12
+    eor r2, r8
+    mov r8, r2
+    and r8, r3
+    eor r4, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r19
+    lpm r8, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r11
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    subi r28, lo8(-(218))
+    sbci r29, hi8(-(218))
+    ldd r11, Y+0
+    eor r12, r11
+    ldd r11, Y+1
+    eor r11, r17
+    ldd r17, Y+2
+    eor r6, r17
+    ldd r17, Y+3
+    eor r3, r17
+    ldd r17, Y+4
+    eor r19, r17
+    ldd r17, Y+5
+    eor r18, r17
+    ldd r17, Y+6
+    eor r4, r17
+    ldd r17, Y+7
+    eor r14, r17
+    ldd r17, Y+8
+    eor r10, r17
+    subi r28, lo8(-(-208))
+    sbci r29, hi8(-(-208))
+    ldd r17, Y+0
+    eor r5, r17
+    ; round 28 (gift.dsl:33)
+    mov r17, r7
+    or r17, r12
+    eor r17, r19
+    mov r16, r15
+    eor r16, r17
+    or r9, r19
+    eor r12, r9
+    mov r9, r12
+    eor r9, r16
+    or r15, r12
+    eor r7, r15
+    mov r15, r7
+    or r15, r9
+    eor r17, r15
+    mov r15, r8
+    or r15, r11
+    eor r15, r18
+    mov r12, r10
+    eor r12, r15
+    and r18, r8
+    eor r11, r18
+    mov r18, r11
+    eor r18, r12
+    and r10, r11
+    eor r8, r10
+    mov r11, r8
+    and r11, r18
+    eor r15, r11
+    mov r11, r13
+    or r11, r6
+    eor r11, r4
+    mov r10, r5
+    eor r10, r11
+    and r4, r13
+    eor r6, r4
+    mov r4, r6
+    eor r4, r10
+    and r5, r6
+    eor r13, r5
+    mov r6, r13
+    and r6, r4
+    eor r11, r6
+    mov r6, r0
+    or r6, r3
+    eor r6, r14
+    mov r5, r2
+    eor r5, r6
+    and r14, r0
+    eor r3, r14
+    mov r14, r3
+    eor r14, r5
+    and r2, r3
+    eor r0, r2
+    mov r3, r0
+    and r3, r14
+    eor r6, r3
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r16
+    lpm r3, Z
+    mov r30, r9
+    lpm r2, Z
+    mov r30, r12
+    lpm r9, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r18, Z
+    mov r30, r6
+    lpm r19, Z
+    subi r28, lo8(-(217))
+    sbci r29, hi8(-(217))
+    ldd r6, Y+0
+    eor r2, r6
+    ldd r6, Y+1
+    eor r12, r6
+    ldd r6, Y+2
+    eor r4, r6
+    ldd r6, Y+3
+    eor r14, r6
+    ldd r6, Y+4
+    eor r18, r6
+    ldd r6, Y+5
+    eor r19, r6
+    ldd r6, Y+6
+    eor r17, r6
+    ldd r6, Y+7
+    eor r15, r6
+    subi r28, lo8(-(-156))
+    sbci r29, hi8(-(-156))
+    ldd r6, Y+0
+    eor r7, r6
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
+    ldd r6, Y+0
+    eor r13, r6
+    ldd r6, Y+22
+    eor r0, r6
+    ; round 29 (gift.dsl:33)
+    mov r6, r2
+    com r6
+    and r6, r10
+    eor r6, r18
+    mov r16, r7
+    eor r16, r6
+    or r18, r10
+    eor r2, r18
+    mov r11, r2
+    eor r11, r16
+    or r7, r2
+    eor r10, r7
+    mov r7, r10
+    and r7, r11
+    eor r6, r7
+    mov r7, r5
+    and r7, r12
+    eor r7, r19
+    mov r2, r8
+    eor r2, r7
+    com r19
+    or r19, r5
+    eor r12, r19
+    movw r18, r12 ; r19, r13
+    eor r18, r2
+    and r8, r12
+    eor r5, r8
+    mov r8, r5
+    or r8, r18
+    eor r7, r8
+    mov r8, r4
+    com r8
+    and r8, r3
+    eor r8, r17
+    eor r19, r8
+    or r17, r3
+    eor r4, r17
+    mov r12, r4
+    eor r12, r19
+    or r13, r4
+    eor r3, r13
+    mov r4, r3
+    and r4, r12
+    eor r8, r4
+    mov r4, r14
+    com r4
+    and r4, r9
+    eor r4, r15
+    mov r13, r0
+    eor r13, r4
+    or r15, r9
+    eor r14, r15
+    mov r15, r14
+    eor r15, r13
+    or r0, r14
+    eor r9, r0
+    mov r14, r9
+    and r14, r15
+    eor r4, r14
+    mov r14, r2
+    swap r14
+    mov r17, r14
+    andi r17, 15
     mov r21, r16
-    lsl r21
-    eor r3, r21
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r16
+    andi r16, 15
+    swap r2
+    mov r21, r2
+    andi r21, 240
+    or r16, r21
+    mov r2, r13
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    mov r20, r19
+    swap r20
+    andi r20, 240
+    or r21, r20
+    swap r19
+    andi r19, 15
+    swap r13
+    mov r20, r13
+    andi r20, 240
+    or r19, r20
+    mov r20, r6
+    swap r20
+    andi r20, 15
+    mov r2, r7
+    swap r2
+    mov r14, r19
+    mov r19, r2
+    andi r19, 240
+    or r20, r19
+    swap r7
+    mov r19, r7
+    andi r19, 15
+    swap r6
+    mov r7, r21
+    mov r21, r6
+    andi r21, 240
+    or r19, r21
+    mov r21, r8
+    swap r21
+    andi r21, 15
+    mov r6, r4
+    swap r6
+    mov r2, r16
+    mov r16, r6
+    andi r16, 240
+    or r21, r16
+    swap r4
+    mov r16, r4
+    andi r16, 15
+    swap r8
+    mov r4, r17
+    mov r17, r8
+    andi r17, 240
+    or r16, r17
+    subi r28, lo8(-(235))
+    sbci r29, hi8(-(235))
+    ldd r6, Y+0
+    eor r6, r18
+    ldd r8, Y+1
+    eor r11, r8
+    ldd r8, Y+2
+    eor r15, r8
+    ldd r8, Y+3
+    eor r12, r8
+    ldd r8, Y+4
+    eor r20, r8
+    ldd r8, Y+5
+    eor r8, r19
+    ldd r0, Y+6
+    eor r21, r0
+    ldd r0, Y+7
+    eor r16, r0
+    subi r28, lo8(-(-154))
+    sbci r29, hi8(-(-154))
+    ldd r0, Y+0
+    eor r10, r0
+    subi r28, lo8(-(-82))
+    sbci r29, hi8(-(-82))
+    ldd r0, Y+0
+    eor r5, r0
+    subi r28, lo8(-(244))
+    sbci r29, hi8(-(244))
+    ldd r0, Y+0
+    eor r3, r0
+    ; round 30 (gift.dsl:33)
+    mov r0, r4
+    or r0, r6
+    eor r0, r20
+    mov r17, r10
+    eor r17, r0
+    and r20, r4
+    eor r6, r20
+    mov r13, r6
+    eor r13, r17
+    and r10, r6
+    eor r4, r10
+    mov r6, r4
+    and r6, r13
+    eor r0, r6
+    mov r6, r2
+    or r6, r11
+    eor r6, r8
+    mov r18, r5
+    eor r18, r6
+    and r8, r2
+    eor r11, r8
+    mov r10, r11
+    eor r10, r18
+    and r5, r11
+    eor r2, r5
+    mov r5, r2
+    and r5, r10
+    eor r6, r5
+    mov r5, r7
+    or r5, r15
+    eor r5, r21
+    mov r11, r3
+    eor r11, r5
+    and r21, r7
+    eor r15, r21
+    mov r8, r15
+    eor r8, r11
+    and r3, r15
+    eor r7, r3
+    mov r3, r7
+    and r3, r8
+    eor r5, r3
+    mov r3, r14
+    or r3, r12
+    eor r3, r16
+    mov r15, r9
+    eor r15, r3
+    and r16, r14
     eor r12, r16
-    ldd r26, Y+1
-    ldd r27, Y+1+1
-    st X+, r12
-    st X+, r2
-    st X+, r15
-    st X+, r7
-    st X+, r3
-    st X+, r13
-    st X+, r14
-    st X+, r19
-    st X+, r6
-    st X+, r8
-    st X+, r17
-    st X+, r10
-    st X+, r20
-    st X+, r23
-    st X+, r22
-    st X, r18
-    ldd r30, Y+1
-    ldd r31, Y+2
-    adiw r30, 16
-    std Y+1, r30
-    std Y+2, r31
-    ldd r30, Y+3
-    ldd r31, Y+4
-    adiw r30, 16
-    std Y+3, r30
-    std Y+4, r31
+    mov r19, r12
+    eor r19, r15
+    and r9, r12
+    eor r14, r9
+    mov r9, r14
+    and r9, r19
+    eor r3, r9
+    com r11
+    mov r9, r11
+    lsr r9
+    mov r16, r9
+    andi r16, 85
+    com r17
+    mov r21, r17
+    lsl r21
+    andi r21, 170
+    or r16, r21
+    com r15
+    mov r9, r15
+    lsr r9
+    mov r21, r9
+    andi r21, 85
+    com r18
+    mov r20, r18
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    lsr r17
+    andi r17, 85
+    lsl r11
+    mov r20, r11
+    andi r20, 170
+    or r17, r20
+    lsr r18
+    andi r18, 85
+    lsl r15
+    mov r20, r15
+    andi r20, 170
+    or r18, r20
+    mov r20, r0
+    lsr r20
+    andi r20, 85
+    mov r11, r5
+    lsl r11
+    mov r15, r18
+    mov r18, r11
+    andi r18, 170
+    or r20, r18
+    mov r11, r6
+    lsr r11
+    mov r18, r11
+    andi r18, 85
+    mov r11, r3
+    lsl r11
+    mov r9, r17
+    mov r17, r11
+    andi r17, 170
+    or r18, r17
+    lsr r5
+    mov r17, r5
+    andi r17, 85
+    lsl r0
+    mov r5, r21
+    mov r21, r0
+    andi r21, 170
+    or r17, r21
+    lsr r3
+    mov r21, r3
+    andi r21, 85
+    lsl r6
+    mov r3, r16
+    mov r16, r6
+    andi r16, 170
+    or r21, r16
+    ldd r6, Y+1
+    eor r8, r6
+    subi r28, lo8(-(-160))
+    sbci r29, hi8(-(-160))
+    ldd r6, Y+0
+    eor r6, r19
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    ldd r11, Y+0
+    eor r13, r11
+    subi r28, lo8(-(75))
+    sbci r29, hi8(-(75))
+    ldd r11, Y+0
+    eor r10, r11
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r11, Y+0
+    eor r20, r11
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r11, Y+0
+    eor r11, r18
+    subi r28, lo8(-(159))
+    sbci r29, hi8(-(159))
+    ldd r0, Y+0
+    eor r0, r17
+    ldd r12, Y+1
+    eor r12, r21
+    ldd r17, Y+2
+    eor r4, r17
+    subi r28, lo8(-(-235))
+    sbci r29, hi8(-(-235))
+    ldd r17, Y+60
+    eor r2, r17
+    ldd r17, Y+0
+    eor r14, r17
+    ; round 31 (gift.dsl:33)
+    mov r17, r3
+    or r17, r8
+    eor r17, r20
+    mov r18, r4
+    eor r18, r17
+    and r20, r3
+    eor r8, r20
+    mov r19, r8
+    eor r19, r18
+    and r4, r8
+    eor r3, r4
+    mov r4, r3
+    and r4, r19
+    eor r17, r4
+    mov r4, r5
+    or r4, r6
+    eor r4, r11
+    mov r8, r2
+    eor r8, r4
+    and r11, r5
+    eor r6, r11
+    mov r11, r6
+    eor r11, r8
+    and r2, r6
+    eor r5, r2
+    mov r6, r5
+    and r6, r11
+    eor r4, r6
+    mov r6, r9
+    or r6, r13
+    eor r6, r0
+    mov r2, r7
+    eor r2, r6
+    and r0, r9
+    eor r13, r0
+    mov r0, r13
+    eor r0, r2
+    and r7, r13
+    eor r9, r7
+    mov r7, r9
+    and r7, r0
+    eor r6, r7
+    mov r7, r15
+    or r7, r10
+    eor r7, r12
+    mov r13, r14
+    eor r13, r7
+    and r12, r15
+    eor r10, r12
+    mov r12, r10
+    eor r12, r13
+    and r14, r10
+    eor r15, r14
+    mov r10, r15
+    and r10, r12
+    eor r7, r10
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    lpm r10, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r13
+    lpm r14, Z
+    swap r19
+    swap r11
+    swap r0
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    subi r28, lo8(-(238))
+    sbci r29, hi8(-(238))
+    ldd r13, Y+0
+    eor r13, r19
+    ldd r18, Y+1
+    eor r11, r18
+    ldd r18, Y+2
+    eor r0, r18
+    ldd r18, Y+3
+    eor r12, r18
+    ldd r18, Y+4
+    eor r17, r18
+    subi r28, lo8(-(-257))
+    sbci r29, hi8(-(-257))
+    ldd r18, Y+0
+    eor r4, r18
+    ldd r18, Y+1
+    eor r6, r18
+    subi r28, lo8(-(262))
+    sbci r29, hi8(-(262))
+    ldd r18, Y+0
+    eor r7, r18
+    subi r28, lo8(-(-243))
+    sbci r29, hi8(-(-243))
+    ldd r18, Y+0
+    eor r3, r18
+    eor r5, r18
+    ldd r18, Y+40
+    eor r9, r18
+    subi r28, lo8(-(70))
+    sbci r29, hi8(-(70))
+    ldd r18, Y+0
+    eor r15, r18
+    ; round 32 (gift.dsl:33)
+    mov r18, r10
+    and r18, r13
+    eor r18, r17
+    mov r19, r3
+    eor r19, r18
+    or r17, r10
+    eor r13, r17
+    mov r17, r19
+    com r17
+    eor r17, r13
+    and r3, r13
+    eor r10, r3
+    mov r3, r10
+    or r3, r17
+    eor r18, r3
+    mov r3, r8
+    and r3, r11
+    eor r3, r4
+    mov r13, r5
+    eor r13, r3
+    or r4, r8
+    eor r11, r4
+    mov r4, r13
+    com r4
+    mov r16, r11
+    eor r16, r4
+    and r5, r11
+    eor r8, r5
+    mov r5, r8
+    or r5, r16
+    eor r3, r5
+    mov r5, r2
+    and r5, r0
+    eor r5, r6
+    mov r11, r9
+    eor r11, r5
+    or r6, r2
+    eor r0, r6
+    mov r6, r11
+    com r6
+    eor r6, r0
+    and r9, r0
+    eor r2, r9
+    mov r9, r2
+    or r9, r6
+    eor r5, r9
+    mov r9, r14
+    and r9, r12
+    eor r9, r7
+    mov r0, r15
+    eor r0, r9
+    or r7, r14
+    eor r12, r7
+    com r0
+    mov r7, r12
+    eor r7, r0
+    and r15, r12
+    eor r14, r15
+    mov r15, r14
+    or r15, r7
+    eor r9, r15
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r19
+    lpm r15, Z
+    mov r30, r11
+    lpm r11, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r3
+    lpm r19, Z
+    mov r30, r9
+    lpm r3, Z
+    subi r28, lo8(-(174))
+    sbci r29, hi8(-(174))
+    ldd r9, Y+0
+    eor r12, r9
+    ldd r9, Y+1
+    eor r9, r17
+    ldd r17, Y+2
+    eor r6, r17
+    ldd r17, Y+3
+    eor r7, r17
+    subi r28, lo8(-(-254))
+    sbci r29, hi8(-(-254))
+    ldd r17, Y+0
+    eor r19, r17
+    ldd r17, Y+1
+    eor r18, r17
+    ldd r17, Y+2
+    eor r3, r17
+    subi r28, lo8(-(258))
+    sbci r29, hi8(-(258))
+    ldd r17, Y+0
+    eor r5, r17
+    ldd r17, Y+1
+    eor r8, r17
+    subi r28, lo8(-(-249))
+    sbci r29, hi8(-(-249))
+    ldd r17, Y+0
+    eor r2, r17
+    ldd r17, Y+52
+    eor r14, r17
+    ; round 33 (gift.dsl:33)
+    mov r17, r4
+    or r17, r12
+    eor r17, r19
+    mov r16, r10
+    eor r16, r17
+    or r13, r19
+    eor r12, r13
+    mov r13, r12
+    eor r13, r16
+    or r10, r12
+    eor r4, r10
+    mov r10, r4
+    or r10, r13
+    eor r17, r10
+    mov r10, r15
+    or r10, r9
+    eor r10, r18
+    mov r12, r8
+    eor r12, r10
+    and r18, r15
+    eor r9, r18
+    mov r18, r9
+    eor r18, r12
+    and r8, r9
+    eor r15, r8
+    mov r8, r15
+    and r8, r18
+    eor r10, r8
+    mov r8, r0
+    or r8, r6
+    eor r8, r3
+    mov r9, r2
+    eor r9, r8
+    and r3, r0
+    eor r6, r3
+    mov r3, r6
+    eor r3, r9
+    and r2, r6
+    eor r0, r2
+    mov r6, r0
+    and r6, r3
+    eor r8, r6
+    mov r6, r11
+    or r6, r7
+    eor r6, r5
+    mov r2, r14
+    eor r2, r6
+    and r5, r11
+    eor r7, r5
+    mov r5, r7
+    eor r5, r2
+    and r14, r7
+    eor r11, r14
+    mov r7, r11
+    and r7, r5
+    eor r6, r7
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r16
+    lpm r7, Z
+    mov r30, r13
+    lpm r14, Z
+    mov r30, r12
+    lpm r13, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r18, Z
+    mov r30, r6
+    lpm r19, Z
+    subi r28, lo8(-(251))
+    sbci r29, hi8(-(251))
+    ldd r6, Y+0
+    eor r14, r6
+    ldd r6, Y+1
+    eor r12, r6
+    ldd r6, Y+2
+    eor r3, r6
+    ldd r6, Y+3
+    eor r5, r6
+    ldd r6, Y+4
+    eor r18, r6
+    subi r28, lo8(-(-248))
+    sbci r29, hi8(-(-248))
+    ldd r6, Y+0
+    eor r19, r6
+    subi r28, lo8(-(253))
+    sbci r29, hi8(-(253))
+    ldd r6, Y+0
+    eor r17, r6
+    ldd r6, Y+1
+    eor r10, r6
+    subi r28, lo8(-(-195))
+    sbci r29, hi8(-(-195))
+    ldd r6, Y+0
+    eor r4, r6
+    ldd r6, Y+44
+    eor r11, r6
+    ; round 34 (gift.dsl:33)
+    mov r6, r9
+    and r6, r14
+    eor r6, r18
+    mov r16, r4
+    eor r16, r6
+    or r18, r9
+    eor r14, r18
+    com r14
+    mov r8, r14
+    eor r8, r16
+    or r4, r14
+    eor r9, r4
+    mov r4, r9
+    and r4, r8
+    eor r6, r4
+    mov r4, r2
+    and r4, r12
+    eor r4, r19
+    com r4
+    mov r14, r15
+    eor r14, r4
+    or r19, r2
+    eor r12, r19
+    mov r18, r12
+    eor r18, r14
+    and r15, r12
+    eor r2, r15
+    mov r15, r2
+    or r15, r18
+    eor r4, r15
+    mov r15, r7
+    and r15, r3
+    eor r15, r17
+    com r15
+    mov r12, r0
+    eor r12, r15
+    or r17, r7
+    eor r3, r17
+    mov r17, r3
+    eor r17, r12
+    and r0, r3
+    eor r7, r0
+    mov r3, r7
+    or r3, r17
+    eor r15, r3
+    mov r3, r13
+    and r3, r5
+    eor r3, r10
+    mov r0, r11
+    eor r0, r3
+    or r10, r13
+    eor r5, r10
+    com r5
+    mov r10, r5
+    eor r10, r0
+    or r11, r5
+    eor r13, r11
+    mov r5, r13
+    and r5, r10
+    eor r3, r5
+    mov r5, r14
+    swap r5
+    mov r19, r5
+    andi r19, 15
+    mov r21, r16
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r16
+    andi r16, 15
+    swap r14
+    mov r21, r14
+    andi r21, 240
+    or r16, r21
+    mov r5, r0
+    swap r5
+    mov r21, r5
+    andi r21, 15
+    mov r20, r12
+    swap r20
+    andi r20, 240
+    or r21, r20
+    swap r12
+    mov r20, r12
+    andi r20, 15
+    swap r0
+    mov r5, r21
+    mov r21, r0
+    andi r21, 240
+    or r20, r21
+    mov r21, r6
+    swap r21
+    andi r21, 15
+    mov r11, r4
+    swap r11
+    mov r14, r20
+    mov r20, r11
+    andi r20, 240
+    or r21, r20
+    swap r4
+    mov r20, r4
+    andi r20, 15
+    swap r6
+    mov r4, r16
+    mov r16, r6
+    andi r16, 240
+    or r20, r16
+    mov r16, r15
+    swap r16
+    andi r16, 15
+    mov r6, r3
+    swap r6
+    mov r11, r19
+    mov r19, r6
+    andi r19, 240
+    or r16, r19
+    swap r3
+    mov r19, r3
+    andi r19, 15
+    swap r15
+    mov r3, r16
+    mov r16, r15
+    andi r16, 240
+    or r19, r16
+    subi r28, lo8(-(197))
+    sbci r29, hi8(-(197))
+    ldd r6, Y+0
+    eor r6, r18
+    subi r28, lo8(-(-238))
+    sbci r29, hi8(-(-238))
+    ldd r15, Y+0
+    eor r8, r15
+    subi r28, lo8(-(239))
+    sbci r29, hi8(-(239))
+    ldd r15, Y+0
+    eor r10, r15
+    ldd r15, Y+1
+    eor r15, r17
+    ldd r0, Y+2
+    eor r21, r0
+    subi r28, lo8(-(-270))
+    sbci r29, hi8(-(-270))
+    ldd r0, Y+25
+    eor r0, r20
+    ldd r12, Y+26
+    eor r3, r12
+    ldd r12, Y+27
+    eor r19, r12
+    ldd r12, Y+0
+    eor r2, r12
+    subi r28, lo8(-(273))
+    sbci r29, hi8(-(273))
+    ldd r12, Y+0
+    eor r7, r12
+    ; round 35 (gift.dsl:33)
+    mov r12, r11
+    or r12, r6
+    eor r12, r21
+    mov r17, r9
+    eor r17, r12
+    and r21, r11
+    eor r6, r21
+    mov r18, r6
+    eor r18, r17
+    and r9, r6
+    eor r11, r9
+    mov r6, r11
+    and r6, r18
+    eor r12, r6
+    mov r6, r4
+    or r6, r8
+    eor r6, r0
+    mov r16, r2
+    eor r16, r6
+    and r0, r4
+    eor r8, r0
+    mov r9, r8
+    eor r9, r16
+    and r2, r8
+    eor r4, r2
+    mov r2, r4
+    and r2, r9
+    eor r6, r2
+    mov r2, r5
+    or r2, r10
+    eor r2, r3
+    mov r8, r7
+    eor r8, r2
+    and r3, r5
+    eor r10, r3
+    mov r3, r10
+    eor r3, r8
+    and r7, r10
+    eor r5, r7
+    mov r7, r5
+    and r7, r3
+    eor r2, r7
+    mov r7, r14
+    or r7, r15
+    eor r7, r19
+    mov r10, r13
+    eor r10, r7
+    and r19, r14
+    eor r15, r19
+    mov r0, r15
+    eor r0, r10
+    and r13, r15
+    eor r14, r13
+    mov r15, r14
+    and r15, r0
+    eor r7, r15
+    com r8
+    mov r15, r8
+    lsr r15
+    mov r19, r15
+    andi r19, 85
+    com r17
+    mov r21, r17
+    lsl r21
+    andi r21, 170
+    or r19, r21
+    com r10
+    mov r15, r10
+    lsr r15
+    mov r21, r15
+    andi r21, 85
+    com r16
+    mov r20, r16
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    lsr r17
+    andi r17, 85
+    lsl r8
+    mov r20, r8
+    andi r20, 170
+    or r17, r20
+    lsr r16
+    andi r16, 85
+    lsl r10
+    mov r20, r10
+    andi r20, 170
+    or r16, r20
+    mov r20, r12
+    lsr r20
+    andi r20, 85
+    mov r15, r2
+    lsl r15
+    mov r10, r16
+    mov r16, r15
+    andi r16, 170
+    or r20, r16
+    mov r15, r6
+    lsr r15
+    mov r16, r15
+    andi r16, 85
+    mov r15, r7
+    lsl r15
+    mov r8, r17
+    mov r17, r15
+    andi r17, 170
+    or r16, r17
+    lsr r2
+    mov r17, r2
+    andi r17, 85
+    lsl r12
+    mov r2, r21
+    mov r21, r12
+    andi r21, 170
+    or r17, r21
+    lsr r7
+    mov r21, r7
+    andi r21, 85
+    lsl r6
+    mov r7, r19
+    mov r19, r6
+    andi r19, 170
+    or r21, r19
+    subi r28, lo8(-(-235))
+    sbci r29, hi8(-(-235))
+    ldd r6, Y+0
+    eor r3, r6
+    subi r28, lo8(-(87))
+    sbci r29, hi8(-(87))
+    ldd r6, Y+0
+    eor r0, r6
+    subi r28, lo8(-(85))
+    sbci r29, hi8(-(85))
+    ldd r6, Y+0
+    eor r6, r18
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r15, Y+0
+    eor r9, r15
+    subi r28, lo8(-(-241))
+    sbci r29, hi8(-(-241))
+    ldd r15, Y+0
+    eor r20, r15
+    ldd r15, Y+1
+    eor r15, r16
+    ldd r13, Y+2
+    eor r13, r17
+    ldd r12, Y+3
+    eor r12, r21
+    subi r28, lo8(-(242))
+    sbci r29, hi8(-(242))
+    ldd r17, Y+0
+    eor r11, r17
+    subi r28, lo8(-(-263))
+    sbci r29, hi8(-(-263))
+    ldd r17, Y+0
+    eor r14, r17
+    ; round 36 (gift.dsl:33)
+    mov r17, r7
+    or r17, r3
+    eor r17, r20
+    mov r18, r11
+    eor r18, r17
+    and r20, r7
+    eor r3, r20
+    mov r19, r3
+    eor r19, r18
+    and r11, r3
+    eor r7, r11
+    mov r3, r7
+    and r3, r19
+    eor r17, r3
+    mov r3, r2
+    or r3, r0
+    eor r3, r15
+    mov r11, r4
+    eor r11, r3
+    and r15, r2
+    eor r0, r15
+    mov r15, r0
+    eor r15, r11
+    and r4, r0
+    eor r2, r4
+    mov r4, r2
+    and r4, r15
+    eor r3, r4
+    mov r4, r8
+    or r4, r6
+    eor r4, r13
+    mov r0, r5
+    eor r0, r4
+    and r13, r8
+    eor r6, r13
+    mov r13, r6
+    eor r13, r0
+    and r5, r6
+    eor r8, r5
+    mov r6, r8
+    and r6, r13
+    eor r4, r6
+    mov r6, r10
+    or r6, r9
+    eor r6, r12
+    mov r5, r14
+    eor r5, r6
+    and r12, r10
+    eor r9, r12
+    mov r12, r9
+    eor r12, r5
+    and r14, r9
+    eor r10, r14
+    mov r9, r10
+    and r9, r12
+    eor r6, r9
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r18
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    swap r19
+    swap r15
+    swap r13
+    swap r12
+    lsl r17
+    adc r17, r1
+    lsl r17
+    adc r17, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    subi r28, lo8(-(264))
+    sbci r29, hi8(-(264))
+    ldd r0, Y+0
+    eor r0, r19
+    ldd r18, Y+1
+    eor r15, r18
+    ldd r18, Y+2
+    eor r13, r18
+    ldd r18, Y+3
+    eor r12, r18
+    subi r28, lo8(-(-264))
+    sbci r29, hi8(-(-264))
+    ldd r18, Y+31
+    eor r17, r18
+    ldd r18, Y+32
+    eor r3, r18
+    ldd r18, Y+33
+    eor r4, r18
+    ldd r18, Y+34
+    eor r6, r18
+    ldd r18, Y+39
+    eor r7, r18
+    ldd r18, Y+0
+    eor r2, r18
+    subi r28, lo8(-(70))
+    sbci r29, hi8(-(70))
+    ldd r18, Y+0
+    eor r10, r18
+    ; round 37 (gift.dsl:33)
+    mov r18, r9
+    and r18, r0
+    eor r18, r17
+    mov r19, r7
+    eor r19, r18
+    or r17, r9
+    eor r0, r17
+    mov r17, r19
+    com r17
+    eor r17, r0
+    and r7, r0
+    eor r9, r7
+    mov r7, r9
+    or r7, r17
+    eor r18, r7
+    mov r7, r11
+    and r7, r15
+    eor r7, r3
+    mov r0, r2
+    eor r0, r7
+    or r3, r11
+    eor r15, r3
+    mov r3, r0
+    com r3
+    mov r16, r15
+    eor r16, r3
+    and r2, r15
+    eor r11, r2
+    mov r2, r11
+    or r2, r16
+    eor r7, r2
+    mov r2, r14
+    and r2, r13
+    eor r2, r4
+    mov r15, r8
+    eor r15, r2
+    or r4, r14
+    eor r13, r4
+    mov r4, r15
+    com r4
+    eor r4, r13
+    and r8, r13
+    eor r14, r8
+    mov r8, r14
+    or r8, r4
+    eor r2, r8
+    mov r8, r5
+    and r8, r12
+    eor r8, r6
+    mov r13, r10
+    eor r13, r8
+    or r6, r5
+    eor r12, r6
+    com r13
+    mov r6, r12
+    eor r6, r13
+    and r10, r12
+    eor r5, r10
+    mov r10, r5
+    or r10, r6
+    eor r8, r10
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r19
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r16
+    lpm r17, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r19, Z
+    mov r30, r8
+    lpm r7, Z
+    subi r28, lo8(-(198))
+    sbci r29, hi8(-(198))
+    ldd r8, Y+0
+    eor r12, r8
+    ldd r8, Y+1
+    eor r8, r17
+    ldd r17, Y+2
+    eor r4, r17
+    ldd r17, Y+3
+    eor r6, r17
+    ldd r17, Y+4
+    eor r19, r17
+    subi r28, lo8(-(-225))
+    sbci r29, hi8(-(-225))
+    ldd r17, Y+0
+    eor r18, r17
+    ldd r17, Y+1
+    eor r7, r17
+    ldd r17, Y+2
+    eor r2, r17
+    subi r28, lo8(-(230))
+    sbci r29, hi8(-(230))
+    ldd r17, Y+0
+    eor r11, r17
+    subi r28, lo8(-(-274))
+    sbci r29, hi8(-(-274))
+    ldd r17, Y+0
+    eor r14, r17
+    subi r28, lo8(-(216))
+    sbci r29, hi8(-(216))
+    ldd r17, Y+0
+    eor r5, r17
+    ; round 38 (gift.dsl:33)
+    mov r17, r3
+    or r17, r12
+    eor r17, r19
+    mov r16, r9
+    eor r16, r17
+    or r0, r19
+    eor r12, r0
+    mov r0, r12
+    eor r0, r16
+    or r9, r12
+    eor r3, r9
+    mov r9, r3
+    or r9, r0
+    eor r17, r9
+    mov r9, r10
+    or r9, r8
+    eor r9, r18
+    mov r12, r11
+    eor r12, r9
+    and r18, r10
+    eor r8, r18
+    mov r18, r8
+    eor r18, r12
+    and r11, r8
+    eor r10, r11
+    mov r11, r10
+    and r11, r18
+    eor r9, r11
+    mov r11, r13
+    or r11, r4
+    eor r11, r7
+    mov r8, r14
+    eor r8, r11
+    and r7, r13
+    eor r4, r7
+    mov r7, r4
+    eor r7, r8
+    and r14, r4
+    eor r13, r14
+    mov r4, r13
+    and r4, r7
+    eor r11, r4
+    mov r4, r15
+    or r4, r6
+    eor r4, r2
+    mov r14, r5
+    eor r14, r4
+    and r2, r15
+    eor r6, r2
+    mov r2, r6
+    eor r2, r14
+    and r5, r6
+    eor r15, r5
+    mov r6, r15
+    and r6, r2
+    eor r4, r6
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r16
+    lpm r6, Z
+    mov r30, r0
+    lpm r5, Z
+    mov r30, r12
+    lpm r0, Z
+    mov r30, r18
+    lpm r12, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r4
+    lpm r18, Z
+    ldd r4, Y+59
+    eor r5, r4
+    ldd r4, Y+60
+    eor r12, r4
+    ldd r4, Y+61
+    eor r7, r4
+    ldd r4, Y+62
+    eor r2, r4
+    subi r28, lo8(-(-163))
+    sbci r29, hi8(-(-163))
+    ldd r4, Y+0
+    eor r11, r4
+    subi r28, lo8(-(226))
+    sbci r29, hi8(-(226))
+    ldd r4, Y+0
+    eor r18, r4
+    ldd r4, Y+1
+    eor r17, r4
+    ldd r4, Y+2
+    eor r9, r4
+    subi r28, lo8(-(-268))
+    sbci r29, hi8(-(-268))
+    ldd r4, Y+50
+    eor r3, r4
+    ldd r4, Y+0
+    eor r13, r4
+    subi r28, lo8(-(134))
+    sbci r29, hi8(-(134))
+    ldd r4, Y+0
+    eor r15, r4
+    ; round 39 (gift.dsl:33)
+    mov r4, r5
+    com r4
+    and r4, r8
+    eor r4, r11
+    mov r19, r3
+    eor r19, r4
+    or r11, r8
+    eor r5, r11
+    mov r11, r5
+    eor r11, r19
+    or r3, r5
+    eor r8, r3
+    mov r3, r8
+    and r3, r11
+    eor r4, r3
+    mov r3, r14
+    and r3, r12
+    eor r3, r18
+    mov r5, r10
+    eor r5, r3
+    com r18
+    or r18, r14
+    eor r12, r18
+    mov r18, r12
+    eor r18, r5
+    and r10, r12
+    eor r14, r10
+    mov r10, r14
+    or r10, r18
+    eor r3, r10
+    mov r10, r7
+    com r10
+    and r10, r6
+    eor r10, r17
+    mov r16, r13
+    eor r16, r10
+    or r17, r6
+    eor r7, r17
+    mov r12, r7
+    eor r12, r16
+    or r13, r7
+    eor r6, r13
+    mov r7, r6
+    and r7, r12
+    eor r10, r7
+    mov r7, r2
+    com r7
+    and r7, r0
+    eor r7, r9
+    mov r13, r15
+    eor r13, r7
+    or r9, r0
+    eor r2, r9
+    mov r9, r2
+    eor r9, r13
+    or r15, r2
+    eor r0, r15
+    mov r2, r0
+    and r2, r9
+    eor r7, r2
+    mov r2, r5
+    swap r2
+    mov r17, r2
+    andi r17, 15
+    mov r21, r19
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r19
+    andi r19, 15
+    swap r5
+    mov r21, r5
+    andi r21, 240
+    or r19, r21
+    mov r5, r13
+    swap r5
+    mov r21, r5
+    andi r21, 15
+    mov r20, r16
+    swap r20
+    andi r20, 240
+    or r21, r20
+    swap r16
+    andi r16, 15
+    swap r13
+    mov r20, r13
+    andi r20, 240
+    or r16, r20
+    mov r5, r4
+    swap r5
+    mov r20, r5
+    andi r20, 15
+    mov r5, r3
+    swap r5
+    mov r2, r16
+    mov r16, r5
+    andi r16, 240
+    or r20, r16
+    swap r3
+    mov r16, r3
+    andi r16, 15
+    swap r4
+    mov r3, r21
+    mov r21, r4
+    andi r21, 240
+    or r16, r21
+    mov r21, r10
+    swap r21
+    andi r21, 15
+    mov r4, r7
+    swap r4
+    mov r5, r19
+    mov r19, r4
+    andi r19, 240
+    or r21, r19
+    swap r7
+    mov r19, r7
+    andi r19, 15
+    swap r10
+    mov r7, r17
+    mov r17, r10
+    andi r17, 240
+    or r19, r17
+    subi r28, lo8(-(137))
+    sbci r29, hi8(-(137))
+    ldd r4, Y+0
+    eor r4, r18
+    subi r28, lo8(-(-212))
+    sbci r29, hi8(-(-212))
+    ldd r15, Y+0
+    eor r11, r15
+    subi r28, lo8(-(213))
+    sbci r29, hi8(-(213))
+    ldd r15, Y+0
+    eor r9, r15
+    ldd r15, Y+1
+    eor r12, r15
+    ldd r15, Y+2
+    eor r15, r20
+    subi r28, lo8(-(-262))
+    sbci r29, hi8(-(-262))
+    ldd r10, Y+43
+    eor r10, r16
+    ldd r13, Y+44
+    eor r21, r13
+    ldd r13, Y+45
+    eor r19, r13
+    ldd r13, Y+0
+    eor r8, r13
+    subi r28, lo8(-(-32))
+    sbci r29, hi8(-(-32))
+    ldd r13, Y+0
+    eor r14, r13
+    subi r28, lo8(-(248))
+    sbci r29, hi8(-(248))
+    ldd r13, Y+49
+    eor r6, r13
+    ; round 40 (gift.dsl:33)
+    mov r13, r7
+    or r13, r4
+    eor r13, r15
+    mov r17, r8
+    eor r17, r13
+    and r15, r7
+    eor r4, r15
+    mov r15, r4
+    eor r15, r17
+    and r8, r4
+    eor r7, r8
+    mov r4, r7
+    and r4, r15
+    eor r13, r4
+    mov r4, r5
+    or r4, r11
+    eor r4, r10
+    mov r18, r14
+    eor r18, r4
+    and r10, r5
+    eor r11, r10
+    mov r10, r11
+    eor r10, r18
+    and r14, r11
+    eor r5, r14
+    mov r11, r5
+    and r11, r10
+    eor r4, r11
+    mov r11, r3
+    or r11, r9
+    eor r11, r21
+    mov r8, r6
+    eor r8, r11
+    and r21, r3
+    eor r9, r21
+    mov r14, r9
+    eor r14, r8
+    and r6, r9
+    eor r3, r6
+    mov r6, r3
+    and r6, r14
+    eor r11, r6
+    mov r6, r2
+    or r6, r12
+    eor r6, r19
+    mov r9, r0
+    eor r9, r6
+    and r19, r2
+    eor r12, r19
+    mov r19, r12
+    eor r19, r9
+    and r0, r12
+    eor r2, r0
+    mov r0, r2
+    and r0, r19
+    eor r6, r0
+    ldd r0, Y+0
+    eor r15, r0
+    ldd r0, Y+50
+    eor r10, r0
+    subi r28, lo8(-(-159))
+    sbci r29, hi8(-(-159))
+    ldd r0, Y+0
+    eor r14, r0
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
+    ldd r0, Y+0
+    eor r0, r19
+    subi r28, lo8(-(133))
+    sbci r29, hi8(-(133))
+    ldd r12, Y+0
+    eor r13, r12
+    ldd r12, Y+1
+    eor r4, r12
+    ldd r12, Y+2
+    eor r11, r12
+    ldd r12, Y+3
+    eor r6, r12
+    ldd r12, Y+4
+    eor r7, r12
+    subi r28, lo8(-(-287))
+    sbci r29, hi8(-(-287))
+    ldd r12, Y+30
+    eor r5, r12
+    ldd r12, Y+0
+    eor r2, r12
+    com r8
+    mov r12, r8
+    lsr r12
+    mov r19, r12
+    andi r19, 85
+    com r17
+    mov r16, r17
+    lsl r16
+    andi r16, 170
+    or r19, r16
+    com r9
+    mov r12, r9
+    lsr r12
+    mov r16, r12
+    andi r16, 85
+    com r18
+    mov r21, r18
+    lsl r21
+    andi r21, 170
+    or r16, r21
+    lsr r17
+    andi r17, 85
+    lsl r8
+    mov r21, r8
+    andi r21, 170
+    or r17, r21
+    lsr r18
+    andi r18, 85
+    lsl r9
+    mov r21, r9
+    andi r21, 170
+    or r18, r21
+    mov r8, r13
+    lsr r8
+    mov r21, r8
+    andi r21, 85
+    mov r20, r11
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    mov r8, r4
+    lsr r8
+    mov r20, r8
+    andi r20, 85
+    mov r8, r6
+    lsl r8
+    mov r9, r18
+    mov r18, r8
+    andi r18, 170
+    or r20, r18
+    lsr r11
+    mov r18, r11
+    andi r18, 85
+    lsl r13
+    mov r11, r17
+    mov r17, r13
+    andi r17, 170
+    or r18, r17
+    lsr r6
+    mov r17, r6
+    andi r17, 85
+    lsl r4
+    mov r6, r18
+    mov r18, r4
+    andi r18, 170
+    or r17, r18
+    mov r4, r19
+    lsr r4
+    lsr r4
+    eor r4, r21
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r19, r4
+    eor r21, r18
+    mov r4, r16
+    lsr r4
+    lsr r4
+    eor r4, r20
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r16, r4
+    eor r20, r18
+    mov r4, r14
+    lsr r4
+    lsr r4
+    eor r4, r7
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r14, r4
+    eor r7, r18
+    mov r4, r0
+    lsr r4
+    lsr r4
+    eor r4, r5
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r0, r4
+    eor r5, r18
+    mov r4, r11
+    lsr r4
+    lsr r4
+    eor r4, r6
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r11, r4
+    eor r6, r18
+    mov r4, r9
+    lsr r4
+    lsr r4
+    eor r4, r17
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r9, r4
+    eor r17, r18
+    mov r4, r15
+    lsr r4
+    lsr r4
+    eor r4, r3
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r15, r4
+    eor r3, r18
+    mov r4, r10
+    lsr r4
+    lsr r4
+    eor r4, r2
+    mov r18, r4
+    andi r18, 51
+    mov r4, r18
+    lsl r4
+    lsl r4
+    eor r10, r4
+    eor r2, r18
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    eor r18, r21
+    andi r18, 15
+    mov r4, r18
+    swap r4
+    mov r8, r17
+    mov r17, r4
+    andi r17, 240
+    eor r19, r17
+    eor r21, r18
+    mov r17, r16
+    swap r17
+    andi r17, 15
+    eor r17, r20
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r16, r18
+    eor r20, r17
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    eor r17, r7
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r14, r18
+    eor r7, r17
+    mov r17, r0
+    swap r17
+    andi r17, 15
+    eor r17, r5
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r0, r18
+    eor r5, r17
+    mov r17, r11
+    swap r17
+    andi r17, 15
+    eor r17, r6
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r11, r18
+    eor r6, r17
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    eor r17, r8
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r9, r18
+    eor r8, r17
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    eor r17, r3
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r15, r18
+    eor r3, r17
+    mov r17, r10
+    swap r17
+    andi r17, 15
+    eor r17, r2
+    andi r17, 15
+    mov r18, r17
+    swap r18
+    andi r18, 240
+    eor r10, r18
+    eor r2, r17
+    mov r4, r19
+    lsr r4
+    eor r4, r14
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r19, r18
+    eor r14, r17
+    mov r4, r21
+    lsr r4
+    eor r4, r7
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r21, r18
+    eor r7, r17
+    mov r4, r16
+    lsr r4
+    eor r4, r0
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r16, r18
+    eor r0, r17
+    mov r4, r20
+    lsr r4
+    eor r4, r5
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r20, r18
+    eor r5, r17
+    mov r4, r11
+    lsr r4
+    eor r4, r15
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r11, r18
+    eor r15, r17
+    mov r4, r6
+    lsr r4
+    eor r4, r3
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r6, r18
+    eor r3, r17
+    mov r4, r9
+    lsr r4
+    eor r4, r10
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r9, r18
+    eor r10, r17
+    mov r4, r8
+    lsr r4
+    eor r4, r2
+    mov r17, r4
+    andi r17, 85
+    mov r18, r17
+    lsl r18
+    eor r8, r18
+    eor r2, r17
+    movw r30, r22
+    std Z+0, r2
+    std Z+1, r10
+    std Z+2, r3
+    std Z+3, r15
+    std Z+4, r8
+    std Z+5, r9
+    std Z+6, r6
+    std Z+7, r11
+    std Z+8, r5
+    std Z+9, r0
+    std Z+10, r7
+    std Z+11, r14
+    std Z+12, r20
+    std Z+13, r16
+    std Z+14, r21
+    std Z+15, r19
+    subi r28, lo8(-(-20))
+    sbci r29, hi8(-(-20))
+    subi r22, 240
+    sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_gift128_128_ecb_encrypt_avr_end
     jmp .Llwcc_gift128_128_ecb_encrypt_avr_group
 .Llwcc_gift128_128_ecb_encrypt_avr_end:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_gift128_128_ecb_encrypt_avr_wipe:
-    st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_gift128_128_ecb_encrypt_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
     pop r29
     pop r28
     pop r17
@@ -13543,7 +13308,7 @@ lwcc_gift128_128_ecb_decrypt_avr:
     push r29
     in r28, 0x3d
     in r29, 0x3e
-    subi r28, 29
+    subi r28, 13
     sbci r29, 0
     in r0, 0x3f
     cli
@@ -13560,95 +13325,115 @@ lwcc_gift128_128_ecb_decrypt_avr:
 .Llwcc_gift128_128_ecb_decrypt_avr_group:
     ldd r26, Y+3
     ldd r27, Y+3+1
-    ld r15, X+
-    ld r18, X+
-    ld r14, X+
+    ld r6, X+
     ld r23, X+
-    ld r4, X+
-    ld r13, X+
-    ld r5, X+
-    ld r7, X+
-    ld r2, X+
-    ld r22, X+
     ld r8, X+
     ld r21, X+
     ld r9, X+
+    ld r15, X+
+    ld r14, X+
     ld r3, X+
+    ld r13, X+
+    ld r22, X+
     ld r12, X+
-    ld r11, X
-    mov r6, r11
-    lsr r6
-    eor r6, r21
-    mov r16, r6
-    andi r16, 85
-    mov r17, r16
-    lsl r17
-    eor r11, r17
-    eor r21, r16
-    mov r6, r12
-    lsr r6
-    eor r6, r8
-    mov r16, r6
-    andi r16, 85
-    mov r17, r16
-    lsl r17
-    eor r12, r17
-    eor r8, r16
-    mov r6, r3
-    lsr r6
-    eor r6, r22
-    mov r16, r6
-    andi r16, 85
-    mov r17, r16
-    lsl r17
-    eor r3, r17
-    eor r22, r16
-    mov r6, r9
-    lsr r6
-    eor r6, r2
-    mov r16, r6
-    andi r16, 85
-    mov r17, r16
-    lsl r17
-    eor r9, r17
-    eor r2, r16
-    mov r6, r7
-    lsr r6
-    eor r6, r23
-    mov r16, r6
+    ld r20, X+
+    ld r11, X+
+    ld r4, X+
+    ld r5, X+
+    ld r7, X
+    mov r2, r7
+    lsr r2
+    eor r2, r20
+    mov r16, r2
     andi r16, 85
     mov r17, r16
     lsl r17
     eor r7, r17
-    eor r23, r16
-    mov r6, r5
-    lsr r6
-    eor r6, r14
-    mov r16, r6
+    eor r20, r16
+    mov r2, r5
+    lsr r2
+    eor r2, r12
+    mov r16, r2
     andi r16, 85
     mov r17, r16
     lsl r17
     eor r5, r17
-    eor r14, r16
-    mov r6, r13
-    lsr r6
-    eor r6, r18
-    mov r16, r6
-    andi r16, 85
-    mov r17, r16
-    lsl r17
-    eor r13, r17
-    eor r18, r16
-    mov r6, r4
-    lsr r6
-    eor r6, r15
-    mov r16, r6
+    eor r12, r16
+    mov r2, r4
+    lsr r2
+    eor r2, r22
+    mov r16, r2
     andi r16, 85
     mov r17, r16
     lsl r17
     eor r4, r17
-    eor r15, r16
-    mov r16, r11
+    eor r22, r16
+    mov r2, r11
+    lsr r2
+    eor r2, r13
+    mov r16, r2
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r11, r17
+    eor r13, r16
+    mov r2, r3
+    lsr r2
+    eor r2, r21
+    mov r16, r2
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r3, r17
+    eor r21, r16
+    mov r2, r14
+    lsr r2
+    eor r2, r8
+    mov r16, r2
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r14, r17
+    eor r8, r16
+    mov r2, r15
+    lsr r2
+    eor r2, r23
+    mov r16, r2
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r15, r17
+    eor r23, r16
+    mov r2, r9
+    lsr r2
+    eor r2, r6
+    mov r16, r2
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r9, r17
+    eor r6, r16
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    eor r16, r5
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r7, r17
+    eor r5, r16
+    mov r16, r4
+    swap r16
+    andi r16, 15
+    eor r16, r11
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r4, r17
+    eor r11, r16
+    mov r16, r20
     swap r16
     andi r16, 15
     eor r16, r12
@@ -13656,9 +13441,29 @@ lwcc_gift128_128_ecb_decrypt_avr:
     mov r17, r16
     swap r17
     andi r17, 240
-    eor r11, r17
+    eor r20, r17
     eor r12, r16
+    mov r16, r22
+    swap r16
+    andi r16, 15
+    eor r16, r13
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r22, r17
+    eor r13, r16
     mov r16, r3
+    swap r16
+    andi r16, 15
+    eor r16, r14
+    andi r16, 15
+    mov r17, r16
+    swap r17
+    andi r17, 240
+    eor r3, r17
+    eor r14, r16
+    mov r16, r15
     swap r16
     andi r16, 15
     eor r16, r9
@@ -13666,7 +13471,7 @@ lwcc_gift128_128_ecb_decrypt_avr:
     mov r17, r16
     swap r17
     andi r17, 240
-    eor r3, r17
+    eor r15, r17
     eor r9, r16
     mov r16, r21
     swap r16
@@ -13678,5759 +13483,5589 @@ lwcc_gift128_128_ecb_decrypt_avr:
     andi r17, 240
     eor r21, r17
     eor r8, r16
-    mov r16, r22
-    swap r16
-    andi r16, 15
-    eor r16, r2
-    andi r16, 15
-    mov r17, r16
-    swap r17
-    andi r17, 240
-    eor r22, r17
-    eor r2, r16
-    mov r16, r7
-    swap r16
-    andi r16, 15
-    eor r16, r5
-    andi r16, 15
-    mov r17, r16
-    swap r17
-    andi r17, 240
-    eor r7, r17
-    eor r5, r16
-    mov r16, r13
-    swap r16
-    andi r16, 15
-    eor r16, r4
-    andi r16, 15
-    mov r17, r16
-    swap r17
-    andi r17, 240
-    eor r13, r17
-    eor r4, r16
     mov r16, r23
     swap r16
     andi r16, 15
-    eor r16, r14
+    eor r16, r6
     andi r16, 15
     mov r17, r16
     swap r17
     andi r17, 240
     eor r23, r17
-    eor r14, r16
-    mov r16, r18
-    swap r16
-    andi r16, 15
-    eor r16, r15
-    andi r16, 15
-    mov r17, r16
-    swap r17
-    andi r17, 240
-    eor r18, r17
-    eor r15, r16
-    mov r6, r11
-    lsr r6
-    lsr r6
-    eor r6, r12
-    mov r16, r6
+    eor r6, r16
+    mov r2, r7
+    lsr r2
+    lsr r2
+    eor r2, r5
+    mov r16, r2
     andi r16, 51
     mov r17, r16
     lsl r17
     lsl r17
-    eor r11, r17
+    eor r7, r17
+    eor r5, r16
+    mov r2, r4
+    lsr r2
+    lsr r2
+    eor r2, r11
+    mov r16, r2
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r4, r17
+    eor r11, r16
+    mov r2, r20
+    lsr r2
+    lsr r2
+    eor r2, r12
+    mov r16, r2
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r20, r17
     eor r12, r16
-    mov r6, r3
-    lsr r6
-    lsr r6
-    eor r6, r9
-    mov r16, r6
+    mov r2, r22
+    lsr r2
+    lsr r2
+    eor r2, r13
+    mov r16, r2
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r22, r17
+    eor r13, r16
+    mov r2, r3
+    lsr r2
+    lsr r2
+    eor r2, r14
+    mov r16, r2
     andi r16, 51
     mov r17, r16
     lsl r17
     lsl r17
     eor r3, r17
+    eor r14, r16
+    mov r2, r15
+    lsr r2
+    lsr r2
+    eor r2, r9
+    mov r16, r2
+    andi r16, 51
+    mov r17, r16
+    lsl r17
+    lsl r17
+    eor r15, r17
     eor r9, r16
-    mov r6, r21
-    lsr r6
-    lsr r6
-    eor r6, r8
-    mov r16, r6
+    mov r2, r21
+    lsr r2
+    lsr r2
+    eor r2, r8
+    mov r16, r2
     andi r16, 51
     mov r17, r16
     lsl r17
     lsl r17
     eor r21, r17
     eor r8, r16
-    mov r6, r22
-    lsr r6
-    lsr r6
-    eor r6, r2
-    mov r16, r6
-    andi r16, 51
-    mov r17, r16
-    lsl r17
-    lsl r17
-    eor r22, r17
-    eor r2, r16
-    mov r6, r7
-    lsr r6
-    lsr r6
-    eor r6, r5
-    mov r16, r6
-    andi r16, 51
-    mov r17, r16
-    lsl r17
-    lsl r17
-    eor r7, r17
-    eor r5, r16
-    mov r6, r13
-    lsr r6
-    lsr r6
-    eor r6, r4
-    mov r16, r6
-    andi r16, 51
-    mov r17, r16
-    lsl r17
-    lsl r17
-    eor r13, r17
-    eor r4, r16
-    mov r6, r23
-    lsr r6
-    lsr r6
-    eor r6, r14
-    mov r16, r6
+    mov r2, r23
+    lsr r2
+    lsr r2
+    eor r2, r6
+    mov r16, r2
     andi r16, 51
     mov r17, r16
     lsl r17
     lsl r17
     eor r23, r17
-    eor r14, r16
-    mov r6, r18
-    lsr r6
-    lsr r6
-    eor r6, r15
-    mov r16, r6
-    andi r16, 51
-    mov r17, r16
-    lsl r17
-    lsl r17
-    eor r18, r17
-    eor r15, r16
-    mov r6, r11
-    lsr r6
-    movw r16, r6 ; r17, r7
+    eor r6, r16
+    mov r2, r7
+    lsr r2
+    movw r16, r2 ; r17, r3
     andi r16, 85
     lsl r17
     andi r17, 170
     or r16, r17
-    mov r6, r3
-    lsr r6
-    mov r17, r6
+    mov r2, r4
+    lsr r2
+    mov r17, r2
     andi r17, 85
-    mov r20, r13
-    lsl r20
-    andi r20, 170
-    or r17, r20
-    lsr r7
-    mov r20, r7
-    andi r20, 85
-    lsl r11
-    mov r19, r11
+    mov r19, r15
+    lsl r19
     andi r19, 170
-    or r20, r19
-    lsr r13
-    mov r19, r13
+    or r17, r19
+    lsr r3
+    mov r19, r3
     andi r19, 85
+    lsl r7
+    mov r18, r7
+    andi r18, 170
+    or r19, r18
+    lsr r15
+    mov r18, r15
+    andi r18, 85
+    lsl r4
+    mov r15, r19
+    mov r19, r4
+    andi r19, 170
+    or r18, r19
+    mov r3, r14
+    lsr r3
+    mov r19, r3
+    andi r19, 85
+    mov r3, r5
     lsl r3
-    std Y+14, r20
-    mov r20, r3
-    andi r20, 170
-    or r19, r20
-    mov r13, r5
-    lsr r13
-    mov r20, r13
-    andi r20, 85
-    mov r13, r12
-    lsl r13
-    std Y+15, r19
-    mov r19, r13
-    andi r19, 170
-    or r20, r19
-    mov r13, r4
-    lsr r13
-    mov r19, r13
-    andi r19, 85
-    mov r13, r9
-    lsl r13
-    std Y+16, r17
-    mov r17, r13
+    mov r4, r18
+    mov r18, r3
+    andi r18, 170
+    or r19, r18
+    mov r3, r9
+    lsr r3
+    mov r18, r3
+    andi r18, 85
+    mov r3, r11
+    lsl r3
+    mov r7, r17
+    mov r17, r3
     andi r17, 170
-    or r19, r17
-    lsr r12
-    mov r17, r12
+    or r18, r17
+    lsr r5
+    mov r17, r5
     andi r17, 85
-    lsl r5
-    std Y+17, r16
-    mov r16, r5
+    lsl r14
+    mov r3, r16
+    mov r16, r14
     andi r16, 170
     or r17, r16
-    lsr r9
-    mov r16, r9
+    lsr r11
+    mov r16, r11
     andi r16, 85
-    lsl r4
-    std Y+18, r17
-    mov r17, r4
+    lsl r9
+    mov r14, r17
+    mov r17, r9
     andi r17, 170
     or r16, r17
     ldd r26, Y+5
     ldd r27, Y+5+1
     subi r26, lo8(-(256))
     sbci r27, hi8(-(256))
-    ld r4, X+
-    eor r23, r4
+    ld r9, X+
+    eor r9, r21
     adiw r26, 49
-    ld r4, X
-    eor r18, r4
+    ld r11, X
+    eor r11, r23
     subi r26, lo8(-(-209))
     sbci r27, hi8(-(-209))
-    ld r4, X+
-    eor r21, r4
+    ld r5, X+
+    eor r5, r20
     subi r26, lo8(-(76))
     sbci r27, hi8(-(76))
-    ld r4, X+
-    eor r22, r4
+    ld r2, X+
+    eor r2, r22
     subi r26, lo8(-(132))
     sbci r27, hi8(-(132))
-    ld r4, X+
-    eor r20, r4
-    ld r4, X+
-    eor r19, r4
-    ld r4, X+
-    ldd r13, Y+18
-    eor r13, r4
+    ld r10, X+
+    eor r10, r19
+    ld r0, X+
+    eor r0, r18
+    ld r23, X+
+    eor r14, r23
     adiw r26, 2
-    ld r4, X
-    eor r16, r4
+    ld r23, X
+    eor r16, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r4, X
-    eor r8, r4
+    ld r23, X
+    eor r12, r23
     subi r26, lo8(-(-261))
     sbci r27, hi8(-(-261))
-    ld r4, X
-    eor r2, r4
+    ld r23, X
+    eor r13, r23
     subi r26, lo8(-(-30))
     sbci r27, hi8(-(-30))
-    ld r4, X+
-    eor r15, r4
+    ld r23, X+
+    eor r6, r23
     ; round 40 (gift.dsl:33)
-    mov r4, r23
-    and r4, r8
-    eor r20, r4
-    ldd r4, Y+17
-    mov r5, r4
-    eor r5, r20
-    eor r4, r23
-    mov r7, r4
-    or r7, r5
-    eor r8, r7
-    mov r7, r20
-    or r7, r8
-    eor r7, r4
-    and r4, r8
-    eor r20, r4
-    mov r4, r18
-    and r4, r2
-    eor r19, r4
-    ldd r4, Y+16
-    mov r9, r4
-    eor r9, r19
-    eor r4, r18
-    mov r3, r4
-    or r3, r9
-    eor r2, r3
-    mov r3, r19
-    or r3, r2
-    eor r3, r4
-    and r4, r2
-    eor r19, r4
-    mov r4, r21
-    and r4, r14
-    eor r13, r4
-    ldd r4, Y+14
-    mov r12, r4
-    eor r12, r13
-    eor r4, r21
-    mov r11, r4
-    or r11, r12
-    eor r14, r11
-    mov r11, r13
-    or r11, r14
-    eor r11, r4
-    and r4, r14
-    eor r13, r4
-    mov r4, r22
-    and r4, r15
-    eor r16, r4
-    ldd r4, Y+15
-    mov r6, r4
-    eor r6, r16
-    eor r4, r22
+    mov r23, r9
+    and r23, r12
+    eor r10, r23
+    mov r23, r3
+    eor r23, r10
+    eor r3, r9
+    mov r9, r3
+    or r9, r23
+    eor r12, r9
+    mov r9, r10
+    or r9, r12
+    eor r9, r3
+    and r3, r12
+    eor r10, r3
+    mov r3, r11
+    and r3, r13
+    eor r0, r3
+    mov r3, r7
+    eor r3, r0
+    eor r7, r11
+    mov r11, r7
+    or r11, r3
+    eor r13, r11
+    mov r11, r0
+    or r11, r13
+    eor r11, r7
+    and r7, r13
+    eor r0, r7
+    mov r7, r5
+    and r7, r8
+    eor r14, r7
+    mov r7, r15
+    eor r7, r14
+    eor r15, r5
+    mov r5, r15
+    or r5, r7
+    eor r8, r5
+    mov r5, r14
+    or r5, r8
+    eor r5, r15
+    and r15, r8
+    eor r14, r15
+    mov r15, r2
+    and r15, r6
+    eor r15, r16
+    mov r21, r4
+    eor r21, r15
+    eor r4, r2
     com r4
-    mov r10, r4
-    and r10, r6
-    eor r15, r10
-    mov r10, r16
-    and r10, r15
-    eor r10, r4
-    or r4, r15
-    eor r16, r4
+    mov r2, r4
+    and r2, r21
+    eor r6, r2
+    mov r2, r15
+    and r2, r6
+    eor r2, r4
+    or r4, r6
+    eor r15, r4
     subi r26, lo8(-(292))
     sbci r27, hi8(-(292))
     ld r4, X
-    eor r7, r4
+    eor r9, r4
     subi r26, lo8(-(-224))
     sbci r27, hi8(-(-224))
     ld r4, X+
-    eor r3, r4
+    eor r11, r4
     subi r26, lo8(-(212))
     sbci r27, hi8(-(212))
     ld r4, X+
-    eor r11, r4
+    eor r5, r4
     ld r4, X
-    eor r10, r4
+    eor r2, r4
     subi r26, lo8(-(-221))
     sbci r27, hi8(-(-221))
     ld r4, X+
-    eor r20, r4
+    eor r10, r4
     subi r26, lo8(-(231))
     sbci r27, hi8(-(231))
     ld r4, X+
-    eor r19, r4
+    eor r0, r4
     ld r4, X+
-    eor r13, r4
+    eor r14, r4
     ld r4, X+
-    eor r16, r4
+    eor r15, r4
     ld r4, X
-    eor r5, r4
+    eor r4, r23
     subi r26, lo8(-(-309))
     sbci r27, hi8(-(-309))
-    ld r4, X+
-    eor r9, r4
+    ld r23, X+
+    eor r3, r23
     subi r26, lo8(-(309))
     sbci r27, hi8(-(309))
-    ld r4, X+
-    eor r12, r4
-    com r8
-    mov r4, r8
-    swap r4
-    mov r18, r4
-    andi r18, 15
-    com r2
-    mov r23, r2
+    ld r23, X
+    eor r7, r23
+    com r12
+    mov r23, r12
     swap r23
-    andi r23, 240
-    or r18, r23
-    swap r2
-    mov r23, r2
     andi r23, 15
-    swap r8
-    mov r22, r8
+    com r13
+    mov r22, r13
+    swap r22
     andi r22, 240
     or r23, r22
-    com r14
-    mov r4, r14
-    swap r4
-    mov r22, r4
-    andi r22, 15
-    mov r4, r15
-    swap r4
-    mov r21, r4
-    andi r21, 240
-    or r22, r21
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    swap r14
-    mov r17, r14
-    andi r17, 240
-    or r21, r17
-    mov r15, r19
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    mov r15, r20
-    swap r15
-    std Y+15, r21
-    mov r21, r15
-    andi r21, 240
-    or r17, r21
-    swap r20
-    andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r15, r16
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    mov r19, r13
-    swap r19
-    andi r19, 240
-    or r21, r19
     swap r13
-    mov r19, r13
-    andi r19, 15
-    swap r16
+    mov r22, r13
+    andi r22, 15
+    swap r12
+    mov r20, r12
+    andi r20, 240
+    or r22, r20
+    com r8
+    mov r13, r8
+    swap r13
+    mov r20, r13
+    andi r20, 15
+    mov r13, r6
+    swap r13
+    mov r16, r13
     andi r16, 240
-    or r19, r16
+    or r20, r16
+    swap r6
+    mov r16, r6
+    andi r16, 15
+    swap r8
+    mov r17, r8
+    andi r17, 240
+    or r16, r17
+    mov r6, r0
+    swap r6
+    mov r17, r6
+    andi r17, 15
+    mov r19, r10
+    swap r19
+    andi r19, 240
+    or r17, r19
+    swap r10
+    mov r19, r10
+    andi r19, 15
+    swap r0
+    mov r18, r0
+    andi r18, 240
+    or r19, r18
+    mov r6, r15
+    swap r6
+    mov r18, r6
+    andi r18, 15
+    mov r6, r14
+    swap r6
+    mov r8, r16
+    mov r16, r6
+    andi r16, 240
+    or r18, r16
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    swap r15
+    mov r6, r21
+    mov r21, r15
+    andi r21, 240
+    or r16, r21
     ; round 39 (gift.dsl:33)
-    mov r15, r3
-    and r15, r5
-    eor r17, r15
-    mov r15, r18
+    mov r15, r11
+    and r15, r4
     eor r15, r17
-    eor r18, r3
-    mov r14, r18
-    or r14, r15
-    eor r5, r14
-    mov r14, r17
-    or r14, r5
-    eor r14, r18
-    and r18, r5
-    eor r17, r18
-    mov r4, r7
-    and r4, r9
-    eor r20, r4
-    mov r4, r23
-    eor r4, r20
-    eor r23, r7
-    mov r13, r23
-    or r13, r4
-    eor r9, r13
-    mov r13, r20
-    or r13, r9
-    eor r13, r23
-    and r23, r9
-    eor r20, r23
-    mov r7, r10
-    and r7, r12
-    eor r21, r7
-    mov r7, r22
-    eor r7, r21
-    eor r22, r10
-    mov r2, r22
-    or r2, r7
-    eor r12, r2
-    mov r2, r21
-    or r2, r12
-    eor r2, r22
-    and r22, r12
-    eor r21, r22
-    mov r8, r11
-    and r8, r6
-    eor r19, r8
-    ldd r8, Y+15
-    mov r3, r8
-    eor r3, r19
-    eor r8, r11
-    mov r11, r8
-    or r11, r3
-    eor r6, r11
-    mov r11, r19
-    or r11, r6
-    eor r11, r8
-    and r8, r6
-    eor r19, r8
-    ld r8, X
-    eor r14, r8
-    subi r26, lo8(-(-24))
-    sbci r27, hi8(-(-24))
-    ld r8, X+
-    eor r13, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X
-    eor r11, r8
-    subi r26, lo8(-(-225))
-    sbci r27, hi8(-(-225))
-    ld r8, X+
-    eor r17, r8
-    ld r8, X+
-    eor r20, r8
-    subi r26, lo8(-(225))
-    sbci r27, hi8(-(225))
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
-    eor r19, r8
-    subi r26, lo8(-(-271))
-    sbci r27, hi8(-(-271))
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r7, r8
-    subi r26, lo8(-(133))
-    sbci r27, hi8(-(133))
-    ld r8, X+
-    eor r3, r8
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r6
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r6, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 38 (gift.dsl:33)
-    mov r0, r14
-    and r0, r15
-    eor r21, r0
-    mov r0, r8
-    eor r0, r21
-    eor r8, r14
-    mov r14, r8
-    and r14, r0
-    eor r15, r14
-    mov r14, r15
-    com r14
-    or r14, r21
-    eor r14, r8
-    or r8, r15
-    eor r21, r8
-    mov r8, r13
-    or r8, r4
-    eor r19, r8
-    mov r8, r12
-    eor r8, r19
-    eor r12, r13
-    mov r13, r12
-    or r13, r8
+    mov r14, r23
+    eor r14, r15
+    eor r11, r23
+    mov r13, r11
+    or r13, r14
     eor r4, r13
-    mov r13, r19
-    and r13, r4
-    com r12
-    eor r13, r12
-    or r12, r4
-    eor r19, r12
-    mov r12, r2
-    and r12, r7
-    eor r6, r12
-    mov r12, r5
-    eor r12, r6
-    eor r5, r2
-    mov r2, r5
-    and r2, r12
-    eor r7, r2
-    mov r2, r7
-    com r2
-    or r2, r6
-    eor r2, r5
-    or r5, r7
-    eor r6, r5
-    mov r5, r11
-    and r5, r3
-    eor r10, r5
-    com r9
-    mov r5, r9
-    eor r5, r10
-    eor r9, r11
-    mov r11, r9
-    or r11, r5
-    eor r3, r11
-    mov r11, r10
-    or r11, r3
-    eor r11, r9
-    and r9, r3
-    eor r10, r9
-    subi r26, lo8(-(123))
-    sbci r27, hi8(-(123))
-    ld r9, X+
-    eor r14, r9
-    adiw r26, 31
-    ld r9, X
-    eor r13, r9
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r9, X+
-    eor r2, r9
-    adiw r26, 30
-    ld r9, X
-    eor r11, r9
-    subi r26, lo8(-(-29))
-    sbci r27, hi8(-(-29))
-    ld r9, X
-    eor r21, r9
-    subi r26, lo8(-(-229))
-    sbci r27, hi8(-(-229))
-    ld r9, X+
-    eor r19, r9
-    subi r26, lo8(-(258))
-    sbci r27, hi8(-(258))
-    ld r9, X
-    eor r6, r9
-    subi r26, lo8(-(-257))
-    sbci r27, hi8(-(-257))
-    ld r9, X+
-    eor r10, r9
-    subi r26, lo8(-(227))
-    sbci r27, hi8(-(227))
-    ld r9, X
-    eor r8, r9
-    subi r26, lo8(-(-243))
-    sbci r27, hi8(-(-243))
-    ld r9, X+
-    eor r12, r9
-    subi r26, lo8(-(184))
-    sbci r27, hi8(-(184))
-    ld r9, X+
-    eor r5, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r3, Z
-    mov r30, r21
-    lpm r11, Z
-    mov r30, r6
-    lpm r6, Z
-    ; round 37 (gift.dsl:33)
-    mov r18, r14
-    and r18, r0
-    eor r19, r18
-    mov r18, r4
-    eor r18, r19
-    eor r4, r14
-    mov r14, r4
-    or r14, r18
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r4
-    and r4, r0
-    eor r19, r4
-    mov r4, r13
-    and r4, r8
-    eor r11, r4
-    mov r4, r15
-    eor r4, r11
-    eor r15, r13
     mov r13, r15
     or r13, r4
-    eor r8, r13
-    mov r13, r11
-    or r13, r8
-    eor r13, r15
-    and r15, r8
-    eor r11, r15
-    mov r15, r2
-    and r15, r12
-    eor r10, r15
-    mov r15, r9
-    eor r15, r10
+    eor r13, r11
+    and r11, r4
+    eor r15, r11
+    mov r12, r9
+    and r12, r3
+    eor r12, r19
+    mov r11, r22
+    eor r11, r12
+    eor r9, r22
+    mov r10, r9
+    or r10, r11
+    eor r3, r10
+    mov r10, r12
+    or r10, r3
+    eor r10, r9
+    and r9, r3
+    eor r12, r9
+    mov r9, r2
+    and r9, r7
+    eor r9, r18
+    mov r0, r20
+    eor r0, r9
+    eor r2, r20
+    mov r23, r2
+    or r23, r0
+    eor r7, r23
+    mov r23, r9
+    or r23, r7
+    eor r23, r2
+    and r2, r7
     eor r9, r2
-    mov r2, r9
-    and r2, r15
-    eor r12, r2
-    mov r2, r12
-    com r2
-    mov r23, r10
-    or r23, r2
-    eor r23, r9
-    or r12, r9
-    eor r10, r12
-    mov r9, r3
-    and r9, r5
-    eor r6, r9
-    mov r9, r7
-    eor r9, r6
-    eor r7, r3
-    mov r3, r7
-    or r3, r9
-    eor r5, r3
-    mov r3, r6
-    or r3, r5
-    eor r3, r7
-    and r7, r5
-    eor r6, r7
-    subi r26, lo8(-(87))
-    sbci r27, hi8(-(87))
-    ld r7, X+
-    eor r14, r7
-    ld r7, X
-    eor r13, r7
-    subi r26, lo8(-(-38))
-    sbci r27, hi8(-(-38))
-    ld r7, X+
-    eor r23, r7
-    adiw r26, 38
-    ld r7, X
-    eor r3, r7
-    subi r26, lo8(-(-274))
-    sbci r27, hi8(-(-274))
-    ld r7, X+
-    eor r19, r7
-    subi r26, lo8(-(274))
-    sbci r27, hi8(-(274))
-    ld r7, X
-    eor r11, r7
-    subi r26, lo8(-(-273))
-    sbci r27, hi8(-(-273))
-    ld r7, X+
-    eor r10, r7
-    ld r7, X+
-    eor r6, r7
-    subi r26, lo8(-(272))
-    sbci r27, hi8(-(272))
-    ld r7, X
-    eor r18, r7
-    subi r26, lo8(-(-309))
-    sbci r27, hi8(-(-309))
-    ld r7, X
-    eor r4, r7
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r7, X+
-    eor r9, r7
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r2
-    adc r2, r1
-    lsl r2
-    adc r2, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    swap r14
-    swap r13
-    swap r23
-    swap r3
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
+    mov r2, r5
+    and r2, r6
+    eor r2, r16
+    mov r21, r8
+    eor r21, r2
+    eor r8, r5
+    mov r5, r8
+    or r5, r21
+    eor r6, r5
+    mov r5, r2
+    or r5, r6
+    eor r5, r8
+    and r8, r6
+    eor r2, r8
+    subi r26, lo8(-(-22))
+    sbci r27, hi8(-(-22))
+    ld r8, X+
+    eor r8, r23
+    adiw r26, 2
+    ld r23, X+
+    eor r9, r23
+    ld r23, X
+    eor r2, r23
+    subi r26, lo8(-(-271))
+    sbci r27, hi8(-(-271))
+    ld r23, X+
+    eor r14, r23
+    ld r23, X+
+    eor r0, r23
+    subi r26, lo8(-(133))
+    sbci r27, hi8(-(133))
+    ld r23, X+
+    eor r21, r23
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r7
     lpm r7, Z
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r10
-    lpm r11, Z
     mov r30, r6
     lpm r6, Z
-    ; round 36 (gift.dsl:33)
-    mov r10, r14
-    and r10, r18
-    eor r7, r10
-    mov r10, r0
-    eor r10, r7
-    eor r0, r14
-    mov r14, r0
-    and r14, r10
-    eor r18, r14
-    mov r14, r18
-    com r14
-    or r14, r7
-    eor r14, r0
-    or r0, r18
-    eor r7, r0
-    mov r0, r13
-    and r0, r4
-    eor r12, r0
-    mov r0, r8
-    eor r0, r12
-    eor r8, r13
-    mov r13, r0
+    subi r26, lo8(-(154))
+    sbci r27, hi8(-(154))
+    ld r30, X
+    eor r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r8
+    lpm r8, Z
+    adiw r26, 1
+    ld r30, X
+    eor r30, r5
+    lpm r5, Z
+    subi r26, lo8(-(-225))
+    sbci r27, hi8(-(-225))
+    ld r30, X+
+    eor r30, r15
+    lpm r15, Z
+    ld r30, X+
+    eor r30, r12
+    lpm r12, Z
+    ; round 38 (gift.dsl:33)
+    mov r23, r13
+    and r23, r14
+    eor r9, r23
+    mov r23, r7
+    eor r23, r9
+    eor r7, r13
+    mov r13, r7
+    and r13, r23
+    eor r14, r13
+    mov r13, r14
     com r13
-    mov r22, r8
-    and r22, r13
-    eor r4, r22
-    mov r22, r12
-    and r22, r4
-    eor r22, r8
-    or r8, r4
-    eor r12, r8
-    mov r8, r23
-    and r8, r15
-    eor r11, r8
-    mov r8, r2
-    eor r8, r11
-    eor r2, r23
-    mov r23, r8
-    com r23
-    mov r21, r2
-    and r21, r23
-    eor r15, r21
-    mov r21, r11
-    and r21, r15
-    eor r21, r2
-    or r2, r15
-    eor r11, r2
-    mov r2, r3
-    and r2, r9
-    eor r6, r2
-    mov r2, r5
+    or r13, r9
+    eor r13, r7
+    or r7, r14
+    eor r9, r7
+    mov r7, r10
+    or r7, r11
+    eor r2, r7
+    mov r7, r6
+    eor r7, r2
+    eor r6, r10
+    mov r10, r6
+    or r10, r7
+    eor r11, r10
+    mov r10, r2
+    and r10, r11
+    com r6
+    eor r10, r6
+    or r6, r11
     eor r2, r6
-    eor r5, r3
-    mov r3, r5
-    and r3, r2
-    eor r9, r3
-    mov r3, r9
+    mov r6, r8
+    and r6, r0
+    eor r15, r6
+    mov r6, r4
+    eor r6, r15
+    eor r4, r8
+    mov r8, r4
+    and r8, r6
+    eor r0, r8
+    mov r8, r0
+    com r8
+    or r8, r15
+    eor r8, r4
+    or r4, r0
+    eor r15, r4
+    mov r4, r5
+    and r4, r21
+    eor r12, r4
     com r3
-    or r3, r6
+    mov r4, r3
+    eor r4, r12
     eor r3, r5
-    or r5, r9
-    eor r6, r5
-    adiw r26, 36
+    mov r5, r3
+    or r5, r4
+    eor r5, r21
+    mov r21, r12
+    or r21, r5
+    eor r21, r3
+    and r3, r5
+    eor r12, r3
+    subi r26, lo8(-(247))
+    sbci r27, hi8(-(247))
+    ld r3, X
+    eor r3, r21
+    subi r26, lo8(-(-258))
+    sbci r27, hi8(-(-258))
+    ld r21, X+
+    eor r2, r21
+    adiw r26, 1
+    ld r21, X+
+    eor r12, r21
+    subi r26, lo8(-(227))
+    sbci r27, hi8(-(227))
+    ld r21, X
+    eor r7, r21
+    subi r26, lo8(-(-243))
+    sbci r27, hi8(-(-243))
+    ld r21, X+
+    eor r6, r21
+    subi r26, lo8(-(184))
+    sbci r27, hi8(-(184))
+    ld r21, X+
+    eor r4, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    adiw r26, 52
+    ld r30, X+
+    eor r30, r13
+    lpm r13, Z
+    adiw r26, 31
+    ld r30, X
+    eor r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    adiw r26, 1
+    ld r30, X+
+    eor r30, r9
+    lpm r9, Z
+    adiw r26, 29
+    ld r30, X+
+    eor r30, r15
+    lpm r15, Z
+    ; round 37 (gift.dsl:33)
+    mov r21, r13
+    and r21, r23
+    eor r2, r21
+    mov r21, r11
+    eor r21, r2
+    eor r11, r13
+    mov r13, r11
+    or r13, r21
+    eor r13, r23
+    mov r23, r2
+    or r23, r13
+    eor r23, r11
+    and r11, r13
+    eor r2, r11
+    mov r11, r10
+    and r11, r7
+    eor r9, r11
+    mov r11, r14
+    eor r11, r9
+    eor r14, r10
+    mov r10, r14
+    or r10, r11
+    eor r7, r10
+    mov r10, r9
+    or r10, r7
+    eor r10, r14
+    and r14, r7
+    eor r9, r14
+    mov r14, r8
+    and r14, r6
+    eor r12, r14
+    mov r14, r5
+    eor r14, r12
+    eor r5, r8
+    mov r8, r5
+    and r8, r14
+    eor r6, r8
+    mov r8, r6
+    com r8
+    mov r22, r12
+    or r22, r8
+    eor r22, r5
+    or r6, r5
+    eor r12, r6
+    mov r6, r3
+    and r6, r4
+    eor r15, r6
+    mov r6, r0
+    eor r6, r15
+    eor r0, r3
+    mov r3, r0
+    or r3, r6
+    eor r4, r3
+    mov r3, r15
+    or r3, r4
+    eor r3, r0
+    and r0, r4
+    eor r15, r0
     ld r5, X+
-    eor r14, r5
+    eor r5, r23
+    ld r0, X
+    eor r10, r0
+    subi r26, lo8(-(-38))
+    sbci r27, hi8(-(-38))
+    ld r0, X+
+    eor r0, r22
+    adiw r26, 38
+    ld r23, X+
+    eor r3, r23
+    adiw r26, 1
+    ld r23, X
+    eor r21, r23
+    subi r26, lo8(-(-309))
+    sbci r27, hi8(-(-309))
+    ld r23, X
+    eor r11, r23
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
+    ld r23, X+
+    eor r6, r23
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    lsl r8
+    adc r8, r1
+    lsl r8
+    adc r8, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    swap r5
+    swap r10
+    swap r0
+    swap r3
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 41
+    ld r30, X+
+    eor r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(274))
+    sbci r27, hi8(-(274))
+    ld r30, X
+    eor r30, r9
+    lpm r9, Z
+    subi r26, lo8(-(-273))
+    sbci r27, hi8(-(-273))
+    ld r30, X+
+    eor r30, r12
+    lpm r12, Z
+    ld r30, X
+    eor r30, r15
+    lpm r15, Z
+    ; round 36 (gift.dsl:33)
+    mov r23, r5
+    and r23, r21
+    eor r2, r23
+    mov r23, r13
+    eor r23, r2
+    eor r13, r5
+    mov r5, r13
+    and r5, r23
+    eor r5, r21
+    mov r21, r5
+    com r21
+    or r21, r2
+    eor r21, r13
+    or r13, r5
+    eor r2, r13
+    mov r13, r10
+    and r13, r11
+    eor r9, r13
+    mov r13, r7
+    eor r13, r9
+    eor r7, r10
+    mov r10, r13
+    com r10
+    mov r22, r7
+    and r22, r10
+    eor r11, r22
+    mov r22, r9
+    and r22, r11
+    eor r22, r7
+    or r7, r11
+    eor r9, r7
+    mov r7, r0
+    and r7, r14
+    eor r12, r7
+    mov r7, r8
+    eor r7, r12
+    eor r8, r0
+    mov r0, r7
+    com r0
+    mov r20, r8
+    and r20, r0
+    eor r14, r20
+    mov r20, r12
+    and r20, r14
+    eor r20, r8
+    or r8, r14
+    eor r12, r8
+    mov r8, r3
+    and r8, r6
+    eor r15, r8
+    mov r8, r4
+    eor r8, r15
+    eor r4, r3
+    mov r3, r4
+    and r3, r8
+    eor r6, r3
+    mov r3, r6
+    com r3
+    or r3, r15
+    eor r3, r4
+    or r4, r6
+    eor r15, r4
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r4, X+
+    eor r4, r21
     subi r26, lo8(-(281))
     sbci r27, hi8(-(281))
-    ld r5, X+
-    eor r22, r5
-    ld r5, X
-    eor r21, r5
+    ld r21, X+
+    eor r22, r21
+    ld r21, X
+    eor r20, r21
     subi r26, lo8(-(-47))
     sbci r27, hi8(-(-47))
-    ld r5, X
-    eor r3, r5
+    ld r21, X
+    eor r3, r21
     subi r26, lo8(-(-241))
     sbci r27, hi8(-(-241))
-    ld r5, X+
-    eor r7, r5
+    ld r21, X+
+    eor r2, r21
     subi r26, lo8(-(288))
     sbci r27, hi8(-(288))
-    ld r5, X+
-    eor r12, r5
-    ld r5, X
-    eor r11, r5
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r12, r21
     subi r26, lo8(-(-287))
     sbci r27, hi8(-(-287))
-    ld r5, X+
-    eor r6, r5
+    ld r21, X+
+    eor r15, r21
     subi r26, lo8(-(238))
     sbci r27, hi8(-(238))
-    ld r5, X
-    eor r10, r5
+    ld r21, X
+    eor r23, r21
     subi r26, lo8(-(-263))
     sbci r27, hi8(-(-263))
-    ld r5, X+
-    eor r2, r5
-    mov r5, r18
-    lsr r5
-    mov r16, r5
+    ld r21, X+
+    eor r8, r21
+    mov r21, r5
+    lsr r21
+    andi r21, 85
+    mov r16, r14
+    lsl r16
+    andi r16, 170
+    or r21, r16
+    mov r16, r11
+    lsr r16
     andi r16, 85
-    mov r5, r15
-    lsl r5
-    mov r17, r5
+    mov r17, r6
+    lsl r17
     andi r17, 170
     or r16, r17
-    mov r5, r4
-    lsr r5
-    mov r17, r5
+    lsr r14
+    mov r17, r14
     andi r17, 85
-    mov r5, r9
     lsl r5
+    mov r19, r5
+    andi r19, 170
+    or r17, r19
+    lsr r6
+    mov r19, r6
+    andi r19, 85
+    lsl r11
+    mov r18, r11
+    andi r18, 170
+    or r19, r18
+    mov r6, r12
+    lsr r6
+    mov r18, r6
+    andi r18, 85
+    mov r6, r2
+    lsl r6
+    mov r14, r19
+    mov r19, r6
+    andi r19, 170
+    or r18, r19
+    mov r6, r15
+    lsr r6
+    mov r19, r6
+    andi r19, 85
+    mov r6, r9
+    lsl r6
+    mov r11, r22
+    mov r22, r6
+    andi r22, 170
+    or r19, r22
+    lsr r2
+    mov r22, r2
+    andi r22, 85
+    lsl r12
+    mov r6, r17
+    mov r17, r12
+    andi r17, 170
+    or r22, r17
+    lsr r9
+    mov r17, r9
+    andi r17, 85
+    lsl r15
+    mov r9, r22
+    mov r22, r15
+    andi r22, 170
+    or r17, r22
+    ; round 35 (gift.dsl:33)
+    mov r15, r23
+    com r15
+    or r15, r20
+    eor r15, r18
+    mov r12, r21
+    eor r12, r15
+    eor r21, r20
+    mov r5, r21
+    and r5, r12
+    eor r5, r23
+    mov r2, r15
+    and r2, r5
+    eor r2, r21
+    or r21, r5
+    eor r15, r21
+    or r13, r3
+    eor r13, r19
+    mov r23, r16
+    eor r23, r13
+    eor r3, r16
+    mov r21, r3
+    and r21, r23
+    eor r10, r21
+    mov r21, r13
+    and r21, r10
+    eor r21, r3
+    or r3, r10
+    eor r13, r3
+    or r7, r4
+    eor r9, r7
+    mov r3, r6
+    eor r3, r9
+    eor r6, r4
+    mov r4, r6
+    and r4, r3
+    eor r0, r4
+    mov r4, r9
+    and r4, r0
+    eor r4, r6
+    or r6, r0
+    eor r9, r6
+    mov r6, r8
+    com r6
+    or r6, r11
+    eor r6, r17
+    mov r7, r14
+    eor r7, r6
+    eor r14, r11
+    mov r11, r14
+    and r11, r7
+    eor r8, r11
+    mov r11, r6
+    and r11, r8
+    eor r11, r14
+    or r14, r8
+    eor r6, r14
+    subi r26, lo8(-(311))
+    sbci r27, hi8(-(311))
+    ld r14, X
+    eor r2, r14
+    subi r26, lo8(-(-293))
+    sbci r27, hi8(-(-293))
+    ld r14, X+
+    eor r14, r21
+    subi r26, lo8(-(238))
+    sbci r27, hi8(-(238))
+    ld r21, X+
+    eor r4, r21
+    adiw r26, 54
+    ld r21, X
+    eor r11, r21
+    subi r26, lo8(-(-301))
+    sbci r27, hi8(-(-301))
+    ld r21, X+
+    eor r15, r21
+    subi r26, lo8(-(301))
+    sbci r27, hi8(-(301))
+    ld r21, X+
+    eor r13, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-276))
+    sbci r27, hi8(-(-276))
+    ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(276))
+    sbci r27, hi8(-(276))
+    ld r21, X
+    eor r3, r21
+    mov r21, r5
+    swap r21
+    andi r21, 15
+    mov r22, r10
+    swap r22
+    andi r22, 240
+    or r21, r22
+    swap r10
+    mov r22, r10
+    andi r22, 15
+    swap r5
     mov r20, r5
+    andi r20, 240
+    or r22, r20
+    mov r5, r0
+    swap r5
+    mov r20, r5
+    andi r20, 15
+    mov r5, r8
+    swap r5
+    mov r16, r5
+    andi r16, 240
+    or r20, r16
+    swap r8
+    mov r16, r8
+    andi r16, 15
+    swap r0
+    mov r17, r0
+    andi r17, 240
+    or r16, r17
+    mov r8, r13
+    swap r8
+    mov r17, r8
+    andi r17, 15
+    mov r19, r15
+    swap r19
+    andi r19, 240
+    or r17, r19
+    swap r15
+    mov r19, r15
+    andi r19, 15
+    swap r13
+    mov r18, r13
+    andi r18, 240
+    or r19, r18
+    mov r8, r6
+    swap r8
+    mov r18, r8
+    andi r18, 15
+    mov r8, r9
+    swap r8
+    mov r15, r16
+    mov r16, r8
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r6
+    movw r8, r20 ; r9, r21
+    mov r20, r6
+    andi r20, 240
+    or r16, r20
+    ; round 34 (gift.dsl:33)
+    mov r6, r14
+    and r6, r12
+    eor r6, r17
+    eor r9, r6
+    eor r14, r21
+    mov r13, r14
+    or r13, r9
+    eor r12, r13
+    mov r13, r6
+    or r13, r12
+    eor r13, r14
+    and r14, r12
+    eor r6, r14
+    mov r14, r2
+    and r14, r23
+    eor r14, r19
+    mov r5, r22
+    eor r5, r14
+    eor r2, r22
+    mov r10, r2
+    or r10, r5
+    eor r10, r23
+    mov r0, r14
+    or r0, r10
+    eor r0, r2
+    and r2, r10
+    eor r14, r2
+    mov r2, r11
+    and r2, r3
+    eor r2, r18
+    mov r23, r8
+    eor r23, r2
+    eor r8, r11
+    mov r11, r8
+    or r11, r23
+    eor r3, r11
+    mov r11, r2
+    or r11, r3
+    eor r11, r8
+    and r8, r3
+    eor r2, r8
+    mov r8, r4
+    and r8, r7
+    eor r8, r16
+    mov r21, r15
+    eor r21, r8
+    eor r15, r4
+    mov r4, r15
+    or r4, r21
+    eor r7, r4
+    mov r4, r8
+    or r4, r7
+    eor r4, r15
+    and r15, r7
+    eor r8, r15
+    subi r26, lo8(-(-62))
+    sbci r27, hi8(-(-62))
+    ld r15, X+
+    eor r2, r15
+    ld r15, X
+    eor r8, r15
+    subi r26, lo8(-(-247))
+    sbci r27, hi8(-(-247))
+    ld r15, X+
+    eor r9, r15
+    subi r26, lo8(-(94))
+    sbci r27, hi8(-(94))
+    ld r15, X+
+    eor r15, r21
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r7
+    lpm r7, Z
+    subi r26, lo8(-(145))
+    sbci r27, hi8(-(145))
+    ld r30, X+
+    eor r30, r13
+    lpm r13, Z
+    ld r30, X+
+    eor r30, r0
+    lpm r0, Z
+    ld r30, X+
+    eor r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(65))
+    sbci r27, hi8(-(65))
+    ld r30, X
+    eor r30, r4
+    lpm r4, Z
+    subi r26, lo8(-(-64))
+    sbci r27, hi8(-(-64))
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(-252))
+    sbci r27, hi8(-(-252))
+    ld r30, X+
+    eor r30, r14
+    lpm r14, Z
+    ; round 33 (gift.dsl:33)
+    mov r21, r13
+    and r21, r9
+    eor r2, r21
+    mov r21, r3
+    eor r21, r2
+    eor r3, r13
+    mov r13, r3
+    and r13, r21
+    eor r9, r13
+    mov r13, r9
+    com r13
+    or r13, r2
+    eor r13, r3
+    or r3, r9
+    eor r2, r3
+    mov r3, r0
+    or r3, r5
+    eor r8, r3
+    mov r3, r7
+    eor r3, r8
+    eor r7, r0
+    mov r0, r7
+    or r0, r3
+    eor r5, r0
+    mov r0, r8
+    and r0, r5
+    com r7
+    eor r0, r7
+    or r7, r5
+    eor r8, r7
+    mov r7, r11
+    or r7, r23
+    eor r6, r7
+    mov r7, r12
+    eor r7, r6
+    eor r12, r11
+    mov r11, r12
+    or r11, r7
+    eor r11, r23
+    mov r23, r6
+    and r23, r11
+    com r12
+    eor r23, r12
+    or r12, r11
+    eor r6, r12
+    mov r12, r4
+    and r12, r15
+    eor r14, r12
+    mov r12, r10
+    eor r12, r14
+    eor r10, r4
+    mov r4, r10
+    and r4, r12
+    eor r15, r4
+    mov r4, r15
+    com r4
+    or r4, r14
+    eor r4, r10
+    or r10, r15
+    eor r14, r10
+    subi r26, lo8(-(317))
+    sbci r27, hi8(-(317))
+    ld r10, X
+    eor r10, r23
+    subi r26, lo8(-(-329))
+    sbci r27, hi8(-(-329))
+    ld r23, X+
+    eor r8, r23
+    adiw r26, 1
+    ld r23, X+
+    eor r14, r23
+    subi r26, lo8(-(255))
+    sbci r27, hi8(-(255))
+    ld r23, X
+    eor r3, r23
+    subi r26, lo8(-(-250))
+    sbci r27, hi8(-(-250))
+    ld r23, X+
+    eor r7, r23
+    subi r26, lo8(-(321))
+    sbci r27, hi8(-(321))
+    ld r23, X
+    eor r12, r23
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(-77))
+    sbci r27, hi8(-(-77))
+    ld r30, X+
+    eor r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(74))
+    sbci r27, hi8(-(74))
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(-72))
+    sbci r27, hi8(-(-72))
+    ld r30, X
+    eor r30, r4
+    lpm r4, Z
+    subi r26, lo8(-(-257))
+    sbci r27, hi8(-(-257))
+    ld r30, X+
+    eor r30, r2
+    lpm r2, Z
+    adiw r26, 1
+    ld r30, X+
+    eor r30, r6
+    lpm r6, Z
+    ; round 32 (gift.dsl:33)
+    mov r23, r13
+    and r23, r21
+    eor r8, r23
+    mov r23, r5
+    eor r23, r8
+    eor r5, r13
+    mov r13, r5
+    or r13, r23
+    eor r13, r21
+    mov r21, r8
+    or r21, r13
+    eor r21, r5
+    and r5, r13
+    eor r8, r5
+    mov r5, r0
+    and r5, r3
+    eor r2, r5
+    mov r5, r9
+    eor r5, r2
+    eor r9, r0
+    mov r0, r9
+    or r0, r5
+    eor r3, r0
+    mov r0, r2
+    or r0, r3
+    eor r0, r9
+    and r9, r3
+    eor r2, r9
+    mov r9, r10
+    and r9, r7
+    eor r14, r9
+    mov r9, r15
+    eor r9, r14
+    eor r15, r10
+    mov r10, r15
+    or r10, r9
+    eor r7, r10
+    mov r10, r14
+    or r10, r7
+    eor r10, r15
+    and r15, r7
+    eor r14, r15
+    mov r15, r4
+    and r15, r12
+    eor r6, r15
+    mov r15, r11
+    eor r15, r6
+    eor r11, r4
+    mov r4, r11
+    or r4, r15
+    eor r12, r4
+    mov r4, r6
+    or r4, r12
+    eor r4, r11
+    and r11, r12
+    eor r6, r11
+    subi r26, lo8(-(329))
+    sbci r27, hi8(-(329))
+    ld r11, X+
+    eor r11, r21
+    ld r21, X+
+    eor r0, r21
+    ld r21, X+
+    eor r10, r21
+    ld r21, X
+    eor r4, r21
+    subi r26, lo8(-(-327))
+    sbci r27, hi8(-(-327))
+    ld r21, X
+    eor r23, r21
+    eor r5, r21
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r21, X+
+    eor r9, r21
+    ld r21, X+
+    eor r15, r21
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    lsl r12
+    adc r12, r1
+    lsl r12
+    adc r12, r1
+    swap r11
+    swap r0
+    swap r10
+    swap r4
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r26, lo8(-(252))
+    sbci r27, hi8(-(252))
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(-261))
+    sbci r27, hi8(-(-261))
+    ld r30, X+
+    eor r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(344))
+    sbci r27, hi8(-(344))
+    ld r30, X
+    eor r30, r14
+    lpm r14, Z
+    subi r26, lo8(-(-83))
+    sbci r27, hi8(-(-83))
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    ; round 31 (gift.dsl:33)
+    mov r21, r11
+    and r21, r23
+    eor r8, r21
+    mov r21, r13
+    eor r21, r8
+    eor r13, r11
+    mov r11, r13
+    and r11, r21
+    eor r11, r23
+    mov r23, r11
+    com r23
+    or r23, r8
+    eor r23, r13
+    or r13, r11
+    eor r8, r13
+    mov r13, r0
+    and r13, r5
+    eor r2, r13
+    mov r13, r3
+    eor r13, r2
+    eor r3, r0
+    mov r0, r3
+    and r0, r13
+    eor r5, r0
+    mov r0, r5
+    com r0
+    or r0, r2
+    eor r0, r3
+    or r3, r5
+    eor r2, r3
+    mov r3, r10
+    and r3, r9
+    eor r14, r3
+    mov r3, r7
+    eor r3, r14
+    eor r7, r10
+    mov r10, r3
+    com r10
+    mov r22, r7
+    and r22, r10
+    eor r9, r22
+    mov r22, r14
+    and r22, r9
+    eor r22, r7
+    or r7, r9
+    eor r14, r7
+    mov r7, r4
+    and r7, r15
+    eor r6, r7
+    mov r7, r12
+    eor r7, r6
+    eor r12, r4
+    mov r4, r12
+    and r4, r7
+    eor r15, r4
+    mov r4, r15
+    com r4
+    or r4, r6
+    eor r4, r12
+    or r12, r15
+    eor r6, r12
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r12, X
+    eor r12, r23
+    subi r26, lo8(-(-161))
+    sbci r27, hi8(-(-161))
+    ld r23, X+
+    eor r0, r23
+    subi r26, lo8(-(254))
+    sbci r27, hi8(-(254))
+    ld r23, X+
+    eor r22, r23
+    ld r23, X
+    eor r4, r23
+    subi r26, lo8(-(-173))
+    sbci r27, hi8(-(-173))
+    ld r23, X
+    eor r8, r23
+    subi r26, lo8(-(-79))
+    sbci r27, hi8(-(-79))
+    ld r23, X+
+    eor r2, r23
+    subi r26, lo8(-(252))
+    sbci r27, hi8(-(252))
+    ld r23, X
+    eor r14, r23
+    subi r26, lo8(-(-93))
+    sbci r27, hi8(-(-93))
+    ld r23, X+
+    eor r6, r23
+    subi r26, lo8(-(93))
+    sbci r27, hi8(-(93))
+    ld r23, X
+    eor r21, r23
+    subi r26, lo8(-(-270))
+    sbci r27, hi8(-(-270))
+    ld r23, X
+    eor r13, r23
+    subi r26, lo8(-(-62))
+    sbci r27, hi8(-(-62))
+    ld r23, X+
+    eor r7, r23
+    mov r23, r11
+    lsr r23
+    andi r23, 85
+    mov r20, r9
+    lsl r20
     andi r20, 170
-    or r17, r20
-    lsr r15
-    mov r20, r15
+    or r23, r20
+    mov r20, r5
+    lsr r20
     andi r20, 85
+    mov r16, r15
+    lsl r16
+    andi r16, 170
+    or r20, r16
+    lsr r9
+    mov r16, r9
+    andi r16, 85
+    lsl r11
+    mov r17, r11
+    andi r17, 170
+    or r16, r17
+    lsr r15
+    mov r17, r15
+    andi r17, 85
+    lsl r5
+    mov r19, r5
+    andi r19, 170
+    or r17, r19
+    mov r9, r14
+    lsr r9
+    movw r18, r8 ; r19, r9
+    andi r19, 85
     lsl r18
     andi r18, 170
-    or r20, r18
+    or r19, r18
+    mov r9, r6
     lsr r9
     mov r18, r9
     andi r18, 85
-    lsl r4
-    mov r19, r4
-    andi r19, 170
-    or r18, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r7
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
-    or r19, r18
-    mov r15, r6
-    lsr r15
-    mov r18, r15
-    andi r18, 85
-    mov r15, r12
-    lsl r15
-    std Y+14, r22
-    mov r22, r15
-    andi r22, 170
-    or r18, r22
-    lsr r7
-    mov r22, r7
-    andi r22, 85
-    lsl r11
-    std Y+16, r23
-    mov r23, r11
-    andi r23, 170
-    or r22, r23
-    lsr r12
-    mov r23, r12
-    andi r23, 85
+    mov r9, r2
+    lsl r9
+    mov r15, r17
+    mov r17, r9
+    andi r17, 170
+    or r18, r17
+    lsr r8
+    mov r17, r8
+    andi r17, 85
+    lsl r14
+    mov r8, r16
+    mov r16, r14
+    andi r16, 170
+    or r17, r16
+    lsr r2
+    mov r16, r2
+    andi r16, 85
     lsl r6
-    std Y+17, r20
-    mov r20, r6
-    andi r20, 170
-    or r23, r20
-    ; round 35 (gift.dsl:33)
-    mov r15, r10
-    com r15
-    or r15, r21
-    eor r19, r15
-    mov r15, r16
-    eor r15, r19
-    eor r16, r21
-    movw r4, r16 ; r5, r17
-    and r4, r15
-    eor r10, r4
-    mov r4, r19
-    and r4, r10
-    eor r4, r16
-    or r16, r10
-    eor r19, r16
-    or r0, r3
-    eor r18, r0
-    eor r5, r18
-    eor r17, r3
-    mov r7, r17
-    and r7, r5
-    eor r13, r7
-    mov r7, r18
-    and r7, r13
-    eor r7, r17
-    or r17, r13
-    eor r18, r17
-    or r8, r14
-    eor r22, r8
-    ldd r8, Y+17
-    mov r9, r8
-    eor r9, r22
-    eor r8, r14
-    mov r14, r8
-    and r14, r9
-    ldd r3, Y+16
-    eor r3, r14
-    mov r14, r22
-    and r14, r3
-    eor r14, r8
-    or r8, r3
-    eor r22, r8
-    mov r8, r2
-    com r8
-    ldd r12, Y+14
-    or r8, r12
-    eor r23, r8
-    ldd r8, Y+15
-    mov r11, r8
-    eor r11, r23
+    mov r9, r17
+    mov r17, r6
+    andi r17, 170
+    or r16, r17
+    ; round 30 (gift.dsl:33)
+    mov r6, r22
+    or r6, r21
+    eor r6, r19
+    mov r14, r23
+    eor r14, r6
+    eor r23, r22
+    mov r11, r23
+    and r11, r14
+    eor r11, r21
+    com r11
+    mov r5, r6
+    and r5, r11
+    eor r5, r23
+    or r23, r11
+    eor r6, r23
+    mov r2, r4
+    and r2, r13
+    eor r2, r18
+    mov r23, r20
+    eor r23, r2
+    eor r4, r20
+    mov r21, r4
+    or r21, r23
+    eor r13, r21
+    mov r21, r2
+    or r21, r13
+    eor r21, r4
+    and r4, r13
+    eor r2, r4
+    or r3, r12
+    eor r9, r3
+    mov r3, r8
+    eor r3, r9
     eor r8, r12
     mov r12, r8
-    and r12, r11
-    eor r2, r12
-    mov r12, r23
-    and r12, r2
+    and r12, r3
+    eor r10, r12
+    mov r12, r9
+    and r12, r10
     eor r12, r8
-    or r8, r2
-    eor r23, r8
-    subi r26, lo8(-(311))
-    sbci r27, hi8(-(311))
-    ld r8, X
-    eor r4, r8
-    subi r26, lo8(-(-293))
-    sbci r27, hi8(-(-293))
-    ld r8, X+
-    eor r7, r8
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r8, X+
-    eor r14, r8
-    adiw r26, 54
-    ld r8, X
-    eor r12, r8
-    subi r26, lo8(-(-301))
-    sbci r27, hi8(-(-301))
-    ld r8, X+
-    eor r19, r8
-    subi r26, lo8(-(301))
-    sbci r27, hi8(-(301))
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
-    eor r23, r8
-    subi r26, lo8(-(-276))
-    sbci r27, hi8(-(-276))
-    ld r8, X+
-    eor r5, r8
-    subi r26, lo8(-(276))
-    sbci r27, hi8(-(276))
-    ld r8, X
+    or r8, r10
     eor r9, r8
-    mov r8, r10
-    swap r8
-    mov r21, r8
+    mov r8, r0
+    or r8, r7
+    eor r8, r16
+    mov r4, r15
+    eor r4, r8
+    eor r15, r0
+    mov r0, r15
+    and r0, r4
+    eor r7, r0
+    com r7
+    mov r0, r8
+    and r0, r7
+    eor r0, r15
+    or r15, r7
+    eor r8, r15
+    subi r26, lo8(-(332))
+    sbci r27, hi8(-(332))
+    ld r15, X
+    eor r5, r15
+    subi r26, lo8(-(-106))
+    sbci r27, hi8(-(-106))
+    ld r15, X+
+    eor r15, r21
+    ld r21, X+
+    eor r12, r21
+    ld r21, X+
+    eor r0, r21
+    subi r26, lo8(-(104))
+    sbci r27, hi8(-(104))
+    ld r21, X+
+    eor r6, r21
+    ld r21, X+
+    eor r2, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-265))
+    sbci r27, hi8(-(-265))
+    ld r21, X
+    eor r14, r21
+    subi r26, lo8(-(-82))
+    sbci r27, hi8(-(-82))
+    ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(243))
+    sbci r27, hi8(-(243))
+    ld r21, X
+    eor r3, r21
+    mov r21, r11
+    swap r21
     andi r21, 15
-    mov r8, r13
-    swap r8
-    mov r16, r8
-    andi r16, 240
-    or r21, r16
+    com r13
+    mov r22, r13
+    swap r22
+    andi r22, 240
+    or r21, r22
+    swap r13
+    mov r22, r13
+    andi r22, 15
+    swap r11
+    mov r20, r11
+    andi r20, 240
+    or r22, r20
+    mov r13, r10
+    swap r13
+    mov r20, r13
+    andi r20, 15
+    mov r13, r7
     swap r13
     mov r16, r13
+    andi r16, 240
+    or r20, r16
+    swap r7
+    mov r16, r7
     andi r16, 15
     swap r10
     mov r17, r10
     andi r17, 240
     or r16, r17
-    mov r13, r3
-    swap r13
-    mov r17, r13
-    andi r17, 15
     mov r13, r2
     swap r13
-    mov r20, r13
-    andi r20, 240
-    or r17, r20
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    swap r3
-    std Y+14, r17
-    mov r17, r3
-    andi r17, 240
-    or r20, r17
-    mov r13, r18
-    swap r13
     mov r17, r13
     andi r17, 15
-    mov r13, r19
-    swap r13
-    std Y+15, r20
-    mov r20, r13
-    andi r20, 240
-    or r17, r20
+    mov r19, r6
     swap r19
+    andi r19, 240
+    or r17, r19
+    swap r6
+    mov r19, r6
     andi r19, 15
-    swap r18
+    swap r2
+    mov r18, r2
     andi r18, 240
     or r19, r18
-    mov r13, r23
-    swap r13
-    mov r18, r13
-    andi r18, 15
-    mov r20, r22
-    swap r20
-    andi r20, 240
-    or r18, r20
-    swap r22
-    andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    ; round 34 (gift.dsl:33)
-    mov r13, r7
-    and r13, r15
-    eor r17, r13
-    mov r13, r21
-    eor r13, r17
-    eor r21, r7
-    mov r7, r21
-    or r7, r13
-    eor r15, r7
-    mov r7, r17
-    or r7, r15
-    eor r7, r21
-    and r21, r15
-    eor r17, r21
-    mov r2, r4
-    and r2, r5
-    eor r19, r2
-    mov r2, r16
-    eor r2, r19
-    eor r16, r4
-    mov r4, r16
-    or r4, r2
-    eor r5, r4
-    mov r4, r19
-    or r4, r5
-    eor r4, r16
-    and r16, r5
-    eor r19, r16
-    mov r8, r12
-    and r8, r9
-    eor r18, r8
-    ldd r8, Y+14
-    mov r3, r8
-    eor r3, r18
-    eor r8, r12
-    mov r12, r8
-    or r12, r3
-    eor r9, r12
-    mov r12, r18
-    or r12, r9
-    eor r12, r8
-    and r8, r9
-    eor r18, r8
-    mov r8, r14
-    and r8, r11
-    eor r22, r8
-    ldd r8, Y+15
     mov r6, r8
-    eor r6, r22
-    eor r8, r14
-    mov r14, r8
-    or r14, r6
-    eor r11, r14
-    mov r14, r22
-    or r14, r11
-    eor r14, r8
-    and r8, r11
-    eor r22, r8
-    subi r26, lo8(-(-67))
-    sbci r27, hi8(-(-67))
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r12, r8
-    subi r26, lo8(-(65))
-    sbci r27, hi8(-(65))
-    ld r8, X
-    eor r14, r8
-    subi r26, lo8(-(-64))
-    sbci r27, hi8(-(-64))
-    ld r8, X
-    eor r17, r8
-    subi r26, lo8(-(-252))
-    sbci r27, hi8(-(-252))
-    ld r8, X+
-    eor r19, r8
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
-    ld r8, X+
-    eor r18, r8
-    ld r8, X
-    eor r22, r8
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
-    ld r8, X+
-    eor r13, r8
-    subi r26, lo8(-(94))
-    sbci r27, hi8(-(94))
-    ld r8, X+
-    eor r6, r8
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r11, Z
-    mov r30, r19
-    lpm r10, Z
-    ; round 33 (gift.dsl:33)
-    mov r0, r7
-    and r0, r13
-    eor r18, r0
-    mov r0, r8
-    eor r0, r18
-    eor r8, r7
-    mov r7, r8
-    and r7, r0
-    eor r13, r7
-    mov r7, r13
-    com r7
-    or r7, r18
-    eor r7, r8
-    or r8, r13
-    eor r18, r8
-    mov r8, r4
-    or r8, r2
-    eor r22, r8
-    mov r8, r9
-    eor r8, r22
-    eor r9, r4
-    mov r4, r9
-    or r4, r8
-    eor r2, r4
-    mov r4, r22
-    and r4, r2
-    com r9
-    eor r4, r9
-    or r9, r2
-    eor r22, r9
-    mov r9, r12
-    or r9, r3
-    eor r11, r9
-    mov r9, r15
-    eor r9, r11
-    eor r15, r12
-    mov r12, r15
-    or r12, r9
-    eor r3, r12
-    mov r12, r11
-    and r12, r3
-    com r15
-    eor r12, r15
-    or r15, r3
+    swap r6
+    mov r18, r6
+    andi r18, 15
+    mov r6, r9
+    swap r6
+    mov r13, r16
+    mov r16, r6
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r8
+    mov r6, r20
+    mov r20, r8
+    andi r20, 240
+    or r16, r20
+    ; round 29 (gift.dsl:33)
+    mov r8, r15
+    and r8, r14
+    eor r8, r17
+    mov r9, r21
+    eor r9, r8
+    eor r15, r21
+    mov r11, r15
+    or r11, r9
+    eor r14, r11
+    mov r11, r8
+    or r11, r14
     eor r11, r15
-    mov r15, r14
-    and r15, r6
-    eor r10, r15
+    and r15, r14
+    eor r8, r15
     mov r15, r5
-    eor r15, r10
-    eor r5, r14
-    mov r14, r5
-    and r14, r15
-    eor r6, r14
-    mov r14, r6
-    com r14
-    or r14, r10
-    eor r14, r5
-    or r5, r6
-    eor r10, r5
-    subi r26, lo8(-(139))
-    sbci r27, hi8(-(139))
-    ld r5, X+
-    eor r7, r5
-    subi r26, lo8(-(74))
-    sbci r27, hi8(-(74))
-    ld r5, X+
-    eor r4, r5
-    ld r5, X
-    eor r12, r5
-    subi r26, lo8(-(-73))
-    sbci r27, hi8(-(-73))
-    ld r5, X
-    eor r14, r5
-    subi r26, lo8(-(-257))
-    sbci r27, hi8(-(-257))
-    ld r5, X+
-    eor r18, r5
-    ld r5, X+
-    eor r22, r5
-    ld r5, X+
-    eor r11, r5
-    ld r5, X+
-    eor r10, r5
-    subi r26, lo8(-(255))
-    sbci r27, hi8(-(255))
-    ld r5, X
-    eor r8, r5
-    subi r26, lo8(-(-250))
-    sbci r27, hi8(-(-250))
-    ld r5, X+
-    eor r9, r5
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
-    ld r5, X+
-    eor r15, r5
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    lpm r5, Z
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r18
-    lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 32 (gift.dsl:33)
-    mov r18, r7
-    and r18, r0
-    eor r22, r18
-    mov r18, r5
-    eor r18, r22
-    eor r5, r7
-    mov r7, r5
-    or r7, r18
-    eor r0, r7
+    and r15, r23
+    eor r15, r19
     mov r7, r22
-    or r7, r0
-    eor r7, r5
-    and r5, r0
-    eor r22, r5
-    mov r5, r4
-    and r5, r8
-    eor r6, r5
-    mov r5, r13
+    eor r7, r15
+    eor r5, r22
+    mov r2, r5
+    or r2, r7
+    eor r2, r23
+    mov r10, r15
+    or r10, r2
+    eor r10, r5
+    and r5, r2
+    eor r15, r5
+    mov r5, r0
+    and r5, r3
+    eor r5, r18
+    mov r23, r6
+    eor r23, r5
+    eor r6, r0
+    mov r0, r6
+    or r0, r23
+    eor r3, r0
+    mov r0, r5
+    or r0, r3
+    eor r0, r6
+    and r6, r3
     eor r5, r6
-    eor r13, r4
-    mov r4, r13
-    or r4, r5
-    eor r8, r4
-    mov r4, r6
-    or r4, r8
-    eor r4, r13
-    and r13, r8
+    mov r6, r12
+    and r6, r4
+    eor r6, r16
+    mov r21, r13
+    eor r21, r6
+    eor r13, r12
+    mov r12, r13
+    or r12, r21
+    eor r4, r12
+    mov r12, r6
+    or r12, r4
+    eor r12, r13
+    and r13, r4
     eor r6, r13
-    mov r13, r12
-    and r13, r9
-    eor r10, r13
-    mov r13, r2
-    eor r13, r10
-    eor r2, r12
-    mov r12, r2
-    or r12, r13
-    eor r9, r12
-    mov r12, r10
-    or r12, r9
-    eor r12, r2
-    and r2, r9
-    eor r10, r2
-    mov r2, r14
-    and r2, r15
-    eor r11, r2
-    mov r2, r3
-    eor r2, r11
-    eor r3, r14
-    mov r14, r3
-    or r14, r2
-    eor r15, r14
-    mov r14, r11
-    or r14, r15
-    eor r14, r3
-    and r3, r15
-    eor r11, r3
-    ld r3, X+
-    eor r7, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r12, r3
-    ld r3, X
-    eor r14, r3
-    subi r26, lo8(-(-83))
-    sbci r27, hi8(-(-83))
-    ld r3, X
-    eor r22, r3
-    subi r26, lo8(-(-261))
-    sbci r27, hi8(-(-261))
-    ld r3, X+
-    eor r6, r3
-    subi r26, lo8(-(344))
-    sbci r27, hi8(-(344))
-    ld r3, X
-    eor r10, r3
-    subi r26, lo8(-(-83))
-    sbci r27, hi8(-(-83))
-    ld r3, X
-    eor r11, r3
-    subi r26, lo8(-(-245))
-    sbci r27, hi8(-(-245))
-    ld r3, X
-    eor r18, r3
-    ld r3, X
-    eor r5, r3
     subi r26, lo8(-(-10))
     sbci r27, hi8(-(-10))
-    ld r3, X+
-    eor r13, r3
-    ld r3, X+
-    eor r2, r3
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    lsl r9
-    adc r9, r1
-    lsl r9
-    adc r9, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r7
-    swap r4
-    swap r12
-    swap r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r22
+    ld r13, X+
+    eor r5, r13
+    ld r13, X
+    eor r6, r13
+    subi r26, lo8(-(-214))
+    sbci r27, hi8(-(-214))
+    ld r13, X+
+    eor r9, r13
+    adiw r26, 60
+    ld r13, X
+    eor r13, r23
+    subi r26, lo8(-(-59))
+    sbci r27, hi8(-(-59))
+    ld r23, X+
+    eor r21, r23
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
     lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
+    mov r30, r4
+    lpm r4, Z
+    subi r26, lo8(-(324))
+    sbci r27, hi8(-(324))
+    ld r30, X
+    eor r30, r11
     lpm r11, Z
-    ; round 31 (gift.dsl:33)
-    mov r23, r7
-    and r23, r18
-    eor r3, r23
-    mov r23, r0
-    eor r23, r3
-    eor r0, r7
-    mov r7, r0
-    and r7, r23
-    eor r18, r7
-    mov r7, r18
-    com r7
-    or r7, r3
-    eor r7, r0
-    or r0, r18
-    eor r3, r0
-    mov r0, r4
-    and r0, r5
-    eor r6, r0
-    mov r0, r8
-    eor r0, r6
-    eor r8, r4
-    mov r4, r8
-    and r4, r0
-    eor r5, r4
-    mov r4, r5
-    com r4
-    or r4, r6
-    eor r4, r8
-    or r8, r5
-    eor r6, r8
-    mov r8, r12
-    and r8, r13
-    eor r10, r8
-    mov r8, r9
-    eor r8, r10
-    eor r9, r12
-    mov r12, r8
-    com r12
-    mov r22, r9
-    and r22, r12
-    eor r13, r22
-    mov r22, r10
-    and r22, r13
-    eor r22, r9
-    or r9, r13
-    eor r10, r9
-    mov r9, r14
-    and r9, r2
-    eor r11, r9
-    mov r9, r15
+    subi r26, lo8(-(-119))
+    sbci r27, hi8(-(-119))
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(119))
+    sbci r27, hi8(-(119))
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(-118))
+    sbci r27, hi8(-(-118))
+    ld r30, X+
+    eor r30, r12
+    lpm r12, Z
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(117))
+    sbci r27, hi8(-(117))
+    ld r30, X+
+    eor r30, r15
+    lpm r15, Z
+    ; round 28 (gift.dsl:33)
+    mov r23, r11
+    and r23, r9
+    eor r5, r23
+    mov r23, r3
+    eor r23, r5
+    eor r3, r11
+    mov r11, r3
+    and r11, r23
     eor r9, r11
-    eor r15, r14
-    mov r14, r15
-    and r14, r9
-    eor r2, r14
-    mov r14, r2
+    mov r11, r9
+    com r11
+    or r11, r5
+    eor r11, r3
+    or r3, r9
+    eor r5, r3
+    mov r3, r10
+    or r3, r7
+    eor r6, r3
+    mov r3, r4
+    eor r3, r6
+    eor r4, r10
+    mov r10, r4
+    or r10, r3
+    eor r7, r10
+    mov r10, r6
+    and r10, r7
+    com r4
+    eor r10, r4
+    or r4, r7
+    eor r6, r4
+    mov r4, r0
+    or r4, r13
+    eor r8, r4
+    mov r4, r14
+    eor r4, r8
+    eor r14, r0
+    mov r0, r14
+    or r0, r4
+    eor r13, r0
+    mov r0, r8
+    and r0, r13
     com r14
-    or r14, r11
+    eor r0, r14
+    or r14, r13
+    eor r8, r14
+    mov r14, r12
+    and r14, r21
+    eor r15, r14
+    mov r14, r2
     eor r14, r15
-    or r15, r2
-    eor r11, r15
-    subi r26, lo8(-(243))
-    sbci r27, hi8(-(243))
-    ld r15, X
-    eor r7, r15
-    subi r26, lo8(-(-161))
-    sbci r27, hi8(-(-161))
-    ld r15, X+
-    eor r4, r15
-    subi r26, lo8(-(254))
-    sbci r27, hi8(-(254))
-    ld r15, X+
-    eor r22, r15
-    ld r15, X
-    eor r14, r15
-    subi r26, lo8(-(-173))
-    sbci r27, hi8(-(-173))
-    ld r15, X
+    eor r2, r12
+    mov r12, r2
+    and r12, r14
+    eor r12, r21
+    mov r21, r12
+    com r21
+    or r21, r15
+    eor r21, r2
+    or r2, r12
+    eor r15, r2
+    adiw r26, 2
+    ld r2, X+
+    eor r2, r21
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-128))
+    sbci r27, hi8(-(-128))
+    ld r21, X+
+    eor r15, r21
+    ld r21, X
+    eor r3, r21
+    subi r26, lo8(-(-216))
+    sbci r27, hi8(-(-216))
+    ld r21, X+
+    eor r4, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    subi r26, lo8(-(207))
+    sbci r27, hi8(-(207))
+    ld r30, X+
+    eor r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(131))
+    sbci r27, hi8(-(131))
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(-129))
+    sbci r27, hi8(-(-129))
+    ld r30, X+
+    eor r30, r5
+    lpm r5, Z
+    subi r26, lo8(-(131))
+    sbci r27, hi8(-(131))
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
+    ; round 27 (gift.dsl:33)
+    mov r21, r11
+    and r21, r23
+    eor r6, r21
+    mov r21, r7
+    eor r21, r6
+    eor r7, r11
+    mov r11, r7
+    or r11, r21
+    eor r11, r23
+    mov r23, r6
+    or r23, r11
+    eor r23, r7
+    and r7, r11
+    eor r6, r7
+    mov r7, r10
+    and r7, r3
+    eor r5, r7
+    mov r7, r9
+    eor r7, r5
+    eor r9, r10
+    mov r10, r9
+    or r10, r7
+    eor r3, r10
+    mov r10, r5
+    or r10, r3
+    eor r10, r9
+    and r9, r3
+    eor r5, r9
+    mov r9, r0
+    and r9, r4
+    eor r15, r9
+    mov r9, r12
+    eor r9, r15
+    eor r12, r0
+    mov r0, r12
+    or r0, r9
+    eor r4, r0
+    mov r0, r15
+    or r0, r4
+    eor r0, r12
+    and r12, r4
+    eor r15, r12
+    mov r12, r2
+    and r12, r14
+    eor r8, r12
+    mov r12, r13
+    eor r12, r8
+    eor r13, r2
+    mov r2, r13
+    or r2, r12
+    eor r14, r2
+    mov r2, r8
+    or r2, r14
+    eor r2, r13
+    and r13, r14
+    eor r8, r13
+    subi r26, lo8(-(-144))
+    sbci r27, hi8(-(-144))
+    ld r13, X+
+    eor r13, r23
+    subi r26, lo8(-(144))
+    sbci r27, hi8(-(144))
+    ld r23, X+
+    eor r10, r23
+    ld r23, X
+    eor r0, r23
+    subi r26, lo8(-(-143))
+    sbci r27, hi8(-(-143))
+    ld r23, X
+    eor r2, r23
+    subi r26, lo8(-(-214))
+    sbci r27, hi8(-(-214))
+    ld r23, X+
+    eor r7, r23
+    ld r23, X+
+    eor r12, r23
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    lsl r14
+    adc r14, r1
+    lsl r14
+    adc r14, r1
+    swap r13
+    swap r10
+    swap r0
+    swap r2
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r26, lo8(-(356))
+    sbci r27, hi8(-(356))
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(-142))
+    sbci r27, hi8(-(-142))
+    ld r30, X+
+    eor r30, r5
+    lpm r5, Z
+    ld r30, X+
+    eor r30, r15
+    lpm r15, Z
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    ; round 26 (gift.dsl:33)
+    mov r23, r13
+    or r23, r21
+    eor r6, r23
+    mov r23, r11
+    eor r23, r6
+    eor r11, r13
+    mov r13, r11
+    or r13, r23
+    eor r13, r21
+    mov r21, r6
+    and r21, r13
+    com r11
+    eor r21, r11
+    or r11, r13
+    eor r6, r11
+    mov r11, r10
+    and r11, r7
+    eor r5, r11
+    mov r11, r3
+    eor r11, r5
+    eor r3, r10
+    mov r10, r3
+    and r10, r11
+    eor r7, r10
+    mov r10, r7
+    com r10
+    or r10, r5
+    eor r10, r3
+    or r3, r7
+    eor r5, r3
+    com r9
+    mov r3, r0
+    and r3, r9
+    eor r15, r3
+    mov r3, r4
     eor r3, r15
-    subi r26, lo8(-(-79))
-    sbci r27, hi8(-(-79))
-    ld r15, X+
-    eor r6, r15
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
-    ld r15, X
-    eor r10, r15
-    subi r26, lo8(-(-93))
-    sbci r27, hi8(-(-93))
-    ld r15, X+
-    eor r11, r15
-    subi r26, lo8(-(93))
-    sbci r27, hi8(-(93))
-    ld r15, X
-    eor r23, r15
-    subi r26, lo8(-(-270))
-    sbci r27, hi8(-(-270))
-    ld r15, X
-    eor r0, r15
+    eor r4, r0
+    mov r0, r3
+    com r0
+    mov r22, r4
+    and r22, r0
+    eor r9, r22
+    mov r22, r15
+    and r22, r9
+    eor r22, r4
+    or r4, r9
+    eor r15, r4
+    mov r4, r2
+    and r4, r12
+    eor r8, r4
+    mov r4, r14
+    eor r4, r8
+    eor r14, r2
+    mov r2, r14
+    and r2, r4
+    eor r12, r2
+    mov r2, r12
+    com r2
+    or r2, r8
+    eor r2, r14
+    or r14, r12
+    eor r8, r14
+    subi r26, lo8(-(140))
+    sbci r27, hi8(-(140))
+    ld r14, X
+    eor r14, r21
+    subi r26, lo8(-(-326))
+    sbci r27, hi8(-(-326))
+    ld r21, X+
+    eor r10, r21
+    subi r26, lo8(-(326))
+    sbci r27, hi8(-(326))
+    ld r21, X+
+    eor r22, r21
+    ld r21, X+
+    eor r2, r21
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-325))
+    sbci r27, hi8(-(-325))
+    ld r21, X+
+    eor r5, r21
+    subi r26, lo8(-(325))
+    sbci r27, hi8(-(325))
+    ld r21, X
+    eor r15, r21
+    subi r26, lo8(-(-153))
+    sbci r27, hi8(-(-153))
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-168))
+    sbci r27, hi8(-(-168))
+    ld r21, X+
+    eor r23, r21
+    adiw r26, 29
+    ld r21, X
+    eor r11, r21
     subi r26, lo8(-(-62))
     sbci r27, hi8(-(-62))
-    ld r15, X+
-    eor r9, r15
-    mov r15, r18
-    lsr r15
-    mov r21, r15
+    ld r21, X+
+    eor r4, r21
+    mov r21, r13
+    lsr r21
     andi r21, 85
-    mov r15, r13
-    lsl r15
-    mov r16, r15
+    mov r20, r9
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    mov r20, r7
+    lsr r20
+    andi r20, 85
+    mov r16, r12
+    lsl r16
     andi r16, 170
-    or r21, r16
-    mov r15, r5
-    lsr r15
-    mov r16, r15
+    or r20, r16
+    lsr r9
+    mov r16, r9
     andi r16, 85
-    mov r15, r2
-    lsl r15
-    mov r17, r15
+    lsl r13
+    mov r17, r13
     andi r17, 170
     or r16, r17
-    lsr r13
-    mov r17, r13
+    lsr r12
+    mov r17, r12
     andi r17, 85
+    lsl r7
+    movw r18, r6 ; r19, r7
+    andi r19, 170
+    or r17, r19
+    mov r9, r15
+    lsr r9
+    mov r19, r9
+    andi r19, 85
     lsl r18
     andi r18, 170
-    or r17, r18
-    lsr r2
-    movw r18, r2 ; r19, r3
-    andi r18, 85
-    lsl r5
-    mov r20, r5
-    andi r20, 170
-    or r18, r20
-    mov r15, r10
-    lsr r15
-    mov r20, r15
-    andi r20, 85
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r6
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
     or r19, r18
-    lsr r3
-    mov r18, r3
+    mov r9, r8
+    lsr r9
+    mov r18, r9
     andi r18, 85
-    lsl r10
-    std Y+14, r17
-    mov r17, r10
+    mov r9, r5
+    lsl r9
+    mov r13, r17
+    mov r17, r9
     andi r17, 170
     or r18, r17
     lsr r6
     mov r17, r6
     andi r17, 85
-    lsl r11
-    std Y+16, r18
-    mov r18, r11
-    andi r18, 170
-    or r17, r18
-    ; round 30 (gift.dsl:33)
-    mov r15, r22
-    or r15, r23
-    eor r20, r15
+    lsl r15
+    mov r6, r16
+    mov r16, r15
+    andi r16, 170
+    or r17, r16
+    lsr r5
+    mov r16, r5
+    andi r16, 85
+    lsl r8
+    mov r9, r17
+    mov r17, r8
+    andi r17, 170
+    or r16, r17
+    ; round 25 (gift.dsl:33)
+    mov r8, r22
+    or r8, r23
+    eor r8, r19
     mov r15, r21
-    eor r15, r20
-    eor r21, r22
-    mov r13, r21
-    and r13, r15
-    eor r23, r13
-    com r23
-    mov r13, r20
-    and r13, r23
-    eor r13, r21
-    or r21, r23
-    eor r20, r21
-    mov r5, r14
-    and r5, r0
-    eor r19, r5
-    mov r5, r16
-    eor r5, r19
-    eor r16, r14
-    mov r14, r16
-    or r14, r5
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r16
-    and r16, r0
-    eor r19, r16
-    or r8, r7
-    ldd r2, Y+16
-    eor r2, r8
-    ldd r8, Y+14
-    mov r3, r8
-    eor r3, r2
-    eor r8, r7
-    mov r7, r8
-    and r7, r3
-    eor r12, r7
-    mov r7, r2
-    and r7, r12
-    eor r7, r8
-    or r8, r12
-    eor r2, r8
-    mov r8, r4
-    or r8, r9
-    eor r17, r8
-    ldd r8, Y+15
-    mov r11, r8
-    eor r11, r17
-    eor r8, r4
-    mov r4, r8
-    and r4, r11
-    eor r9, r4
-    com r9
-    mov r4, r17
-    and r4, r9
-    eor r4, r8
-    or r8, r9
-    eor r17, r8
-    subi r26, lo8(-(332))
-    sbci r27, hi8(-(332))
-    ld r8, X
-    eor r13, r8
-    subi r26, lo8(-(-106))
-    sbci r27, hi8(-(-106))
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r4, r8
-    subi r26, lo8(-(104))
-    sbci r27, hi8(-(104))
-    ld r8, X+
-    eor r20, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X
-    eor r17, r8
-    subi r26, lo8(-(-265))
-    sbci r27, hi8(-(-265))
-    ld r8, X
     eor r15, r8
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r8, X+
-    eor r5, r8
-    subi r26, lo8(-(243))
-    sbci r27, hi8(-(243))
-    ld r8, X+
-    eor r3, r8
-    mov r8, r23
-    swap r8
-    mov r18, r8
-    andi r18, 15
-    com r0
-    mov r22, r0
+    eor r21, r22
+    mov r12, r21
+    and r12, r15
+    eor r12, r23
+    com r12
+    mov r5, r8
+    and r5, r12
+    eor r5, r21
+    or r21, r12
+    eor r8, r21
+    mov r7, r2
+    and r7, r11
+    eor r7, r18
+    mov r23, r20
+    eor r23, r7
+    eor r2, r20
+    mov r21, r2
+    or r21, r23
+    eor r11, r21
+    mov r21, r7
+    or r21, r11
+    eor r21, r2
+    and r2, r11
+    eor r7, r2
+    or r3, r14
+    eor r9, r3
+    mov r3, r6
+    eor r3, r9
+    eor r6, r14
+    mov r14, r6
+    and r14, r3
+    eor r0, r14
+    mov r14, r9
+    and r14, r0
+    eor r14, r6
+    or r6, r0
+    eor r9, r6
+    mov r6, r10
+    or r6, r4
+    eor r6, r16
+    mov r2, r13
+    eor r2, r6
+    eor r13, r10
+    mov r10, r13
+    and r10, r2
+    eor r4, r10
+    com r4
+    mov r10, r6
+    and r10, r4
+    eor r10, r13
+    or r13, r4
+    eor r6, r13
+    subi r26, lo8(-(353))
+    sbci r27, hi8(-(353))
+    ld r13, X
+    eor r5, r13
+    subi r26, lo8(-(-165))
+    sbci r27, hi8(-(-165))
+    ld r13, X+
+    eor r13, r21
+    ld r21, X+
+    eor r14, r21
+    ld r21, X+
+    eor r10, r21
+    subi r26, lo8(-(163))
+    sbci r27, hi8(-(163))
+    ld r21, X+
+    eor r8, r21
+    ld r21, X+
+    eor r7, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-368))
+    sbci r27, hi8(-(-368))
+    ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(205))
+    sbci r27, hi8(-(205))
+    ld r21, X
+    eor r3, r21
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    com r11
+    mov r22, r11
     swap r22
     andi r22, 240
-    or r18, r22
-    swap r0
-    mov r22, r0
+    or r21, r22
+    swap r11
+    mov r22, r11
     andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    mov r8, r12
-    swap r8
-    mov r23, r8
-    andi r23, 15
-    mov r8, r9
-    swap r8
-    mov r21, r8
-    andi r21, 240
-    or r23, r21
-    swap r9
-    mov r21, r9
-    andi r21, 15
+    swap r12
+    mov r20, r12
+    andi r20, 240
+    or r22, r20
+    mov r12, r0
+    swap r12
+    mov r20, r12
+    andi r20, 15
+    mov r12, r4
     swap r12
     mov r16, r12
     andi r16, 240
-    or r21, r16
-    mov r8, r19
-    swap r8
-    mov r16, r8
-    andi r16, 15
-    mov r8, r20
-    swap r8
-    std Y+15, r21
-    mov r21, r8
-    andi r21, 240
-    or r16, r21
-    swap r20
-    andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r8, r17
-    swap r8
-    mov r21, r8
-    andi r21, 15
-    mov r19, r2
-    swap r19
-    andi r19, 240
-    or r21, r19
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    swap r17
-    andi r17, 240
-    or r19, r17
-    ; round 29 (gift.dsl:33)
-    mov r2, r14
-    and r2, r15
-    eor r16, r2
-    mov r2, r18
-    eor r2, r16
-    eor r18, r14
-    mov r14, r18
-    or r14, r2
-    eor r15, r14
-    mov r14, r16
-    or r14, r15
-    eor r14, r18
-    and r18, r15
-    eor r16, r18
-    mov r8, r13
-    and r8, r5
-    eor r20, r8
-    mov r8, r22
-    eor r8, r20
-    eor r22, r13
-    mov r13, r22
-    or r13, r8
-    eor r5, r13
-    mov r13, r20
-    or r13, r5
-    eor r13, r22
-    and r22, r5
-    eor r20, r22
-    mov r9, r4
-    and r9, r3
-    eor r21, r9
-    mov r9, r23
-    eor r9, r21
-    eor r23, r4
-    mov r4, r23
-    or r4, r9
-    eor r3, r4
-    mov r4, r21
-    or r4, r3
-    eor r4, r23
-    and r23, r3
-    eor r21, r23
-    mov r12, r7
-    and r12, r11
-    eor r19, r12
-    ldd r12, Y+15
-    mov r6, r12
-    eor r6, r19
-    eor r12, r7
-    mov r7, r12
-    or r7, r6
-    eor r11, r7
-    mov r7, r19
-    or r7, r11
-    eor r7, r12
-    and r12, r11
-    eor r19, r12
-    subi r26, lo8(-(103))
-    sbci r27, hi8(-(103))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-119))
-    sbci r27, hi8(-(-119))
-    ld r12, X+
-    eor r13, r12
-    subi r26, lo8(-(119))
-    sbci r27, hi8(-(119))
-    ld r12, X
-    eor r4, r12
-    subi r26, lo8(-(-118))
-    sbci r27, hi8(-(-118))
-    ld r12, X+
-    eor r7, r12
-    ld r12, X+
-    eor r16, r12
-    subi r26, lo8(-(117))
-    sbci r27, hi8(-(117))
-    ld r12, X
-    eor r20, r12
-    subi r26, lo8(-(-116))
-    sbci r27, hi8(-(-116))
-    ld r12, X+
-    eor r21, r12
-    ld r12, X
-    eor r19, r12
-    subi r26, lo8(-(-214))
-    sbci r27, hi8(-(-214))
-    ld r12, X+
-    eor r2, r12
-    adiw r26, 60
-    ld r12, X
-    eor r9, r12
-    subi r26, lo8(-(-59))
-    sbci r27, hi8(-(-59))
-    ld r12, X+
-    eor r6, r12
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 28 (gift.dsl:33)
-    mov r0, r14
-    and r0, r2
-    eor r21, r0
-    mov r0, r3
-    eor r0, r21
-    eor r3, r14
-    mov r14, r3
-    and r14, r0
-    eor r2, r14
-    mov r14, r2
-    com r14
-    or r14, r21
-    eor r14, r3
-    or r3, r2
-    eor r21, r3
-    mov r3, r13
-    or r3, r8
-    eor r19, r3
-    mov r3, r12
-    eor r3, r19
-    eor r12, r13
-    mov r13, r12
-    or r13, r3
-    eor r8, r13
-    mov r13, r19
-    and r13, r8
-    com r12
-    eor r13, r12
-    or r12, r8
-    eor r19, r12
-    mov r12, r4
-    or r12, r9
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r4
-    mov r4, r15
-    or r4, r12
-    eor r9, r4
-    mov r4, r11
-    and r4, r9
-    com r15
-    eor r4, r15
-    or r15, r9
-    eor r11, r15
-    mov r15, r7
-    and r15, r6
-    eor r10, r15
-    mov r15, r5
-    eor r15, r10
-    eor r5, r7
-    mov r7, r5
-    and r7, r15
-    eor r6, r7
-    mov r7, r6
-    com r7
-    or r7, r10
-    eor r7, r5
-    or r5, r6
-    eor r10, r5
-    subi r26, lo8(-(195))
-    sbci r27, hi8(-(195))
-    ld r5, X+
-    eor r14, r5
-    subi r26, lo8(-(131))
-    sbci r27, hi8(-(131))
-    ld r5, X+
-    eor r13, r5
-    ld r5, X+
-    eor r4, r5
-    ld r5, X
-    eor r7, r5
-    subi r26, lo8(-(-130))
-    sbci r27, hi8(-(-130))
-    ld r5, X+
-    eor r21, r5
-    subi r26, lo8(-(130))
-    sbci r27, hi8(-(130))
-    ld r5, X+
-    eor r19, r5
-    ld r5, X
-    eor r11, r5
-    subi r26, lo8(-(-129))
-    sbci r27, hi8(-(-129))
-    ld r5, X+
-    eor r10, r5
-    ld r5, X
-    eor r3, r5
-    subi r26, lo8(-(-216))
-    sbci r27, hi8(-(-216))
-    ld r5, X+
-    eor r12, r5
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r5, Z
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 27 (gift.dsl:33)
-    mov r18, r14
-    and r18, r0
-    eor r19, r18
-    mov r18, r5
-    eor r18, r19
-    eor r5, r14
-    mov r14, r5
-    or r14, r18
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r5
-    and r5, r0
-    eor r19, r5
-    mov r5, r13
-    and r5, r3
-    eor r6, r5
-    mov r5, r2
-    eor r5, r6
-    eor r2, r13
-    mov r13, r2
-    or r13, r5
-    eor r3, r13
-    mov r13, r6
-    or r13, r3
-    eor r13, r2
-    and r2, r3
-    eor r6, r2
-    mov r2, r4
-    and r2, r12
-    eor r10, r2
-    mov r2, r8
-    eor r2, r10
-    eor r8, r4
-    mov r4, r8
-    or r4, r2
-    eor r12, r4
-    mov r4, r10
-    or r4, r12
-    eor r4, r8
-    and r8, r12
-    eor r10, r8
-    mov r8, r7
-    and r8, r15
-    eor r11, r8
-    mov r8, r9
-    eor r8, r11
-    eor r9, r7
-    mov r7, r9
-    or r7, r8
-    eor r15, r7
-    mov r7, r11
-    or r7, r15
-    eor r7, r9
-    and r9, r15
-    eor r11, r9
-    subi r26, lo8(-(199))
-    sbci r27, hi8(-(199))
-    ld r9, X+
-    eor r14, r9
-    subi r26, lo8(-(144))
-    sbci r27, hi8(-(144))
-    ld r9, X+
-    eor r13, r9
-    ld r9, X
-    eor r4, r9
-    subi r26, lo8(-(-143))
-    sbci r27, hi8(-(-143))
-    ld r9, X+
-    eor r7, r9
-    subi r26, lo8(-(143))
-    sbci r27, hi8(-(143))
-    ld r9, X
-    eor r19, r9
-    subi r26, lo8(-(-142))
-    sbci r27, hi8(-(-142))
-    ld r9, X+
-    eor r6, r9
-    ld r9, X+
-    eor r10, r9
-    ld r9, X
-    eor r11, r9
-    subi r26, lo8(-(-218))
-    sbci r27, hi8(-(-218))
-    ld r9, X+
-    eor r5, r9
-    ld r9, X+
-    eor r8, r9
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r14
-    swap r13
+    or r20, r16
     swap r4
-    swap r7
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 26 (gift.dsl:33)
-    mov r23, r14
-    or r23, r18
-    eor r9, r23
-    mov r23, r0
-    eor r23, r9
-    eor r0, r14
-    mov r14, r0
-    or r14, r23
-    eor r18, r14
-    mov r14, r9
-    and r14, r18
-    com r0
-    eor r14, r0
-    or r0, r18
-    eor r9, r0
-    mov r0, r13
-    and r0, r5
-    eor r6, r0
-    mov r0, r3
-    eor r0, r6
-    eor r3, r13
-    mov r13, r3
-    and r13, r0
-    eor r5, r13
-    mov r13, r5
-    com r13
-    or r13, r6
-    eor r13, r3
-    or r3, r5
-    eor r6, r3
-    com r2
-    mov r3, r4
-    and r3, r2
-    eor r10, r3
-    mov r3, r12
-    eor r3, r10
-    eor r12, r4
-    mov r4, r3
-    com r4
-    mov r22, r12
-    and r22, r4
-    eor r2, r22
-    mov r22, r10
-    and r22, r2
-    eor r22, r12
-    or r12, r2
-    eor r10, r12
-    mov r12, r7
-    and r12, r8
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r7
-    mov r7, r15
-    and r7, r12
-    eor r8, r7
-    mov r7, r8
-    com r7
-    or r7, r11
-    eor r7, r15
-    or r15, r8
-    eor r11, r15
-    subi r26, lo8(-(357))
-    sbci r27, hi8(-(357))
-    ld r15, X
-    eor r14, r15
-    subi r26, lo8(-(-326))
-    sbci r27, hi8(-(-326))
-    ld r15, X+
-    eor r13, r15
-    subi r26, lo8(-(326))
-    sbci r27, hi8(-(326))
-    ld r15, X+
-    eor r22, r15
-    ld r15, X+
-    eor r7, r15
-    ld r15, X
-    eor r9, r15
-    subi r26, lo8(-(-325))
-    sbci r27, hi8(-(-325))
-    ld r15, X+
-    eor r6, r15
-    subi r26, lo8(-(325))
-    sbci r27, hi8(-(325))
-    ld r15, X
-    eor r10, r15
-    subi r26, lo8(-(-153))
-    sbci r27, hi8(-(-153))
-    ld r15, X
-    eor r11, r15
-    subi r26, lo8(-(-168))
-    sbci r27, hi8(-(-168))
-    ld r15, X+
-    eor r23, r15
-    adiw r26, 29
-    ld r15, X
-    eor r0, r15
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
-    ld r15, X+
-    eor r12, r15
-    mov r15, r18
-    lsr r15
-    mov r21, r15
-    andi r21, 85
-    mov r15, r2
-    lsl r15
-    mov r16, r15
-    andi r16, 170
-    or r21, r16
-    mov r15, r5
-    lsr r15
-    mov r16, r15
-    andi r16, 85
-    mov r15, r8
-    lsl r15
-    mov r17, r15
-    andi r17, 170
-    or r16, r17
-    lsr r2
-    mov r17, r2
-    andi r17, 85
-    lsl r18
-    andi r18, 170
-    or r17, r18
-    lsr r8
-    movw r18, r8 ; r19, r9
-    andi r18, 85
-    lsl r5
-    mov r20, r5
-    andi r20, 170
-    or r18, r20
-    mov r15, r10
-    lsr r15
-    mov r20, r15
-    andi r20, 85
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r6
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
-    or r19, r18
-    lsr r9
-    mov r18, r9
-    andi r18, 85
-    lsl r10
-    std Y+14, r17
-    mov r17, r10
-    andi r17, 170
-    or r18, r17
-    lsr r6
-    mov r17, r6
-    andi r17, 85
-    lsl r11
-    std Y+16, r18
-    mov r18, r11
-    andi r18, 170
-    or r17, r18
-    ; round 25 (gift.dsl:33)
-    mov r15, r22
-    or r15, r23
-    eor r20, r15
-    mov r15, r21
-    eor r15, r20
-    eor r21, r22
-    mov r5, r21
-    and r5, r15
-    eor r23, r5
-    com r23
-    mov r5, r20
-    and r5, r23
-    eor r5, r21
-    or r21, r23
-    eor r20, r21
-    mov r2, r7
-    and r2, r0
-    eor r19, r2
-    mov r2, r16
-    eor r2, r19
-    eor r16, r7
-    mov r7, r16
-    or r7, r2
-    eor r0, r7
-    mov r7, r19
-    or r7, r0
-    eor r7, r16
-    and r16, r0
-    eor r19, r16
-    or r3, r14
-    ldd r8, Y+16
-    eor r8, r3
-    ldd r9, Y+14
-    mov r3, r9
-    eor r3, r8
-    eor r9, r14
-    mov r14, r9
-    and r14, r3
-    eor r4, r14
-    mov r14, r8
-    and r14, r4
-    eor r14, r9
-    or r9, r4
-    eor r8, r9
-    mov r9, r13
-    or r9, r12
-    eor r17, r9
-    ldd r9, Y+15
-    mov r11, r9
-    eor r11, r17
-    eor r9, r13
-    mov r13, r9
-    and r13, r11
-    eor r12, r13
-    com r12
-    mov r13, r17
-    and r13, r12
-    eor r13, r9
-    or r9, r12
-    eor r17, r9
-    subi r26, lo8(-(353))
-    sbci r27, hi8(-(353))
-    ld r9, X
-    eor r5, r9
-    subi r26, lo8(-(-165))
-    sbci r27, hi8(-(-165))
-    ld r9, X+
-    eor r7, r9
-    ld r9, X+
-    eor r14, r9
-    ld r9, X+
-    eor r13, r9
-    subi r26, lo8(-(163))
-    sbci r27, hi8(-(163))
-    ld r9, X+
-    eor r20, r9
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r8, r9
-    ld r9, X
-    eor r17, r9
-    subi r26, lo8(-(-368))
-    sbci r27, hi8(-(-368))
-    ld r9, X+
-    eor r2, r9
-    subi r26, lo8(-(205))
-    sbci r27, hi8(-(205))
-    ld r9, X+
-    eor r3, r9
-    mov r9, r23
-    swap r9
-    mov r18, r9
-    andi r18, 15
-    com r0
-    mov r22, r0
-    swap r22
-    andi r22, 240
-    or r18, r22
+    mov r16, r4
+    andi r16, 15
     swap r0
-    mov r22, r0
-    andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    mov r9, r4
-    swap r9
-    mov r23, r9
-    andi r23, 15
-    mov r9, r12
-    swap r9
-    mov r21, r9
-    andi r21, 240
-    or r23, r21
+    mov r17, r0
+    andi r17, 240
+    or r16, r17
+    mov r12, r7
     swap r12
-    mov r21, r12
-    andi r21, 15
-    swap r4
-    mov r16, r4
-    andi r16, 240
-    or r21, r16
-    mov r4, r19
-    swap r4
-    mov r16, r4
-    andi r16, 15
-    mov r4, r20
-    swap r4
-    std Y+15, r21
-    mov r21, r4
-    andi r21, 240
-    or r16, r21
-    swap r20
-    andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r4, r17
-    swap r4
-    mov r21, r4
-    andi r21, 15
+    mov r17, r12
+    andi r17, 15
     mov r19, r8
     swap r19
     andi r19, 240
-    or r21, r19
+    or r17, r19
     swap r8
     mov r19, r8
     andi r19, 15
-    swap r17
-    andi r17, 240
-    or r19, r17
+    swap r7
+    mov r18, r7
+    andi r18, 240
+    or r19, r18
+    mov r8, r6
+    swap r8
+    mov r18, r8
+    andi r18, 15
+    mov r8, r9
+    swap r8
+    mov r12, r16
+    mov r16, r8
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r6
+    movw r8, r20 ; r9, r21
+    mov r20, r6
+    andi r20, 240
+    or r16, r20
     ; round 24 (gift.dsl:33)
-    mov r4, r7
-    and r4, r15
-    eor r16, r4
-    mov r4, r18
-    eor r4, r16
-    eor r18, r7
-    mov r7, r18
-    or r7, r4
-    eor r15, r7
-    mov r7, r16
-    or r7, r15
-    eor r7, r18
-    and r18, r15
-    eor r16, r18
-    mov r8, r5
-    and r8, r2
-    eor r20, r8
-    mov r8, r22
-    eor r8, r20
-    eor r22, r5
-    mov r5, r22
-    or r5, r8
-    eor r2, r5
-    mov r5, r20
-    or r5, r2
+    mov r6, r13
+    and r6, r15
+    eor r6, r17
+    eor r9, r6
+    eor r13, r21
+    mov r11, r13
+    or r11, r9
+    eor r15, r11
+    mov r11, r6
+    or r11, r15
+    eor r11, r13
+    and r13, r15
+    eor r6, r13
+    mov r13, r5
+    and r13, r23
+    eor r13, r19
+    mov r4, r22
+    eor r4, r13
     eor r5, r22
-    and r22, r2
-    eor r20, r22
-    mov r9, r13
-    and r9, r3
-    eor r21, r9
-    mov r9, r23
-    eor r9, r21
-    eor r23, r13
-    mov r13, r23
-    or r13, r9
-    eor r3, r13
-    mov r13, r21
-    or r13, r3
-    eor r13, r23
-    and r23, r3
-    eor r21, r23
-    mov r12, r14
-    and r12, r11
-    eor r19, r12
-    ldd r12, Y+15
-    mov r6, r12
-    eor r6, r19
+    mov r7, r5
+    or r7, r4
+    eor r7, r23
+    mov r0, r13
+    or r0, r7
+    eor r0, r5
+    and r5, r7
+    eor r13, r5
+    mov r5, r10
+    and r5, r3
+    eor r5, r18
+    mov r23, r8
+    eor r23, r5
+    eor r8, r10
+    mov r10, r8
+    or r10, r23
+    eor r3, r10
+    mov r10, r5
+    or r10, r3
+    eor r10, r8
+    and r8, r3
+    eor r5, r8
+    mov r8, r14
+    and r8, r2
+    eor r8, r16
+    mov r21, r12
+    eor r21, r8
     eor r12, r14
     mov r14, r12
-    or r14, r6
-    eor r11, r14
-    mov r14, r19
-    or r14, r11
+    or r14, r21
+    eor r2, r14
+    mov r14, r8
+    or r14, r2
     eor r14, r12
-    and r12, r11
-    eor r19, r12
-    subi r26, lo8(-(162))
-    sbci r27, hi8(-(162))
-    ld r12, X
-    eor r7, r12
-    subi r26, lo8(-(-179))
-    sbci r27, hi8(-(-179))
+    and r12, r2
+    eor r8, r12
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
     ld r12, X+
     eor r5, r12
-    subi r26, lo8(-(179))
-    sbci r27, hi8(-(179))
     ld r12, X
-    eor r13, r12
-    subi r26, lo8(-(-178))
-    sbci r27, hi8(-(-178))
-    ld r12, X+
-    eor r14, r12
-    ld r12, X+
-    eor r16, r12
-    subi r26, lo8(-(177))
-    sbci r27, hi8(-(177))
-    ld r12, X
-    eor r20, r12
-    subi r26, lo8(-(-176))
-    sbci r27, hi8(-(-176))
-    ld r12, X+
-    eor r21, r12
-    ld r12, X
-    eor r19, r12
+    eor r8, r12
     subi r26, lo8(-(-175))
     sbci r27, hi8(-(-175))
     ld r12, X+
-    eor r4, r12
+    eor r9, r12
     adiw r26, 60
     ld r12, X+
-    eor r9, r12
+    eor r12, r23
     subi r26, lo8(-(114))
     sbci r27, hi8(-(114))
-    ld r12, X
-    eor r6, r12
+    ld r23, X+
+    eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
+    mov r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(171))
+    sbci r27, hi8(-(171))
+    ld r30, X
+    eor r30, r11
     lpm r11, Z
-    mov r30, r20
+    subi r26, lo8(-(-179))
+    sbci r27, hi8(-(-179))
+    ld r30, X+
+    eor r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(179))
+    sbci r27, hi8(-(179))
+    ld r30, X
+    eor r30, r10
     lpm r10, Z
+    subi r26, lo8(-(-178))
+    sbci r27, hi8(-(-178))
+    ld r30, X+
+    eor r30, r14
+    lpm r14, Z
+    ld r30, X+
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(177))
+    sbci r27, hi8(-(177))
+    ld r30, X
+    eor r30, r13
+    lpm r13, Z
     ; round 23 (gift.dsl:33)
-    mov r0, r7
-    and r0, r4
-    eor r21, r0
-    mov r0, r3
-    eor r0, r21
-    eor r3, r7
-    mov r7, r3
-    and r7, r0
-    eor r4, r7
-    mov r7, r4
-    com r7
-    or r7, r21
-    eor r7, r3
+    mov r23, r11
+    and r23, r9
+    eor r5, r23
+    mov r23, r3
+    eor r23, r5
+    eor r3, r11
+    mov r11, r3
+    and r11, r23
+    eor r9, r11
+    mov r11, r9
+    com r11
+    or r11, r5
+    eor r11, r3
+    or r3, r9
+    eor r5, r3
+    mov r3, r0
     or r3, r4
-    eor r21, r3
-    mov r3, r5
-    or r3, r8
-    eor r19, r3
-    mov r3, r12
-    eor r3, r19
-    eor r12, r5
-    mov r5, r12
-    or r5, r3
-    eor r8, r5
-    mov r5, r19
-    and r5, r8
-    com r12
-    eor r5, r12
-    or r12, r8
-    eor r19, r12
-    mov r12, r13
-    or r12, r9
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r13
-    mov r13, r15
-    or r13, r12
-    eor r9, r13
-    mov r13, r11
-    and r13, r9
-    com r15
-    eor r13, r15
-    or r15, r9
-    eor r11, r15
-    mov r15, r14
-    and r15, r6
-    eor r10, r15
-    mov r15, r2
+    eor r8, r3
+    mov r3, r2
+    eor r3, r8
+    eor r2, r0
+    mov r0, r2
+    or r0, r3
+    eor r4, r0
+    mov r0, r8
+    and r0, r4
+    com r2
+    eor r0, r2
+    or r2, r4
+    eor r8, r2
+    mov r2, r10
+    or r2, r12
+    eor r6, r2
+    mov r2, r15
+    eor r2, r6
     eor r15, r10
-    eor r2, r14
-    mov r14, r2
+    mov r10, r15
+    or r10, r2
+    eor r12, r10
+    mov r10, r6
+    and r10, r12
+    com r15
+    eor r10, r15
+    or r15, r12
+    eor r6, r15
+    mov r15, r14
+    and r15, r21
+    eor r13, r15
+    mov r15, r7
+    eor r15, r13
+    eor r7, r14
+    mov r14, r7
     and r14, r15
-    eor r6, r14
-    mov r14, r6
-    com r14
-    or r14, r10
-    eor r14, r2
-    or r2, r6
-    eor r10, r2
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r7, r2
-    subi r26, lo8(-(190))
-    sbci r27, hi8(-(190))
-    ld r2, X+
-    eor r5, r2
-    ld r2, X
-    eor r13, r2
-    subi r26, lo8(-(-189))
-    sbci r27, hi8(-(-189))
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r21, r2
-    ld r2, X+
-    eor r19, r2
-    ld r2, X+
-    eor r11, r2
-    subi r26, lo8(-(186))
-    sbci r27, hi8(-(186))
-    ld r2, X
-    eor r10, r2
+    eor r14, r21
+    mov r21, r14
+    com r21
+    or r21, r13
+    eor r21, r7
+    or r7, r14
+    eor r13, r7
+    subi r26, lo8(-(-187))
+    sbci r27, hi8(-(-187))
+    ld r7, X+
+    eor r7, r21
+    adiw r26, 1
+    ld r21, X+
+    eor r8, r21
+    subi r26, lo8(-(187))
+    sbci r27, hi8(-(187))
+    ld r21, X
+    eor r13, r21
     subi r26, lo8(-(-352))
     sbci r27, hi8(-(-352))
-    ld r2, X
-    eor r3, r2
+    ld r21, X
+    eor r3, r21
     subi r26, lo8(-(-11))
     sbci r27, hi8(-(-11))
-    ld r2, X+
-    eor r12, r2
+    ld r21, X+
+    eor r2, r21
     subi r26, lo8(-(321))
     sbci r27, hi8(-(321))
-    ld r2, X
-    eor r15, r2
+    ld r21, X
+    eor r15, r21
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r4
+    lpm r4, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r21
-    lpm r6, Z
-    mov r30, r11
+    subi r26, lo8(-(-152))
+    sbci r27, hi8(-(-152))
+    ld r30, X+
+    eor r30, r11
     lpm r11, Z
+    subi r26, lo8(-(190))
+    sbci r27, hi8(-(190))
+    ld r30, X+
+    eor r30, r0
+    lpm r0, Z
+    ld r30, X
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    subi r26, lo8(-(-188))
+    sbci r27, hi8(-(-188))
+    ld r30, X+
+    eor r30, r5
+    lpm r5, Z
+    adiw r26, 1
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
     ; round 22 (gift.dsl:33)
-    mov r18, r7
-    and r18, r0
-    eor r19, r18
-    mov r18, r2
-    eor r18, r19
-    eor r2, r7
-    mov r7, r2
-    or r7, r18
-    eor r0, r7
-    mov r7, r19
-    or r7, r0
-    eor r7, r2
-    and r2, r0
-    eor r19, r2
-    mov r2, r5
-    and r2, r3
-    eor r6, r2
-    mov r2, r4
-    eor r2, r6
-    eor r4, r5
-    mov r5, r4
-    or r5, r2
-    eor r3, r5
-    mov r5, r6
-    or r5, r3
-    eor r5, r4
+    mov r21, r11
+    and r21, r23
+    eor r8, r21
+    mov r21, r4
+    eor r21, r8
+    eor r4, r11
+    mov r11, r4
+    or r11, r21
+    eor r11, r23
+    mov r23, r8
+    or r23, r11
+    eor r23, r4
+    and r4, r11
+    eor r8, r4
+    mov r4, r0
     and r4, r3
-    eor r6, r4
-    mov r4, r13
-    and r4, r12
-    eor r10, r4
-    mov r4, r8
-    eor r4, r10
-    eor r8, r13
-    mov r13, r8
-    or r13, r4
-    eor r12, r13
-    mov r13, r10
-    or r13, r12
-    eor r13, r8
-    and r8, r12
-    eor r10, r8
-    mov r8, r14
-    and r8, r15
-    eor r11, r8
-    mov r8, r9
-    eor r8, r11
-    eor r9, r14
-    mov r14, r9
-    or r14, r8
-    eor r15, r14
-    mov r14, r11
-    or r14, r15
-    eor r14, r9
-    and r9, r15
-    eor r11, r9
-    subi r26, lo8(-(-160))
-    sbci r27, hi8(-(-160))
-    ld r9, X+
-    eor r7, r9
+    eor r5, r4
+    mov r4, r9
+    eor r4, r5
+    eor r9, r0
+    mov r0, r9
+    or r0, r4
+    eor r3, r0
+    mov r0, r5
+    or r0, r3
+    eor r0, r9
+    and r9, r3
+    eor r5, r9
+    mov r9, r10
+    and r9, r2
+    eor r13, r9
+    mov r9, r14
+    eor r9, r13
+    eor r14, r10
+    mov r10, r14
+    or r10, r9
+    eor r2, r10
+    mov r10, r13
+    or r10, r2
+    eor r10, r14
+    and r14, r2
+    eor r13, r14
+    mov r14, r7
+    and r14, r15
+    eor r6, r14
+    mov r14, r12
+    eor r14, r6
+    eor r12, r7
+    mov r7, r12
+    or r7, r14
+    eor r15, r7
+    mov r7, r6
+    or r7, r15
+    eor r7, r12
+    and r12, r15
+    eor r6, r12
+    subi r26, lo8(-(-14))
+    sbci r27, hi8(-(-14))
+    ld r12, X+
+    eor r12, r23
     subi r26, lo8(-(201))
     sbci r27, hi8(-(201))
-    ld r9, X+
-    eor r5, r9
-    ld r9, X+
-    eor r13, r9
-    ld r9, X
-    eor r14, r9
-    subi r26, lo8(-(-200))
-    sbci r27, hi8(-(-200))
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r6, r9
-    subi r26, lo8(-(199))
-    sbci r27, hi8(-(199))
-    ld r9, X
-    eor r10, r9
-    subi r26, lo8(-(-198))
-    sbci r27, hi8(-(-198))
-    ld r9, X
-    eor r11, r9
-    subi r26, lo8(-(-168))
-    sbci r27, hi8(-(-168))
-    ld r9, X
-    eor r18, r9
+    ld r23, X+
+    eor r0, r23
+    ld r23, X+
+    eor r10, r23
+    ld r23, X
+    eor r7, r23
+    subi r26, lo8(-(-365))
+    sbci r27, hi8(-(-365))
+    ld r23, X
+    eor r21, r23
     subi r26, lo8(-(-12))
     sbci r27, hi8(-(-12))
-    ld r9, X
-    eor r2, r9
-    ld r9, X+
-    eor r4, r9
-    ld r9, X+
-    eor r8, r9
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r7
-    swap r5
-    swap r13
-    swap r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 21 (gift.dsl:33)
-    mov r23, r7
-    or r23, r18
+    ld r23, X+
+    eor r4, r23
     eor r9, r23
-    mov r23, r0
-    eor r23, r9
-    eor r0, r7
-    mov r7, r0
-    or r7, r23
-    eor r18, r7
-    mov r7, r9
-    and r7, r18
-    com r0
-    eor r7, r0
-    or r0, r18
-    eor r9, r0
-    mov r0, r5
-    and r0, r2
-    eor r6, r0
-    mov r0, r3
-    eor r0, r6
-    eor r3, r5
-    mov r5, r3
-    and r5, r0
-    eor r2, r5
-    mov r5, r2
-    com r5
-    or r5, r6
-    eor r5, r3
-    or r3, r2
-    eor r6, r3
-    mov r3, r13
-    and r3, r4
-    eor r10, r3
-    mov r3, r12
-    eor r3, r10
-    eor r12, r13
-    mov r13, r3
-    com r13
-    mov r22, r12
-    and r22, r13
-    eor r4, r22
-    mov r22, r10
-    and r22, r4
-    eor r22, r12
-    or r12, r4
-    eor r10, r12
-    mov r12, r14
-    and r12, r8
+    ld r23, X+
+    eor r14, r23
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    lsl r15
+    adc r15, r1
+    lsl r15
+    adc r15, r1
+    swap r12
+    swap r0
+    swap r10
+    swap r7
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r26, lo8(-(175))
+    sbci r27, hi8(-(175))
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    ld r30, X+
+    eor r30, r5
+    lpm r5, Z
+    subi r26, lo8(-(199))
+    sbci r27, hi8(-(199))
+    ld r30, X
+    eor r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(-198))
+    sbci r27, hi8(-(-198))
+    ld r30, X+
+    eor r30, r6
+    lpm r6, Z
+    ; round 21 (gift.dsl:33)
+    mov r23, r12
+    or r23, r21
+    eor r8, r23
+    mov r23, r11
+    eor r23, r8
     eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r14
-    mov r14, r15
-    and r14, r12
-    eor r8, r14
-    mov r14, r8
-    com r14
-    or r14, r11
-    eor r14, r15
-    or r15, r8
-    eor r11, r15
-    subi r26, lo8(-(377))
-    sbci r27, hi8(-(377))
-    ld r15, X
+    mov r12, r11
+    or r12, r23
+    eor r12, r21
+    mov r21, r8
+    and r21, r12
+    com r11
+    eor r21, r11
+    or r11, r12
+    eor r8, r11
+    mov r11, r0
+    and r11, r4
+    eor r5, r11
+    mov r11, r3
+    eor r11, r5
+    eor r3, r0
+    mov r0, r3
+    and r0, r11
+    eor r4, r0
+    mov r0, r4
+    com r0
+    or r0, r5
+    eor r0, r3
+    or r3, r4
+    eor r5, r3
+    mov r3, r10
+    and r3, r9
+    eor r13, r3
+    mov r3, r2
+    eor r3, r13
+    eor r2, r10
+    mov r10, r3
+    com r10
+    mov r22, r2
+    and r22, r10
+    eor r9, r22
+    mov r22, r13
+    and r22, r9
+    eor r22, r2
+    or r2, r9
+    eor r13, r2
+    mov r2, r7
+    and r2, r14
+    eor r6, r2
+    mov r2, r15
+    eor r2, r6
+    eor r15, r7
+    mov r7, r15
+    and r7, r2
+    eor r14, r7
+    mov r7, r14
+    com r7
+    or r7, r6
     eor r7, r15
+    or r15, r14
+    eor r6, r15
+    subi r26, lo8(-(198))
+    sbci r27, hi8(-(198))
+    ld r15, X
+    eor r15, r21
     subi r26, lo8(-(-212))
     sbci r27, hi8(-(-212))
-    ld r15, X+
-    eor r5, r15
+    ld r21, X+
+    eor r0, r21
     subi r26, lo8(-(212))
     sbci r27, hi8(-(212))
-    ld r15, X+
-    eor r22, r15
-    ld r15, X+
-    eor r14, r15
-    ld r15, X
-    eor r9, r15
+    ld r21, X+
+    eor r22, r21
+    ld r21, X+
+    eor r7, r21
+    ld r21, X
+    eor r8, r21
     subi r26, lo8(-(-213))
     sbci r27, hi8(-(-213))
-    ld r15, X+
-    eor r6, r15
+    ld r21, X+
+    eor r5, r21
     subi r26, lo8(-(213))
     sbci r27, hi8(-(213))
-    ld r15, X
-    eor r10, r15
+    ld r21, X
+    eor r13, r21
     subi r26, lo8(-(-212))
     sbci r27, hi8(-(-212))
-    ld r15, X+
-    eor r11, r15
-    ld r15, X
-    eor r23, r15
+    ld r21, X+
+    eor r6, r21
+    ld r21, X
+    eor r23, r21
     subi r26, lo8(-(-100))
     sbci r27, hi8(-(-100))
-    ld r15, X
-    eor r0, r15
+    ld r21, X
+    eor r11, r21
     subi r26, lo8(-(-62))
     sbci r27, hi8(-(-62))
-    ld r15, X+
-    eor r12, r15
-    mov r15, r18
-    lsr r15
-    mov r21, r15
+    ld r21, X+
+    eor r2, r21
+    mov r21, r12
+    lsr r21
     andi r21, 85
-    mov r15, r4
-    lsl r15
-    mov r16, r15
+    mov r20, r9
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    mov r20, r4
+    lsr r20
+    andi r20, 85
+    mov r16, r14
+    lsl r16
     andi r16, 170
-    or r21, r16
-    mov r15, r2
-    lsr r15
-    mov r16, r15
+    or r20, r16
+    lsr r9
+    mov r16, r9
     andi r16, 85
-    mov r15, r8
-    lsl r15
-    mov r17, r15
+    lsl r12
+    mov r17, r12
     andi r17, 170
     or r16, r17
-    lsr r4
-    mov r17, r4
+    lsr r14
+    mov r17, r14
     andi r17, 85
+    lsl r4
+    mov r19, r4
+    andi r19, 170
+    or r17, r19
+    mov r9, r13
+    lsr r9
+    movw r18, r8 ; r19, r9
+    andi r19, 85
     lsl r18
     andi r18, 170
-    or r17, r18
-    lsr r8
-    movw r18, r8 ; r19, r9
-    andi r18, 85
-    lsl r2
-    mov r20, r2
-    andi r20, 170
-    or r18, r20
-    mov r15, r10
-    lsr r15
-    mov r20, r15
-    andi r20, 85
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r6
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
     or r19, r18
+    mov r9, r6
     lsr r9
     mov r18, r9
     andi r18, 85
-    lsl r10
-    std Y+14, r17
+    mov r9, r5
+    lsl r9
+    mov r14, r17
+    mov r17, r9
+    andi r17, 170
+    or r18, r17
+    lsr r8
+    mov r17, r8
+    andi r17, 85
+    lsl r13
+    mov r8, r16
+    mov r16, r13
+    andi r16, 170
+    or r17, r16
+    lsr r5
+    mov r16, r5
+    andi r16, 85
+    lsl r6
+    mov r9, r17
+    mov r17, r6
+    andi r17, 170
+    or r16, r17
+    ; round 20 (gift.dsl:33)
+    mov r6, r22
+    or r6, r23
+    eor r6, r19
+    mov r13, r21
+    eor r13, r6
+    eor r21, r22
+    mov r12, r21
+    and r12, r13
+    eor r12, r23
+    com r12
+    movw r4, r6 ; r5, r7
+    and r4, r12
+    eor r4, r21
+    or r21, r12
+    eor r6, r21
+    and r5, r11
+    eor r5, r18
+    mov r23, r20
+    eor r23, r5
+    eor r7, r20
+    mov r21, r7
+    or r21, r23
+    eor r11, r21
+    mov r21, r5
+    or r21, r11
+    eor r21, r7
+    and r7, r11
+    eor r5, r7
+    or r3, r15
+    eor r9, r3
+    mov r3, r8
+    eor r3, r9
+    eor r8, r15
+    mov r15, r8
+    and r15, r3
+    eor r10, r15
+    mov r15, r9
+    and r15, r10
+    eor r15, r8
+    or r8, r10
+    eor r9, r8
+    mov r8, r0
+    or r8, r2
+    eor r8, r16
+    mov r7, r14
+    eor r7, r8
+    eor r14, r0
+    mov r0, r14
+    and r0, r7
+    eor r2, r0
+    com r2
+    mov r0, r8
+    and r0, r2
+    eor r0, r14
+    or r14, r2
+    eor r8, r14
+    subi r26, lo8(-(373))
+    sbci r27, hi8(-(373))
+    ld r14, X
+    eor r4, r14
+    subi r26, lo8(-(-226))
+    sbci r27, hi8(-(-226))
+    ld r14, X+
+    eor r14, r21
+    ld r21, X+
+    eor r15, r21
+    ld r21, X+
+    eor r0, r21
+    subi r26, lo8(-(224))
+    sbci r27, hi8(-(224))
+    ld r21, X+
+    eor r6, r21
+    ld r21, X+
+    eor r5, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-306))
+    sbci r27, hi8(-(-306))
+    ld r21, X
+    eor r13, r21
+    subi r26, lo8(-(-82))
+    sbci r27, hi8(-(-82))
+    ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(164))
+    sbci r27, hi8(-(164))
+    ld r21, X
+    eor r3, r21
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    com r11
+    mov r22, r11
+    swap r22
+    andi r22, 240
+    or r21, r22
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    swap r12
+    mov r20, r12
+    andi r20, 240
+    or r22, r20
+    mov r12, r10
+    swap r12
+    mov r20, r12
+    andi r20, 15
+    mov r12, r2
+    swap r12
+    mov r16, r12
+    andi r16, 240
+    or r20, r16
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    swap r10
     mov r17, r10
+    andi r17, 240
+    or r16, r17
+    mov r12, r5
+    swap r12
+    mov r17, r12
+    andi r17, 15
+    mov r19, r6
+    swap r19
+    andi r19, 240
+    or r17, r19
+    swap r6
+    mov r19, r6
+    andi r19, 15
+    swap r5
+    mov r18, r5
+    andi r18, 240
+    or r19, r18
+    mov r6, r8
+    swap r6
+    mov r18, r6
+    andi r18, 15
+    mov r6, r9
+    swap r6
+    mov r12, r16
+    mov r16, r6
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r8
+    mov r6, r20
+    mov r20, r8
+    andi r20, 240
+    or r16, r20
+    ; round 19 (gift.dsl:33)
+    mov r8, r14
+    and r8, r13
+    eor r8, r17
+    mov r9, r21
+    eor r9, r8
+    eor r14, r21
+    mov r11, r14
+    or r11, r9
+    eor r13, r11
+    mov r11, r8
+    or r11, r13
+    eor r11, r14
+    and r14, r13
+    eor r8, r14
+    mov r14, r4
+    and r14, r23
+    eor r14, r19
+    mov r5, r22
+    eor r5, r14
+    eor r4, r22
+    mov r2, r4
+    or r2, r5
+    eor r2, r23
+    mov r10, r14
+    or r10, r2
+    eor r10, r4
+    and r4, r2
+    eor r14, r4
+    mov r4, r0
+    and r4, r3
+    eor r4, r18
+    mov r23, r6
+    eor r23, r4
+    eor r6, r0
+    mov r0, r6
+    or r0, r23
+    eor r3, r0
+    mov r0, r4
+    or r0, r3
+    eor r0, r6
+    and r6, r3
+    eor r4, r6
+    mov r6, r15
+    and r6, r7
+    eor r6, r16
+    mov r21, r12
+    eor r21, r6
+    eor r12, r15
+    mov r15, r12
+    or r15, r21
+    eor r7, r15
+    mov r15, r6
+    or r15, r7
+    eor r15, r12
+    and r12, r7
+    eor r6, r12
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r12, X+
+    eor r4, r12
+    ld r12, X
+    eor r6, r12
+    subi r26, lo8(-(-134))
+    sbci r27, hi8(-(-134))
+    ld r12, X+
+    eor r9, r12
+    adiw r26, 60
+    ld r12, X+
+    eor r12, r23
+    subi r26, lo8(-(73))
+    sbci r27, hi8(-(73))
+    ld r23, X+
+    eor r21, r23
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r7
+    lpm r7, Z
+    subi r26, lo8(-(232))
+    sbci r27, hi8(-(232))
+    ld r30, X
+    eor r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(-240))
+    sbci r27, hi8(-(-240))
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(240))
+    sbci r27, hi8(-(240))
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(-239))
+    sbci r27, hi8(-(-239))
+    ld r30, X+
+    eor r30, r15
+    lpm r15, Z
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(238))
+    sbci r27, hi8(-(238))
+    ld r30, X
+    eor r30, r14
+    lpm r14, Z
+    ; round 18 (gift.dsl:33)
+    mov r23, r11
+    and r23, r9
+    eor r4, r23
+    mov r23, r3
+    eor r23, r4
+    eor r3, r11
+    mov r11, r3
+    and r11, r23
+    eor r9, r11
+    mov r11, r9
+    com r11
+    or r11, r4
+    eor r11, r3
+    or r3, r9
+    eor r4, r3
+    mov r3, r10
+    or r3, r5
+    eor r6, r3
+    mov r3, r7
+    eor r3, r6
+    eor r7, r10
+    mov r10, r7
+    or r10, r3
+    eor r5, r10
+    mov r10, r6
+    and r10, r5
+    com r7
+    eor r10, r7
+    or r7, r5
+    eor r6, r7
+    mov r7, r0
+    or r7, r12
+    eor r8, r7
+    mov r7, r13
+    eor r7, r8
+    eor r13, r0
+    mov r0, r13
+    or r0, r7
+    eor r12, r0
+    mov r0, r8
+    and r0, r12
+    com r13
+    eor r0, r13
+    or r13, r12
+    eor r8, r13
+    mov r13, r15
+    and r13, r21
+    eor r14, r13
+    mov r13, r2
+    eor r13, r14
+    eor r2, r15
+    mov r15, r2
+    and r15, r13
+    eor r15, r21
+    mov r21, r15
+    com r21
+    or r21, r14
+    eor r21, r2
+    or r2, r15
+    eor r14, r2
+    subi r26, lo8(-(-248))
+    sbci r27, hi8(-(-248))
+    ld r2, X+
+    eor r2, r21
+    adiw r26, 1
+    ld r21, X+
+    eor r6, r21
+    subi r26, lo8(-(248))
+    sbci r27, hi8(-(248))
+    ld r21, X
+    eor r14, r21
+    subi r26, lo8(-(-332))
+    sbci r27, hi8(-(-332))
+    ld r21, X
+    eor r3, r21
+    subi r26, lo8(-(-51))
+    sbci r27, hi8(-(-51))
+    ld r21, X+
+    eor r7, r21
+    subi r26, lo8(-(383))
+    sbci r27, hi8(-(383))
+    ld r21, X
+    eor r13, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(-255))
+    sbci r27, hi8(-(-255))
+    ld r30, X+
+    eor r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(251))
+    sbci r27, hi8(-(251))
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(-249))
+    sbci r27, hi8(-(-249))
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    adiw r26, 1
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
+    ; round 17 (gift.dsl:33)
+    mov r21, r11
+    and r21, r23
+    eor r6, r21
+    mov r21, r5
+    eor r21, r6
+    eor r5, r11
+    mov r11, r5
+    or r11, r21
+    eor r11, r23
+    mov r23, r6
+    or r23, r11
+    eor r23, r5
+    and r5, r11
+    eor r6, r5
+    mov r5, r10
+    and r5, r3
+    eor r4, r5
+    mov r5, r9
+    eor r5, r4
+    eor r9, r10
+    mov r10, r9
+    or r10, r5
+    eor r3, r10
+    mov r10, r4
+    or r10, r3
+    eor r10, r9
+    and r9, r3
+    eor r4, r9
+    mov r9, r0
+    and r9, r7
+    eor r14, r9
+    mov r9, r15
+    eor r9, r14
+    eor r15, r0
+    mov r0, r15
+    or r0, r9
+    eor r7, r0
+    mov r0, r14
+    or r0, r7
+    eor r0, r15
+    and r15, r7
+    eor r14, r15
+    mov r15, r2
+    and r15, r13
+    eor r8, r15
+    mov r15, r12
+    eor r15, r8
+    eor r12, r2
+    mov r2, r12
+    or r2, r15
+    eor r13, r2
+    mov r2, r8
+    or r2, r13
+    eor r2, r12
+    and r12, r13
+    eor r8, r12
+    subi r26, lo8(-(-14))
+    sbci r27, hi8(-(-14))
+    ld r12, X+
+    eor r12, r23
+    subi r26, lo8(-(263))
+    sbci r27, hi8(-(263))
+    ld r23, X+
+    eor r10, r23
+    ld r23, X+
+    eor r0, r23
+    ld r23, X
+    eor r2, r23
+    subi r26, lo8(-(-386))
+    sbci r27, hi8(-(-386))
+    ld r23, X+
+    eor r21, r23
+    subi r26, lo8(-(306))
+    sbci r27, hi8(-(306))
+    ld r23, X
+    eor r5, r23
+    subi r26, lo8(-(-318))
+    sbci r27, hi8(-(-318))
+    ld r23, X+
+    eor r15, r23
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    swap r12
+    swap r10
+    swap r0
+    swap r2
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r26, lo8(-(134))
+    sbci r27, hi8(-(134))
+    ld r30, X+
+    eor r30, r6
+    lpm r6, Z
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    subi r26, lo8(-(261))
+    sbci r27, hi8(-(261))
+    ld r30, X
+    eor r30, r14
+    lpm r14, Z
+    subi r26, lo8(-(-260))
+    sbci r27, hi8(-(-260))
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    ; round 16 (gift.dsl:33)
+    mov r23, r12
+    or r23, r21
+    eor r6, r23
+    mov r23, r11
+    eor r23, r6
+    eor r11, r12
+    mov r12, r11
+    or r12, r23
+    eor r12, r21
+    mov r21, r6
+    and r21, r12
+    com r11
+    eor r21, r11
+    or r11, r12
+    eor r6, r11
+    mov r11, r10
+    and r11, r5
+    eor r4, r11
+    mov r11, r3
+    eor r11, r4
+    eor r3, r10
+    mov r10, r3
+    and r10, r11
+    eor r5, r10
+    mov r10, r5
+    com r10
+    or r10, r4
+    eor r10, r3
+    or r3, r5
+    eor r4, r3
+    com r9
+    mov r3, r0
+    and r3, r9
+    eor r14, r3
+    mov r3, r7
+    eor r3, r14
+    eor r7, r0
+    mov r0, r3
+    com r0
+    mov r22, r7
+    and r22, r0
+    eor r9, r22
+    mov r22, r14
+    and r22, r9
+    eor r22, r7
+    or r7, r9
+    eor r14, r7
+    mov r7, r2
+    and r7, r15
+    eor r8, r7
+    mov r7, r13
+    eor r7, r8
+    eor r13, r2
+    mov r2, r13
+    and r2, r7
+    eor r15, r2
+    mov r2, r15
+    com r2
+    or r2, r8
+    eor r2, r13
+    or r13, r15
+    eor r8, r13
+    subi r26, lo8(-(180))
+    sbci r27, hi8(-(180))
+    ld r13, X
+    eor r13, r21
+    subi r26, lo8(-(-194))
+    sbci r27, hi8(-(-194))
+    ld r21, X+
+    eor r10, r21
+    subi r26, lo8(-(273))
+    sbci r27, hi8(-(273))
+    ld r21, X+
+    eor r22, r21
+    ld r21, X
+    eor r2, r21
+    subi r26, lo8(-(-79))
+    sbci r27, hi8(-(-79))
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-194))
+    sbci r27, hi8(-(-194))
+    ld r21, X+
+    eor r4, r21
+    subi r26, lo8(-(273))
+    sbci r27, hi8(-(273))
+    ld r21, X
+    eor r14, r21
+    subi r26, lo8(-(-272))
+    sbci r27, hi8(-(-272))
+    ld r21, X+
+    eor r8, r21
+    ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-59))
+    sbci r27, hi8(-(-59))
+    ld r21, X
+    eor r11, r21
+    subi r26, lo8(-(-62))
+    sbci r27, hi8(-(-62))
+    ld r21, X+
+    eor r7, r21
+    mov r21, r12
+    lsr r21
+    andi r21, 85
+    mov r20, r9
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    mov r20, r5
+    lsr r20
+    andi r20, 85
+    mov r16, r15
+    lsl r16
+    andi r16, 170
+    or r20, r16
+    lsr r9
+    mov r16, r9
+    andi r16, 85
+    lsl r12
+    mov r17, r12
+    andi r17, 170
+    or r16, r17
+    lsr r15
+    mov r17, r15
+    andi r17, 85
+    lsl r5
+    mov r19, r5
+    andi r19, 170
+    or r17, r19
+    mov r9, r14
+    lsr r9
+    mov r19, r9
+    andi r19, 85
+    mov r18, r6
+    lsl r18
+    andi r18, 170
+    or r19, r18
+    mov r9, r8
+    lsr r9
+    mov r18, r9
+    andi r18, 85
+    mov r9, r4
+    lsl r9
+    mov r15, r17
+    mov r17, r9
     andi r17, 170
     or r18, r17
     lsr r6
     mov r17, r6
     andi r17, 85
-    lsl r11
-    std Y+16, r18
-    mov r18, r11
-    andi r18, 170
-    or r17, r18
-    ; round 20 (gift.dsl:33)
-    mov r15, r22
-    or r15, r23
-    eor r20, r15
-    mov r15, r21
-    eor r15, r20
+    lsl r14
+    mov r6, r16
+    mov r16, r14
+    andi r16, 170
+    or r17, r16
+    lsr r4
+    mov r16, r4
+    andi r16, 85
+    lsl r8
+    mov r9, r17
+    mov r17, r8
+    andi r17, 170
+    or r16, r17
+    ; round 15 (gift.dsl:33)
+    mov r8, r22
+    or r8, r23
+    eor r8, r19
+    mov r14, r21
+    eor r14, r8
     eor r21, r22
-    mov r4, r21
-    and r4, r15
-    eor r23, r4
-    com r23
-    mov r4, r20
-    and r4, r23
-    eor r4, r21
-    or r21, r23
-    eor r20, r21
-    mov r2, r14
-    and r2, r0
-    eor r19, r2
-    mov r2, r16
-    eor r2, r19
-    eor r16, r14
-    mov r14, r16
-    or r14, r2
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r16
-    and r16, r0
-    eor r19, r16
-    or r3, r7
-    ldd r8, Y+16
-    eor r8, r3
-    ldd r9, Y+14
-    mov r3, r9
-    eor r3, r8
-    eor r9, r7
-    mov r7, r9
-    and r7, r3
-    eor r13, r7
-    mov r7, r8
-    and r7, r13
-    eor r7, r9
-    or r9, r13
-    eor r8, r9
-    mov r9, r5
-    or r9, r12
-    eor r17, r9
-    ldd r9, Y+15
-    mov r11, r9
-    eor r11, r17
-    eor r9, r5
-    mov r5, r9
-    and r5, r11
-    eor r12, r5
+    mov r12, r21
+    and r12, r14
+    eor r12, r23
     com r12
-    mov r5, r17
-    and r5, r12
-    eor r5, r9
-    or r9, r12
-    eor r17, r9
-    subi r26, lo8(-(373))
-    sbci r27, hi8(-(373))
-    ld r9, X
-    eor r4, r9
-    subi r26, lo8(-(-226))
-    sbci r27, hi8(-(-226))
-    ld r9, X+
-    eor r14, r9
-    ld r9, X+
-    eor r7, r9
-    ld r9, X+
-    eor r5, r9
-    subi r26, lo8(-(224))
-    sbci r27, hi8(-(224))
-    ld r9, X+
-    eor r20, r9
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r8, r9
-    ld r9, X
-    eor r17, r9
-    subi r26, lo8(-(-306))
-    sbci r27, hi8(-(-306))
-    ld r9, X
-    eor r15, r9
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r9, X+
-    eor r2, r9
-    subi r26, lo8(-(164))
-    sbci r27, hi8(-(164))
-    ld r9, X+
+    mov r4, r8
+    and r4, r12
+    eor r4, r21
+    or r21, r12
+    eor r8, r21
+    mov r5, r2
+    and r5, r11
+    eor r5, r18
+    mov r23, r20
+    eor r23, r5
+    eor r2, r20
+    mov r21, r2
+    or r21, r23
+    eor r11, r21
+    mov r21, r5
+    or r21, r11
+    eor r21, r2
+    and r2, r11
+    eor r5, r2
+    or r3, r13
+    eor r9, r3
+    mov r3, r6
     eor r3, r9
-    mov r9, r23
-    swap r9
-    mov r18, r9
-    andi r18, 15
-    com r0
-    mov r22, r0
+    eor r6, r13
+    mov r13, r6
+    and r13, r3
+    eor r0, r13
+    mov r13, r9
+    and r13, r0
+    eor r13, r6
+    or r6, r0
+    eor r9, r6
+    mov r6, r10
+    or r6, r7
+    eor r6, r16
+    mov r2, r15
+    eor r2, r6
+    eor r15, r10
+    mov r10, r15
+    and r10, r2
+    eor r7, r10
+    com r7
+    mov r10, r6
+    and r10, r7
+    eor r10, r15
+    or r15, r7
+    eor r6, r15
+    subi r26, lo8(-(392))
+    sbci r27, hi8(-(392))
+    ld r15, X
+    eor r4, r15
+    subi r26, lo8(-(-285))
+    sbci r27, hi8(-(-285))
+    ld r15, X+
+    eor r15, r21
+    ld r21, X+
+    eor r13, r21
+    ld r21, X+
+    eor r10, r21
+    subi r26, lo8(-(283))
+    sbci r27, hi8(-(283))
+    ld r21, X+
+    eor r8, r21
+    ld r21, X+
+    eor r5, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-407))
+    sbci r27, hi8(-(-407))
+    ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(82))
+    sbci r27, hi8(-(82))
+    ld r21, X+
+    eor r3, r21
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    com r11
+    mov r22, r11
     swap r22
     andi r22, 240
-    or r18, r22
-    swap r0
-    mov r22, r0
+    or r21, r22
+    swap r11
+    mov r22, r11
     andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    mov r9, r13
-    swap r9
-    mov r23, r9
-    andi r23, 15
-    mov r9, r12
-    swap r9
-    mov r21, r9
-    andi r21, 240
-    or r23, r21
     swap r12
-    mov r21, r12
-    andi r21, 15
-    swap r13
-    mov r16, r13
-    andi r16, 240
-    or r21, r16
-    mov r13, r19
-    swap r13
-    mov r16, r13
-    andi r16, 15
-    mov r13, r20
-    swap r13
-    std Y+15, r21
-    mov r21, r13
-    andi r21, 240
-    or r16, r21
-    swap r20
+    mov r20, r12
+    andi r20, 240
+    or r22, r20
+    mov r12, r0
+    swap r12
+    mov r20, r12
     andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r13, r17
-    swap r13
-    mov r21, r13
-    andi r21, 15
+    mov r12, r7
+    swap r12
+    mov r16, r12
+    andi r16, 240
+    or r20, r16
+    swap r7
+    mov r16, r7
+    andi r16, 15
+    swap r0
+    mov r17, r0
+    andi r17, 240
+    or r16, r17
+    mov r12, r5
+    swap r12
+    mov r17, r12
+    andi r17, 15
     mov r19, r8
     swap r19
     andi r19, 240
-    or r21, r19
+    or r17, r19
     swap r8
     mov r19, r8
     andi r19, 15
-    swap r17
-    andi r17, 240
-    or r19, r17
-    ; round 19 (gift.dsl:33)
-    mov r13, r14
-    and r13, r15
-    eor r16, r13
-    mov r13, r18
-    eor r13, r16
-    eor r18, r14
-    mov r14, r18
-    or r14, r13
-    eor r15, r14
-    mov r14, r16
-    or r14, r15
-    eor r14, r18
-    and r18, r15
-    eor r16, r18
-    mov r8, r4
-    and r8, r2
-    eor r20, r8
-    mov r8, r22
-    eor r8, r20
-    eor r22, r4
-    mov r4, r22
-    or r4, r8
-    eor r2, r4
-    mov r4, r20
-    or r4, r2
+    swap r5
+    mov r18, r5
+    andi r18, 240
+    or r19, r18
+    mov r8, r6
+    swap r8
+    mov r18, r8
+    andi r18, 15
+    mov r8, r9
+    swap r8
+    mov r12, r16
+    mov r16, r8
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r6
+    movw r8, r20 ; r9, r21
+    mov r20, r6
+    andi r20, 240
+    or r16, r20
+    ; round 14 (gift.dsl:33)
+    mov r6, r15
+    and r6, r14
+    eor r6, r17
+    eor r9, r6
+    eor r15, r21
+    mov r11, r15
+    or r11, r9
+    eor r14, r11
+    mov r11, r6
+    or r11, r14
+    eor r11, r15
+    and r15, r14
+    eor r6, r15
+    mov r15, r4
+    and r15, r23
+    eor r15, r19
+    mov r5, r22
+    eor r5, r15
     eor r4, r22
-    and r22, r2
-    eor r20, r22
-    mov r9, r5
-    and r9, r3
-    eor r21, r9
-    mov r9, r23
-    eor r9, r21
-    eor r23, r5
-    mov r5, r23
-    or r5, r9
-    eor r3, r5
-    mov r5, r21
-    or r5, r3
-    eor r5, r23
-    and r23, r3
-    eor r21, r23
-    mov r12, r7
-    and r12, r11
-    eor r19, r12
-    ldd r12, Y+15
-    mov r6, r12
-    eor r6, r19
-    eor r12, r7
-    mov r7, r12
-    or r7, r6
-    eor r11, r7
-    mov r7, r19
-    or r7, r11
-    eor r7, r12
-    and r12, r11
-    eor r19, r12
-    subi r26, lo8(-(223))
-    sbci r27, hi8(-(223))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-240))
-    sbci r27, hi8(-(-240))
+    mov r7, r4
+    or r7, r5
+    eor r7, r23
+    mov r0, r15
+    or r0, r7
+    eor r0, r4
+    and r4, r7
+    eor r15, r4
+    mov r4, r10
+    and r4, r3
+    eor r4, r18
+    mov r23, r8
+    eor r23, r4
+    eor r8, r10
+    mov r10, r8
+    or r10, r23
+    eor r3, r10
+    mov r10, r4
+    or r10, r3
+    eor r10, r8
+    and r8, r3
+    eor r4, r8
+    mov r8, r13
+    and r8, r2
+    eor r8, r16
+    mov r21, r12
+    eor r21, r8
+    eor r12, r13
+    mov r13, r12
+    or r13, r21
+    eor r2, r13
+    mov r13, r8
+    or r13, r2
+    eor r13, r12
+    and r12, r2
+    eor r8, r12
+    adiw r26, 30
     ld r12, X+
     eor r4, r12
-    subi r26, lo8(-(240))
-    sbci r27, hi8(-(240))
     ld r12, X
-    eor r5, r12
-    subi r26, lo8(-(-239))
-    sbci r27, hi8(-(-239))
-    ld r12, X+
-    eor r7, r12
-    ld r12, X+
-    eor r16, r12
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r12, X
-    eor r20, r12
-    subi r26, lo8(-(-237))
-    sbci r27, hi8(-(-237))
-    ld r12, X+
-    eor r21, r12
-    ld r12, X
-    eor r19, r12
-    subi r26, lo8(-(-134))
-    sbci r27, hi8(-(-134))
-    ld r12, X+
-    eor r13, r12
-    adiw r26, 60
+    eor r8, r12
+    subi r26, lo8(-(-94))
+    sbci r27, hi8(-(-94))
     ld r12, X+
     eor r9, r12
-    subi r26, lo8(-(73))
-    sbci r27, hi8(-(73))
-    ld r12, X
-    eor r6, r12
+    adiw r26, 60
+    ld r12, X+
+    eor r12, r23
+    adiw r26, 33
+    ld r23, X+
+    eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 18 (gift.dsl:33)
-    mov r0, r14
-    and r0, r13
-    eor r21, r0
-    mov r0, r3
-    eor r0, r21
-    eor r3, r14
-    mov r14, r3
-    and r14, r0
-    eor r13, r14
-    mov r14, r13
-    com r14
-    or r14, r21
-    eor r14, r3
-    or r3, r13
-    eor r21, r3
-    mov r3, r4
-    or r3, r8
-    eor r19, r3
-    mov r3, r12
-    eor r3, r19
-    eor r12, r4
-    mov r4, r12
-    or r4, r3
-    eor r8, r4
-    mov r4, r19
-    and r4, r8
-    com r12
-    eor r4, r12
-    or r12, r8
-    eor r19, r12
-    mov r12, r5
-    or r12, r9
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r5
-    mov r5, r15
-    or r5, r12
-    eor r9, r5
-    mov r5, r11
-    and r5, r9
-    com r15
-    eor r5, r15
-    or r15, r9
-    eor r11, r15
-    mov r15, r7
-    and r15, r6
-    eor r10, r15
-    mov r15, r2
-    eor r15, r10
-    eor r2, r7
-    mov r7, r2
-    and r7, r15
-    eor r6, r7
-    mov r7, r6
-    com r7
-    or r7, r10
-    eor r7, r2
-    or r2, r6
-    eor r10, r2
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r14, r2
-    subi r26, lo8(-(251))
-    sbci r27, hi8(-(251))
-    ld r2, X+
-    eor r4, r2
-    ld r2, X
-    eor r5, r2
-    subi r26, lo8(-(-250))
-    sbci r27, hi8(-(-250))
-    ld r2, X+
-    eor r7, r2
-    ld r2, X+
-    eor r21, r2
-    ld r2, X+
-    eor r19, r2
-    ld r2, X+
-    eor r11, r2
-    subi r26, lo8(-(247))
-    sbci r27, hi8(-(247))
-    ld r2, X
-    eor r10, r2
-    subi r26, lo8(-(-332))
-    sbci r27, hi8(-(-332))
-    ld r2, X
-    eor r3, r2
-    subi r26, lo8(-(-51))
-    sbci r27, hi8(-(-51))
-    ld r2, X+
-    eor r12, r2
-    subi r26, lo8(-(383))
-    sbci r27, hi8(-(383))
-    ld r2, X
-    eor r15, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
+    mov r30, r2
     lpm r2, Z
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
+    subi r26, lo8(-(291))
+    sbci r27, hi8(-(291))
+    ld r30, X
+    eor r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(-299))
+    sbci r27, hi8(-(-299))
+    ld r30, X+
+    eor r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(299))
+    sbci r27, hi8(-(299))
+    ld r30, X
+    eor r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(-298))
+    sbci r27, hi8(-(-298))
+    ld r30, X+
+    eor r30, r13
+    lpm r13, Z
+    ld r30, X+
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(297))
+    sbci r27, hi8(-(297))
+    ld r30, X
+    eor r30, r15
+    lpm r15, Z
+    ; round 13 (gift.dsl:33)
+    mov r23, r11
+    and r23, r9
+    eor r4, r23
+    mov r23, r3
+    eor r23, r4
+    eor r3, r11
+    mov r11, r3
+    and r11, r23
+    eor r9, r11
+    mov r11, r9
+    com r11
+    or r11, r4
+    eor r11, r3
+    or r3, r9
+    eor r4, r3
+    mov r3, r0
+    or r3, r5
+    eor r8, r3
+    mov r3, r2
+    eor r3, r8
+    eor r2, r0
+    mov r0, r2
+    or r0, r3
+    eor r5, r0
+    mov r0, r8
+    and r0, r5
+    com r2
+    eor r0, r2
+    or r2, r5
+    eor r8, r2
+    mov r2, r10
+    or r2, r12
+    eor r6, r2
+    mov r2, r14
+    eor r2, r6
+    eor r14, r10
+    mov r10, r14
+    or r10, r2
+    eor r12, r10
+    mov r10, r6
+    and r10, r12
+    com r14
+    eor r10, r14
+    or r14, r12
+    eor r6, r14
+    mov r14, r13
+    and r14, r21
+    eor r15, r14
+    mov r14, r7
+    eor r14, r15
+    eor r7, r13
+    mov r13, r7
+    and r13, r14
+    eor r13, r21
+    mov r21, r13
+    com r21
+    or r21, r15
+    eor r21, r7
+    or r7, r13
+    eor r15, r7
+    subi r26, lo8(-(-307))
+    sbci r27, hi8(-(-307))
+    ld r7, X+
+    eor r7, r21
+    adiw r26, 1
+    ld r21, X+
+    eor r8, r21
+    subi r26, lo8(-(307))
+    sbci r27, hi8(-(307))
+    ld r21, X
+    eor r15, r21
+    subi r26, lo8(-(-350))
+    sbci r27, hi8(-(-350))
+    ld r21, X
+    eor r3, r21
+    subi r26, lo8(-(-52))
+    sbci r27, hi8(-(-52))
+    ld r21, X+
+    eor r2, r21
+    subi r26, lo8(-(321))
+    sbci r27, hi8(-(321))
+    ld r21, X
+    eor r14, r21
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(-233))
+    sbci r27, hi8(-(-233))
+    ld r30, X+
+    eor r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(310))
+    sbci r27, hi8(-(310))
+    ld r30, X+
+    eor r30, r0
+    lpm r0, Z
+    ld r30, X
+    eor r30, r10
+    lpm r10, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r21
+    subi r26, lo8(-(-308))
+    sbci r27, hi8(-(-308))
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    adiw r26, 1
+    ld r30, X
+    eor r30, r6
     lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 17 (gift.dsl:33)
-    mov r18, r14
-    and r18, r0
-    eor r19, r18
-    mov r18, r2
-    eor r18, r19
-    eor r2, r14
-    mov r14, r2
-    or r14, r18
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r2
-    and r2, r0
-    eor r19, r2
-    mov r2, r4
-    and r2, r3
-    eor r6, r2
-    mov r2, r13
-    eor r2, r6
-    eor r13, r4
-    mov r4, r13
-    or r4, r2
-    eor r3, r4
-    mov r4, r6
-    or r4, r3
-    eor r4, r13
-    and r13, r3
-    eor r6, r13
-    mov r13, r5
-    and r13, r12
-    eor r10, r13
-    mov r13, r8
-    eor r13, r10
+    ; round 12 (gift.dsl:33)
+    mov r21, r11
+    and r21, r23
+    eor r8, r21
+    mov r21, r5
+    eor r21, r8
+    eor r5, r11
+    mov r11, r5
+    or r11, r21
+    eor r11, r23
+    mov r23, r8
+    or r23, r11
+    eor r23, r5
+    and r5, r11
     eor r8, r5
-    mov r5, r8
-    or r5, r13
-    eor r12, r5
-    mov r5, r10
-    or r5, r12
-    eor r5, r8
-    and r8, r12
-    eor r10, r8
-    mov r8, r7
-    and r8, r15
-    eor r11, r8
-    mov r8, r9
-    eor r8, r11
-    eor r9, r7
-    mov r7, r9
-    or r7, r8
-    eor r15, r7
-    mov r7, r11
-    or r7, r15
-    eor r7, r9
-    and r9, r15
-    eor r11, r9
-    subi r26, lo8(-(-263))
-    sbci r27, hi8(-(-263))
-    ld r9, X+
-    eor r14, r9
-    subi r26, lo8(-(263))
-    sbci r27, hi8(-(263))
-    ld r9, X+
+    mov r5, r0
+    and r5, r3
+    eor r4, r5
+    mov r5, r9
+    eor r5, r4
+    eor r9, r0
+    mov r0, r9
+    or r0, r5
+    eor r3, r0
+    mov r0, r4
+    or r0, r3
+    eor r0, r9
+    and r9, r3
     eor r4, r9
-    ld r9, X+
-    eor r5, r9
-    ld r9, X
-    eor r7, r9
-    subi r26, lo8(-(-262))
-    sbci r27, hi8(-(-262))
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r6, r9
-    subi r26, lo8(-(261))
-    sbci r27, hi8(-(261))
-    ld r9, X
-    eor r10, r9
-    subi r26, lo8(-(-260))
-    sbci r27, hi8(-(-260))
-    ld r9, X
-    eor r11, r9
-    subi r26, lo8(-(-127))
-    sbci r27, hi8(-(-127))
-    ld r9, X+
-    eor r18, r9
+    mov r9, r10
+    and r9, r2
+    eor r15, r9
+    mov r9, r13
+    eor r9, r15
+    eor r13, r10
+    mov r10, r13
+    or r10, r9
+    eor r2, r10
+    mov r10, r15
+    or r10, r2
+    eor r10, r13
+    and r13, r2
+    eor r15, r13
+    mov r13, r7
+    and r13, r14
+    eor r6, r13
+    mov r13, r12
+    eor r13, r6
+    eor r12, r7
+    mov r7, r12
+    or r7, r13
+    eor r14, r7
+    mov r7, r6
+    or r7, r14
+    eor r7, r12
+    and r12, r14
+    eor r6, r12
+    subi r26, lo8(-(-14))
+    sbci r27, hi8(-(-14))
+    ld r12, X+
+    eor r12, r23
+    subi r26, lo8(-(321))
+    sbci r27, hi8(-(321))
+    ld r23, X+
+    eor r0, r23
+    ld r23, X+
+    eor r10, r23
+    ld r23, X
+    eor r7, r23
+    subi r26, lo8(-(-404))
+    sbci r27, hi8(-(-404))
+    ld r23, X+
+    eor r21, r23
     subi r26, lo8(-(306))
     sbci r27, hi8(-(306))
-    ld r9, X
-    eor r2, r9
-    subi r26, lo8(-(-318))
-    sbci r27, hi8(-(-318))
-    ld r9, X+
-    eor r8, r9
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
+    ld r23, X
+    eor r5, r23
+    subi r26, lo8(-(-319))
+    sbci r27, hi8(-(-319))
+    ld r23, X+
+    eor r9, r23
+    ld r23, X+
+    eor r13, r23
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
     lsl r3
     adc r3, r1
     lsl r3
     adc r3, r1
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r14
-    swap r4
-    swap r5
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    lsl r14
+    adc r14, r1
+    lsl r14
+    adc r14, r1
+    swap r12
+    swap r0
+    swap r10
     swap r7
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r6
+    subi r26, lo8(-(94))
+    sbci r27, hi8(-(94))
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    subi r26, lo8(-(319))
+    sbci r27, hi8(-(319))
+    ld r30, X
+    eor r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(-318))
+    sbci r27, hi8(-(-318))
+    ld r30, X+
+    eor r30, r6
     lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 16 (gift.dsl:33)
-    mov r23, r14
-    or r23, r18
-    eor r9, r23
-    mov r23, r0
-    eor r23, r9
-    eor r0, r14
-    mov r14, r0
-    or r14, r23
-    eor r18, r14
-    mov r14, r9
-    and r14, r18
-    com r0
-    eor r14, r0
-    or r0, r18
-    eor r9, r0
-    mov r0, r4
-    and r0, r2
-    eor r6, r0
-    mov r0, r3
-    eor r0, r6
-    eor r3, r4
-    mov r4, r3
-    and r4, r0
-    eor r2, r4
-    mov r4, r2
-    com r4
-    or r4, r6
-    eor r4, r3
-    or r3, r2
-    eor r6, r3
-    com r13
-    mov r3, r5
-    and r3, r13
-    eor r10, r3
-    mov r3, r12
-    eor r3, r10
-    eor r12, r5
-    mov r5, r3
-    com r5
-    mov r22, r12
-    and r22, r5
-    eor r13, r22
-    mov r22, r10
-    and r22, r13
-    eor r22, r12
-    or r12, r13
-    eor r10, r12
-    mov r12, r7
-    and r12, r8
+    ; round 11 (gift.dsl:33)
+    mov r23, r12
+    or r23, r21
+    eor r8, r23
+    mov r23, r11
+    eor r23, r8
     eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r7
-    mov r7, r15
-    and r7, r12
-    eor r8, r7
-    mov r7, r8
+    mov r12, r11
+    or r12, r23
+    eor r12, r21
+    mov r21, r8
+    and r21, r12
+    com r11
+    eor r21, r11
+    or r11, r12
+    eor r8, r11
+    mov r11, r0
+    and r11, r5
+    eor r4, r11
+    mov r11, r3
+    eor r11, r4
+    eor r3, r0
+    mov r0, r3
+    and r0, r11
+    eor r5, r0
+    mov r0, r5
+    com r0
+    or r0, r4
+    eor r0, r3
+    or r3, r5
+    eor r4, r3
+    mov r3, r10
+    and r3, r9
+    eor r15, r3
+    mov r3, r2
+    eor r3, r15
+    eor r2, r10
+    mov r10, r3
+    com r10
+    mov r22, r2
+    and r22, r10
+    eor r9, r22
+    mov r22, r15
+    and r22, r9
+    eor r22, r2
+    or r2, r9
+    eor r15, r2
+    mov r2, r7
+    and r2, r13
+    eor r6, r2
+    mov r2, r14
+    eor r2, r6
+    eor r14, r7
+    mov r7, r14
+    and r7, r2
+    eor r13, r7
+    mov r7, r13
     com r7
-    or r7, r11
-    eor r7, r15
-    or r15, r8
-    eor r11, r15
+    or r7, r6
+    eor r7, r14
+    or r14, r13
+    eor r6, r14
     subi r26, lo8(-(318))
     sbci r27, hi8(-(318))
-    ld r15, X
-    eor r14, r15
-    subi r26, lo8(-(-194))
-    sbci r27, hi8(-(-194))
-    ld r15, X+
-    eor r4, r15
-    subi r26, lo8(-(273))
-    sbci r27, hi8(-(273))
-    ld r15, X+
-    eor r22, r15
-    ld r15, X
-    eor r7, r15
-    subi r26, lo8(-(-79))
-    sbci r27, hi8(-(-79))
-    ld r15, X
-    eor r9, r15
-    subi r26, lo8(-(-194))
-    sbci r27, hi8(-(-194))
-    ld r15, X+
-    eor r6, r15
-    subi r26, lo8(-(273))
-    sbci r27, hi8(-(273))
-    ld r15, X
-    eor r10, r15
-    subi r26, lo8(-(-272))
-    sbci r27, hi8(-(-272))
-    ld r15, X+
-    eor r11, r15
-    ld r15, X
-    eor r23, r15
-    subi r26, lo8(-(-59))
-    sbci r27, hi8(-(-59))
-    ld r15, X
-    eor r0, r15
+    ld r14, X
+    eor r14, r21
+    subi r26, lo8(-(-333))
+    sbci r27, hi8(-(-333))
+    ld r21, X+
+    eor r0, r21
+    subi r26, lo8(-(333))
+    sbci r27, hi8(-(333))
+    ld r21, X+
+    eor r22, r21
+    ld r21, X+
+    eor r7, r21
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-332))
+    sbci r27, hi8(-(-332))
+    ld r21, X+
+    eor r4, r21
+    subi r26, lo8(-(332))
+    sbci r27, hi8(-(332))
+    ld r21, X
+    eor r15, r21
+    subi r26, lo8(-(-331))
+    sbci r27, hi8(-(-331))
+    ld r21, X
+    eor r6, r21
+    subi r26, lo8(-(-50))
+    sbci r27, hi8(-(-50))
+    ld r21, X+
+    eor r23, r21
+    adiw r26, 30
+    ld r21, X
+    eor r11, r21
     subi r26, lo8(-(-62))
     sbci r27, hi8(-(-62))
-    ld r15, X+
-    eor r12, r15
-    mov r15, r18
-    lsr r15
-    mov r21, r15
+    ld r21, X+
+    eor r2, r21
+    mov r21, r12
+    lsr r21
     andi r21, 85
-    mov r15, r13
-    lsl r15
-    mov r16, r15
+    mov r20, r9
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    mov r20, r5
+    lsr r20
+    andi r20, 85
+    mov r16, r13
+    lsl r16
     andi r16, 170
-    or r21, r16
-    mov r15, r2
-    lsr r15
-    mov r16, r15
+    or r20, r16
+    lsr r9
+    mov r16, r9
     andi r16, 85
-    mov r15, r8
-    lsl r15
-    mov r17, r15
+    lsl r12
+    mov r17, r12
     andi r17, 170
     or r16, r17
     lsr r13
     mov r17, r13
     andi r17, 85
+    lsl r5
+    mov r19, r5
+    andi r19, 170
+    or r17, r19
+    mov r9, r15
+    lsr r9
+    movw r18, r8 ; r19, r9
+    andi r19, 85
     lsl r18
     andi r18, 170
-    or r17, r18
-    lsr r8
-    movw r18, r8 ; r19, r9
-    andi r18, 85
-    lsl r2
-    mov r20, r2
-    andi r20, 170
-    or r18, r20
-    mov r15, r10
-    lsr r15
-    mov r20, r15
-    andi r20, 85
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r6
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
     or r19, r18
+    mov r9, r6
     lsr r9
     mov r18, r9
     andi r18, 85
-    lsl r10
-    std Y+14, r17
-    mov r17, r10
+    mov r9, r4
+    lsl r9
+    mov r13, r17
+    mov r17, r9
     andi r17, 170
     or r18, r17
-    lsr r6
-    mov r17, r6
+    lsr r8
+    mov r17, r8
     andi r17, 85
-    lsl r11
-    std Y+16, r18
-    mov r18, r11
-    andi r18, 170
-    or r17, r18
-    ; round 15 (gift.dsl:33)
-    mov r15, r22
-    or r15, r23
-    eor r20, r15
+    lsl r15
+    mov r8, r16
+    mov r16, r15
+    andi r16, 170
+    or r17, r16
+    lsr r4
+    mov r16, r4
+    andi r16, 85
+    lsl r6
+    mov r9, r17
+    mov r17, r6
+    andi r17, 170
+    or r16, r17
+    ; round 10 (gift.dsl:33)
+    mov r6, r22
+    or r6, r23
+    eor r6, r19
     mov r15, r21
-    eor r15, r20
+    eor r15, r6
     eor r21, r22
-    mov r13, r21
-    and r13, r15
-    eor r23, r13
-    com r23
-    mov r13, r20
-    and r13, r23
-    eor r13, r21
-    or r21, r23
-    eor r20, r21
-    mov r2, r7
-    and r2, r0
-    eor r19, r2
-    mov r2, r16
-    eor r2, r19
-    eor r16, r7
-    mov r7, r16
-    or r7, r2
-    eor r0, r7
-    mov r7, r19
-    or r7, r0
-    eor r7, r16
-    and r16, r0
-    eor r19, r16
-    or r3, r14
-    ldd r8, Y+16
-    eor r8, r3
-    ldd r9, Y+14
-    mov r3, r9
-    eor r3, r8
-    eor r9, r14
-    mov r14, r9
-    and r14, r3
-    eor r5, r14
-    mov r14, r8
-    and r14, r5
-    eor r14, r9
-    or r9, r5
-    eor r8, r9
-    mov r9, r4
-    or r9, r12
-    eor r17, r9
-    ldd r9, Y+15
-    mov r11, r9
-    eor r11, r17
-    eor r9, r4
-    mov r4, r9
-    and r4, r11
-    eor r12, r4
+    mov r12, r21
+    and r12, r15
+    eor r12, r23
     com r12
-    mov r4, r17
+    movw r4, r6 ; r5, r7
     and r4, r12
-    eor r4, r9
-    or r9, r12
-    eor r17, r9
-    subi r26, lo8(-(392))
-    sbci r27, hi8(-(392))
-    ld r9, X
-    eor r13, r9
-    subi r26, lo8(-(-285))
-    sbci r27, hi8(-(-285))
-    ld r9, X+
-    eor r7, r9
-    ld r9, X+
-    eor r14, r9
-    ld r9, X+
-    eor r4, r9
-    subi r26, lo8(-(283))
-    sbci r27, hi8(-(283))
-    ld r9, X+
-    eor r20, r9
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r8, r9
-    ld r9, X
-    eor r17, r9
-    subi r26, lo8(-(-407))
-    sbci r27, hi8(-(-407))
-    ld r9, X+
-    eor r2, r9
+    eor r4, r21
+    or r21, r12
+    eor r6, r21
+    and r5, r11
+    eor r5, r18
+    mov r23, r20
+    eor r23, r5
+    eor r7, r20
+    mov r21, r7
+    or r21, r23
+    eor r11, r21
+    mov r21, r5
+    or r21, r11
+    eor r21, r7
+    and r7, r11
+    eor r5, r7
+    or r3, r14
+    eor r9, r3
+    mov r3, r8
+    eor r3, r9
+    eor r8, r14
+    mov r14, r8
+    and r14, r3
+    eor r10, r14
+    mov r14, r9
+    and r14, r10
+    eor r14, r8
+    or r8, r10
+    eor r9, r8
+    mov r8, r0
+    or r8, r2
+    eor r8, r16
+    mov r7, r13
+    eor r7, r8
+    eor r13, r0
+    mov r0, r13
+    and r0, r7
+    eor r2, r0
+    com r2
+    mov r0, r8
+    and r0, r2
+    eor r0, r13
+    or r13, r2
+    eor r8, r13
+    subi r26, lo8(-(285))
+    sbci r27, hi8(-(285))
+    ld r13, X
+    eor r4, r13
+    subi r26, lo8(-(-221))
+    sbci r27, hi8(-(-221))
+    ld r13, X+
+    eor r13, r21
+    ld r21, X+
+    eor r14, r21
+    ld r21, X+
+    eor r0, r21
+    subi r26, lo8(-(345))
+    sbci r27, hi8(-(345))
+    ld r21, X+
+    eor r6, r21
+    ld r21, X+
+    eor r5, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-344))
+    sbci r27, hi8(-(-344))
+    ld r21, X
+    eor r15, r21
+    subi r26, lo8(-(-82))
+    sbci r27, hi8(-(-82))
+    ld r21, X+
+    eor r23, r21
     subi r26, lo8(-(82))
     sbci r27, hi8(-(82))
-    ld r9, X+
-    eor r3, r9
-    mov r9, r23
-    swap r9
-    mov r18, r9
-    andi r18, 15
-    com r0
-    mov r22, r0
+    ld r21, X
+    eor r3, r21
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    com r11
+    mov r22, r11
     swap r22
     andi r22, 240
-    or r18, r22
-    swap r0
-    mov r22, r0
+    or r21, r22
+    swap r11
+    mov r22, r11
     andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    mov r9, r5
-    swap r9
-    mov r23, r9
-    andi r23, 15
-    mov r9, r12
-    swap r9
-    mov r21, r9
-    andi r21, 240
-    or r23, r21
     swap r12
-    mov r21, r12
-    andi r21, 15
-    swap r5
-    mov r16, r5
-    andi r16, 240
-    or r21, r16
-    mov r5, r19
-    swap r5
-    mov r16, r5
-    andi r16, 15
-    mov r5, r20
-    swap r5
-    std Y+15, r21
-    mov r21, r5
-    andi r21, 240
-    or r16, r21
-    swap r20
+    mov r20, r12
+    andi r20, 240
+    or r22, r20
+    mov r12, r10
+    swap r12
+    mov r20, r12
     andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r5, r17
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    mov r19, r8
-    swap r19
-    andi r19, 240
-    or r21, r19
-    swap r8
-    mov r19, r8
-    andi r19, 15
-    swap r17
+    mov r12, r2
+    swap r12
+    mov r16, r12
+    andi r16, 240
+    or r20, r16
+    swap r2
+    mov r16, r2
+    andi r16, 15
+    swap r10
+    mov r17, r10
     andi r17, 240
-    or r19, r17
-    ; round 14 (gift.dsl:33)
-    mov r5, r7
-    and r5, r15
-    eor r16, r5
-    mov r5, r18
-    eor r5, r16
-    eor r18, r7
-    mov r7, r18
-    or r7, r5
-    eor r15, r7
-    mov r7, r16
-    or r7, r15
-    eor r7, r18
-    and r18, r15
-    eor r16, r18
+    or r16, r17
+    mov r12, r5
+    swap r12
+    mov r17, r12
+    andi r17, 15
+    mov r19, r6
+    swap r19
+    andi r19, 240
+    or r17, r19
+    swap r6
+    mov r19, r6
+    andi r19, 15
+    swap r5
+    mov r18, r5
+    andi r18, 240
+    or r19, r18
+    mov r6, r8
+    swap r6
+    mov r18, r6
+    andi r18, 15
+    mov r6, r9
+    swap r6
+    mov r12, r16
+    mov r16, r6
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r8
+    mov r6, r20
+    mov r20, r8
+    andi r20, 240
+    or r16, r20
+    ; round 9 (gift.dsl:33)
     mov r8, r13
-    and r8, r2
-    eor r20, r8
-    mov r8, r22
-    eor r8, r20
-    eor r22, r13
-    mov r13, r22
-    or r13, r8
-    eor r2, r13
-    mov r13, r20
-    or r13, r2
-    eor r13, r22
-    and r22, r2
-    eor r20, r22
-    mov r9, r4
-    and r9, r3
-    eor r21, r9
-    mov r9, r23
-    eor r9, r21
+    and r8, r15
+    eor r8, r17
+    mov r9, r21
+    eor r9, r8
+    eor r13, r21
+    mov r11, r13
+    or r11, r9
+    eor r15, r11
+    mov r11, r8
+    or r11, r15
+    eor r11, r13
+    and r13, r15
+    eor r8, r13
+    mov r13, r4
+    and r13, r23
+    eor r13, r19
+    mov r5, r22
+    eor r5, r13
+    eor r4, r22
+    mov r2, r4
+    or r2, r5
+    eor r2, r23
+    mov r10, r13
+    or r10, r2
+    eor r10, r4
+    and r4, r2
+    eor r13, r4
+    mov r4, r0
+    and r4, r3
+    eor r4, r18
+    mov r23, r6
     eor r23, r4
-    mov r4, r23
-    or r4, r9
-    eor r3, r4
-    mov r4, r21
-    or r4, r3
-    eor r4, r23
-    and r23, r3
-    eor r21, r23
-    mov r12, r14
-    and r12, r11
-    eor r19, r12
-    ldd r12, Y+15
-    mov r6, r12
-    eor r6, r19
+    eor r6, r0
+    mov r0, r6
+    or r0, r23
+    eor r3, r0
+    mov r0, r4
+    or r0, r3
+    eor r0, r6
+    and r6, r3
+    eor r4, r6
+    mov r6, r14
+    and r6, r7
+    eor r6, r16
+    mov r21, r12
+    eor r21, r6
     eor r12, r14
     mov r14, r12
-    or r14, r6
-    eor r11, r14
-    mov r14, r19
-    or r14, r11
+    or r14, r21
+    eor r7, r14
+    mov r14, r6
+    or r14, r7
     eor r14, r12
-    and r12, r11
-    eor r19, r12
-    subi r26, lo8(-(324))
-    sbci r27, hi8(-(324))
-    ld r12, X
-    eor r7, r12
-    subi r26, lo8(-(-299))
-    sbci r27, hi8(-(-299))
+    and r12, r7
+    eor r6, r12
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
     ld r12, X+
-    eor r13, r12
-    subi r26, lo8(-(299))
-    sbci r27, hi8(-(299))
-    ld r12, X
     eor r4, r12
-    subi r26, lo8(-(-298))
-    sbci r27, hi8(-(-298))
-    ld r12, X+
-    eor r14, r12
-    ld r12, X+
-    eor r16, r12
-    subi r26, lo8(-(297))
-    sbci r27, hi8(-(297))
-    ld r12, X
-    eor r20, r12
-    subi r26, lo8(-(-296))
-    sbci r27, hi8(-(-296))
-    ld r12, X+
-    eor r21, r12
-    ld r12, X
-    eor r19, r12
-    subi r26, lo8(-(-94))
-    sbci r27, hi8(-(-94))
-    ld r12, X+
-    eor r5, r12
-    adiw r26, 60
-    ld r12, X+
-    eor r9, r12
-    adiw r26, 33
     ld r12, X
     eor r6, r12
+    subi r26, lo8(-(-50))
+    sbci r27, hi8(-(-50))
+    ld r12, X+
+    eor r9, r12
+    adiw r26, 60
+    ld r12, X
+    eor r12, r23
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
+    ld r23, X+
+    eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r12, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
+    subi r26, lo8(-(353))
+    sbci r27, hi8(-(353))
+    ld r30, X
+    eor r30, r11
     lpm r11, Z
-    mov r30, r20
+    subi r26, lo8(-(-362))
+    sbci r27, hi8(-(-362))
+    ld r30, X+
+    eor r30, r10
     lpm r10, Z
-    ; round 13 (gift.dsl:33)
-    mov r0, r7
-    and r0, r5
-    eor r21, r0
-    mov r0, r3
-    eor r0, r21
-    eor r3, r7
-    mov r7, r3
-    and r7, r0
-    eor r5, r7
-    mov r7, r5
-    com r7
-    or r7, r21
-    eor r7, r3
+    subi r26, lo8(-(225))
+    sbci r27, hi8(-(225))
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(-224))
+    sbci r27, hi8(-(-224))
+    ld r30, X+
+    eor r30, r14
+    lpm r14, Z
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(359))
+    sbci r27, hi8(-(359))
+    ld r30, X
+    eor r30, r13
+    lpm r13, Z
+    ; round 8 (gift.dsl:33)
+    mov r23, r11
+    and r23, r9
+    eor r4, r23
+    mov r23, r3
+    eor r23, r4
+    eor r3, r11
+    mov r11, r3
+    and r11, r23
+    eor r9, r11
+    mov r11, r9
+    com r11
+    or r11, r4
+    eor r11, r3
+    or r3, r9
+    eor r4, r3
+    mov r3, r10
     or r3, r5
-    eor r21, r3
-    mov r3, r13
-    or r3, r8
-    eor r19, r3
-    mov r3, r12
-    eor r3, r19
-    eor r12, r13
-    mov r13, r12
-    or r13, r3
-    eor r8, r13
-    mov r13, r19
-    and r13, r8
-    com r12
-    eor r13, r12
-    or r12, r8
-    eor r19, r12
-    mov r12, r4
-    or r12, r9
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r4
-    mov r4, r15
-    or r4, r12
-    eor r9, r4
-    mov r4, r11
-    and r4, r9
+    eor r6, r3
+    mov r3, r7
+    eor r3, r6
+    eor r7, r10
+    mov r10, r7
+    or r10, r3
+    eor r5, r10
+    mov r10, r6
+    and r10, r5
+    com r7
+    eor r10, r7
+    or r7, r5
+    eor r6, r7
+    mov r7, r0
+    or r7, r12
+    eor r8, r7
+    mov r7, r15
+    eor r7, r8
+    eor r15, r0
+    mov r0, r15
+    or r0, r7
+    eor r12, r0
+    mov r0, r8
+    and r0, r12
     com r15
-    eor r4, r15
-    or r15, r9
-    eor r11, r15
+    eor r0, r15
+    or r15, r12
+    eor r8, r15
     mov r15, r14
-    and r15, r6
-    eor r10, r15
+    and r15, r21
+    eor r13, r15
     mov r15, r2
-    eor r15, r10
+    eor r15, r13
     eor r2, r14
     mov r14, r2
     and r14, r15
-    eor r6, r14
-    mov r14, r6
-    com r14
-    or r14, r10
-    eor r14, r2
-    or r2, r6
-    eor r10, r2
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r7, r2
-    subi r26, lo8(-(310))
-    sbci r27, hi8(-(310))
-    ld r2, X+
-    eor r13, r2
-    ld r2, X
-    eor r4, r2
-    subi r26, lo8(-(-309))
-    sbci r27, hi8(-(-309))
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
+    eor r14, r21
+    mov r21, r14
+    com r21
+    or r21, r13
     eor r21, r2
-    ld r2, X+
-    eor r19, r2
-    ld r2, X+
-    eor r11, r2
-    subi r26, lo8(-(306))
-    sbci r27, hi8(-(306))
-    ld r2, X
-    eor r10, r2
-    subi r26, lo8(-(-350))
-    sbci r27, hi8(-(-350))
-    ld r2, X
-    eor r3, r2
-    subi r26, lo8(-(-52))
-    sbci r27, hi8(-(-52))
-    ld r2, X+
-    eor r12, r2
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
-    ld r2, X
-    eor r15, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 12 (gift.dsl:33)
-    mov r18, r7
-    and r18, r0
-    eor r19, r18
-    mov r18, r2
-    eor r18, r19
-    eor r2, r7
-    mov r7, r2
-    or r7, r18
-    eor r0, r7
-    mov r7, r19
-    or r7, r0
-    eor r7, r2
-    and r2, r0
-    eor r19, r2
-    mov r2, r13
-    and r2, r3
-    eor r6, r2
-    mov r2, r5
-    eor r2, r6
-    eor r5, r13
-    mov r13, r5
-    or r13, r2
-    eor r3, r13
-    mov r13, r6
-    or r13, r3
-    eor r13, r5
-    and r5, r3
-    eor r6, r5
-    mov r5, r4
-    and r5, r12
-    eor r10, r5
-    mov r5, r8
-    eor r5, r10
-    eor r8, r4
-    mov r4, r8
-    or r4, r5
-    eor r12, r4
-    mov r4, r10
-    or r4, r12
-    eor r4, r8
-    and r8, r12
-    eor r10, r8
-    mov r8, r14
-    and r8, r15
-    eor r11, r8
-    mov r8, r9
-    eor r8, r11
-    eor r9, r14
-    mov r14, r9
-    or r14, r8
-    eor r15, r14
-    mov r14, r11
-    or r14, r15
-    eor r14, r9
-    and r9, r15
-    eor r11, r9
-    subi r26, lo8(-(-241))
-    sbci r27, hi8(-(-241))
-    ld r9, X+
-    eor r7, r9
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
-    ld r9, X+
-    eor r13, r9
-    ld r9, X+
-    eor r4, r9
-    ld r9, X
-    eor r14, r9
-    subi r26, lo8(-(-320))
-    sbci r27, hi8(-(-320))
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r6, r9
-    subi r26, lo8(-(319))
-    sbci r27, hi8(-(319))
-    ld r9, X
-    eor r10, r9
-    subi r26, lo8(-(-318))
-    sbci r27, hi8(-(-318))
-    ld r9, X
-    eor r11, r9
-    subi r26, lo8(-(-87))
-    sbci r27, hi8(-(-87))
-    ld r9, X+
-    eor r18, r9
-    subi r26, lo8(-(306))
-    sbci r27, hi8(-(306))
-    ld r9, X
-    eor r2, r9
-    subi r26, lo8(-(-319))
-    sbci r27, hi8(-(-319))
-    ld r9, X+
-    eor r5, r9
-    ld r9, X+
-    eor r8, r9
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r7
-    swap r13
-    swap r4
-    swap r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 11 (gift.dsl:33)
-    mov r23, r7
-    or r23, r18
-    eor r9, r23
-    mov r23, r0
-    eor r23, r9
-    eor r0, r7
-    mov r7, r0
-    or r7, r23
-    eor r18, r7
-    mov r7, r9
-    and r7, r18
-    com r0
-    eor r7, r0
-    or r0, r18
-    eor r9, r0
-    mov r0, r13
-    and r0, r2
-    eor r6, r0
-    mov r0, r3
-    eor r0, r6
-    eor r3, r13
-    mov r13, r3
-    and r13, r0
-    eor r2, r13
-    mov r13, r2
-    com r13
-    or r13, r6
-    eor r13, r3
-    or r3, r2
-    eor r6, r3
-    mov r3, r4
-    and r3, r5
-    eor r10, r3
-    mov r3, r12
-    eor r3, r10
-    eor r12, r4
-    mov r4, r3
-    com r4
-    mov r22, r12
-    and r22, r4
-    eor r5, r22
-    mov r22, r10
-    and r22, r5
-    eor r22, r12
-    or r12, r5
-    eor r10, r12
-    mov r12, r14
-    and r12, r8
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r14
-    mov r14, r15
-    and r14, r12
-    eor r8, r14
-    mov r14, r8
-    com r14
-    or r14, r11
-    eor r14, r15
-    or r15, r8
-    eor r11, r15
-    subi r26, lo8(-(416))
-    sbci r27, hi8(-(416))
-    ld r15, X
-    eor r7, r15
-    subi r26, lo8(-(-333))
-    sbci r27, hi8(-(-333))
-    ld r15, X+
-    eor r13, r15
-    subi r26, lo8(-(333))
-    sbci r27, hi8(-(333))
-    ld r15, X+
-    eor r22, r15
-    ld r15, X+
-    eor r14, r15
-    ld r15, X
-    eor r9, r15
-    subi r26, lo8(-(-332))
-    sbci r27, hi8(-(-332))
-    ld r15, X+
-    eor r6, r15
-    subi r26, lo8(-(332))
-    sbci r27, hi8(-(332))
-    ld r15, X
-    eor r10, r15
-    subi r26, lo8(-(-331))
-    sbci r27, hi8(-(-331))
-    ld r15, X
-    eor r11, r15
-    subi r26, lo8(-(-50))
-    sbci r27, hi8(-(-50))
-    ld r15, X+
-    eor r23, r15
-    adiw r26, 30
-    ld r15, X
-    eor r0, r15
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
-    ld r15, X+
-    eor r12, r15
-    mov r15, r18
-    lsr r15
-    mov r21, r15
-    andi r21, 85
-    mov r15, r5
-    lsl r15
-    mov r16, r15
-    andi r16, 170
-    or r21, r16
-    mov r15, r2
-    lsr r15
-    mov r16, r15
-    andi r16, 85
-    mov r15, r8
-    lsl r15
-    mov r17, r15
-    andi r17, 170
-    or r16, r17
-    lsr r5
-    mov r17, r5
-    andi r17, 85
-    lsl r18
-    andi r18, 170
-    or r17, r18
-    lsr r8
-    movw r18, r8 ; r19, r9
-    andi r18, 85
-    lsl r2
-    mov r20, r2
-    andi r20, 170
-    or r18, r20
-    mov r15, r10
-    lsr r15
-    mov r20, r15
-    andi r20, 85
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r6
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
-    or r19, r18
-    lsr r9
-    mov r18, r9
-    andi r18, 85
-    lsl r10
-    std Y+14, r17
-    mov r17, r10
-    andi r17, 170
-    or r18, r17
-    lsr r6
-    mov r17, r6
-    andi r17, 85
-    lsl r11
-    std Y+16, r18
-    mov r18, r11
-    andi r18, 170
-    or r17, r18
-    ; round 10 (gift.dsl:33)
-    mov r15, r22
-    or r15, r23
-    eor r20, r15
-    mov r15, r21
-    eor r15, r20
-    eor r21, r22
-    mov r5, r21
-    and r5, r15
-    eor r23, r5
-    com r23
-    mov r5, r20
-    and r5, r23
-    eor r5, r21
-    or r21, r23
-    eor r20, r21
-    mov r2, r14
-    and r2, r0
-    eor r19, r2
-    mov r2, r16
-    eor r2, r19
-    eor r16, r14
-    mov r14, r16
-    or r14, r2
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r16
-    and r16, r0
-    eor r19, r16
-    or r3, r7
-    ldd r8, Y+16
-    eor r8, r3
-    ldd r9, Y+14
-    mov r3, r9
-    eor r3, r8
-    eor r9, r7
-    mov r7, r9
-    and r7, r3
-    eor r4, r7
-    mov r7, r8
-    and r7, r4
-    eor r7, r9
-    or r9, r4
-    eor r8, r9
-    mov r9, r13
-    or r9, r12
-    eor r17, r9
-    ldd r9, Y+15
-    mov r11, r9
-    eor r11, r17
-    eor r9, r13
-    mov r13, r9
-    and r13, r11
-    eor r12, r13
-    com r12
-    mov r13, r17
-    and r13, r12
-    eor r13, r9
-    or r9, r12
-    eor r17, r9
-    subi r26, lo8(-(285))
-    sbci r27, hi8(-(285))
-    ld r9, X
-    eor r5, r9
-    subi r26, lo8(-(-221))
-    sbci r27, hi8(-(-221))
-    ld r9, X+
-    eor r14, r9
-    ld r9, X+
-    eor r7, r9
-    ld r9, X+
-    eor r13, r9
-    subi r26, lo8(-(345))
-    sbci r27, hi8(-(345))
-    ld r9, X+
-    eor r20, r9
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r8, r9
-    ld r9, X
-    eor r17, r9
-    subi r26, lo8(-(-344))
-    sbci r27, hi8(-(-344))
-    ld r9, X
-    eor r15, r9
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r9, X+
-    eor r2, r9
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r9, X+
-    eor r3, r9
-    mov r9, r23
-    swap r9
-    mov r18, r9
-    andi r18, 15
-    com r0
-    mov r22, r0
-    swap r22
-    andi r22, 240
-    or r18, r22
-    swap r0
-    mov r22, r0
-    andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    mov r9, r4
-    swap r9
-    mov r23, r9
-    andi r23, 15
-    mov r9, r12
-    swap r9
-    mov r21, r9
-    andi r21, 240
-    or r23, r21
-    swap r12
-    mov r21, r12
-    andi r21, 15
-    swap r4
-    mov r16, r4
-    andi r16, 240
-    or r21, r16
-    mov r4, r19
-    swap r4
-    mov r16, r4
-    andi r16, 15
-    mov r4, r20
-    swap r4
-    std Y+15, r21
-    mov r21, r4
-    andi r21, 240
-    or r16, r21
-    swap r20
-    andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r4, r17
-    swap r4
-    mov r21, r4
-    andi r21, 15
-    mov r19, r8
-    swap r19
-    andi r19, 240
-    or r21, r19
-    swap r8
-    mov r19, r8
-    andi r19, 15
-    swap r17
-    andi r17, 240
-    or r19, r17
-    ; round 9 (gift.dsl:33)
-    mov r4, r14
-    and r4, r15
-    eor r16, r4
-    mov r4, r18
-    eor r4, r16
-    eor r18, r14
-    mov r14, r18
-    or r14, r4
-    eor r15, r14
-    mov r14, r16
-    or r14, r15
-    eor r14, r18
-    and r18, r15
-    eor r16, r18
-    mov r8, r5
-    and r8, r2
-    eor r20, r8
-    mov r8, r22
-    eor r8, r20
-    eor r22, r5
-    mov r5, r22
-    or r5, r8
-    eor r2, r5
-    mov r5, r20
-    or r5, r2
-    eor r5, r22
-    and r22, r2
-    eor r20, r22
-    mov r9, r13
-    and r9, r3
-    eor r21, r9
-    mov r9, r23
-    eor r9, r21
-    eor r23, r13
-    mov r13, r23
-    or r13, r9
-    eor r3, r13
-    mov r13, r21
-    or r13, r3
-    eor r13, r23
-    and r23, r3
-    eor r21, r23
-    mov r12, r7
-    and r12, r11
-    eor r19, r12
-    ldd r12, Y+15
-    mov r6, r12
-    eor r6, r19
-    eor r12, r7
-    mov r7, r12
-    or r7, r6
-    eor r11, r7
-    mov r7, r19
-    or r7, r11
-    eor r7, r12
-    and r12, r11
-    eor r19, r12
-    subi r26, lo8(-(343))
-    sbci r27, hi8(-(343))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-362))
-    sbci r27, hi8(-(-362))
-    ld r12, X+
-    eor r5, r12
-    subi r26, lo8(-(225))
-    sbci r27, hi8(-(225))
-    ld r12, X
-    eor r13, r12
-    subi r26, lo8(-(-224))
-    sbci r27, hi8(-(-224))
-    ld r12, X+
-    eor r7, r12
-    ld r12, X+
-    eor r16, r12
-    subi r26, lo8(-(359))
-    sbci r27, hi8(-(359))
-    ld r12, X
-    eor r20, r12
-    subi r26, lo8(-(-358))
-    sbci r27, hi8(-(-358))
-    ld r12, X+
-    eor r21, r12
-    ld r12, X
-    eor r19, r12
-    subi r26, lo8(-(-50))
-    sbci r27, hi8(-(-50))
-    ld r12, X+
-    eor r4, r12
-    adiw r26, 60
-    ld r12, X
-    eor r9, r12
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r12, X
-    eor r6, r12
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 8 (gift.dsl:33)
-    mov r0, r14
-    and r0, r4
-    eor r21, r0
-    mov r0, r3
-    eor r0, r21
-    eor r3, r14
-    mov r14, r3
-    and r14, r0
-    eor r4, r14
-    mov r14, r4
-    com r14
-    or r14, r21
-    eor r14, r3
-    or r3, r4
-    eor r21, r3
-    mov r3, r5
-    or r3, r8
-    eor r19, r3
-    mov r3, r12
-    eor r3, r19
-    eor r12, r5
-    mov r5, r12
-    or r5, r3
-    eor r8, r5
-    mov r5, r19
-    and r5, r8
-    com r12
-    eor r5, r12
-    or r12, r8
-    eor r19, r12
-    mov r12, r13
-    or r12, r9
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r13
-    mov r13, r15
-    or r13, r12
-    eor r9, r13
-    mov r13, r11
-    and r13, r9
-    com r15
-    eor r13, r15
-    or r15, r9
-    eor r11, r15
-    mov r15, r7
-    and r15, r6
-    eor r10, r15
-    mov r15, r2
-    eor r15, r10
-    eor r2, r7
-    mov r7, r2
-    and r7, r15
-    eor r6, r7
-    mov r7, r6
-    com r7
-    or r7, r10
-    eor r7, r2
-    or r2, r6
-    eor r10, r2
-    subi r26, lo8(-(-19))
-    sbci r27, hi8(-(-19))
-    ld r2, X+
-    eor r14, r2
-    subi r26, lo8(-(374))
-    sbci r27, hi8(-(374))
-    ld r2, X
-    eor r5, r2
-    subi r26, lo8(-(-115))
-    sbci r27, hi8(-(-115))
-    ld r2, X
+    or r2, r14
     eor r13, r2
-    subi r26, lo8(-(-257))
-    sbci r27, hi8(-(-257))
+    subi r26, lo8(-(-371))
+    sbci r27, hi8(-(-371))
     ld r2, X+
-    eor r7, r2
-    ld r2, X+
-    eor r21, r2
-    ld r2, X+
-    eor r19, r2
-    ld r2, X+
-    eor r11, r2
-    subi r26, lo8(-(369))
-    sbci r27, hi8(-(369))
-    ld r2, X
-    eor r10, r2
+    eor r2, r21
+    adiw r26, 1
+    ld r21, X+
+    eor r6, r21
+    subi r26, lo8(-(370))
+    sbci r27, hi8(-(370))
+    ld r21, X
+    eor r13, r21
     subi r26, lo8(-(-368))
     sbci r27, hi8(-(-368))
-    ld r2, X
-    eor r3, r2
+    ld r21, X
+    eor r3, r21
     subi r26, lo8(-(-51))
     sbci r27, hi8(-(-51))
-    ld r2, X+
-    eor r12, r2
+    ld r21, X+
+    eor r7, r21
     subi r26, lo8(-(321))
     sbci r27, hi8(-(321))
-    ld r2, X+
-    eor r15, r2
+    ld r21, X
+    eor r15, r21
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r6, Z
-    mov r30, r11
+    mov r30, r14
+    lpm r14, Z
+    subi r26, lo8(-(-279))
+    sbci r27, hi8(-(-279))
+    ld r30, X+
+    eor r30, r11
     lpm r11, Z
+    subi r26, lo8(-(374))
+    sbci r27, hi8(-(374))
+    ld r30, X
+    eor r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(-115))
+    sbci r27, hi8(-(-115))
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(-256))
+    sbci r27, hi8(-(-256))
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    adiw r26, 1
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
     ; round 7 (gift.dsl:33)
-    mov r18, r14
-    and r18, r0
-    eor r19, r18
-    mov r18, r2
-    eor r18, r19
-    eor r2, r14
-    mov r14, r2
-    or r14, r18
-    eor r0, r14
-    mov r14, r19
-    or r14, r0
-    eor r14, r2
-    and r2, r0
-    eor r19, r2
-    mov r2, r5
-    and r2, r3
-    eor r6, r2
-    mov r2, r4
-    eor r2, r6
+    mov r21, r11
+    and r21, r23
+    eor r6, r21
+    mov r21, r5
+    eor r21, r6
+    eor r5, r11
+    mov r11, r5
+    or r11, r21
+    eor r11, r23
+    mov r23, r6
+    or r23, r11
+    eor r23, r5
+    and r5, r11
+    eor r6, r5
+    mov r5, r10
+    and r5, r3
     eor r4, r5
-    mov r5, r4
-    or r5, r2
-    eor r3, r5
-    mov r5, r6
-    or r5, r3
+    mov r5, r9
     eor r5, r4
-    and r4, r3
-    eor r6, r4
-    mov r4, r13
-    and r4, r12
-    eor r10, r4
-    mov r4, r8
-    eor r4, r10
-    eor r8, r13
-    mov r13, r8
-    or r13, r4
-    eor r12, r13
-    mov r13, r10
-    or r13, r12
-    eor r13, r8
-    and r8, r12
-    eor r10, r8
-    mov r8, r7
-    and r8, r15
-    eor r11, r8
-    mov r8, r9
-    eor r8, r11
-    eor r9, r7
-    mov r7, r9
-    or r7, r8
-    eor r15, r7
-    mov r7, r11
-    or r7, r15
-    eor r7, r9
-    and r9, r15
-    eor r11, r9
-    subi r26, lo8(-(97))
-    sbci r27, hi8(-(97))
-    ld r9, X
-    eor r14, r9
+    eor r9, r10
+    mov r10, r9
+    or r10, r5
+    eor r3, r10
+    mov r10, r4
+    or r10, r3
+    eor r10, r9
+    and r9, r3
+    eor r4, r9
+    mov r9, r0
+    and r9, r7
+    eor r13, r9
+    mov r9, r14
+    eor r9, r13
+    eor r14, r0
+    mov r0, r14
+    or r0, r9
+    eor r7, r0
+    mov r0, r13
+    or r0, r7
+    eor r0, r14
+    and r14, r7
+    eor r13, r14
+    mov r14, r2
+    and r14, r15
+    eor r8, r14
+    mov r14, r12
+    eor r14, r8
+    eor r12, r2
+    mov r2, r12
+    or r2, r14
+    eor r15, r2
+    mov r2, r8
+    or r2, r15
+    eor r2, r12
+    and r12, r15
+    eor r8, r12
+    subi r26, lo8(-(370))
+    sbci r27, hi8(-(370))
+    ld r12, X
+    eor r12, r23
     subi r26, lo8(-(-113))
     sbci r27, hi8(-(-113))
-    ld r9, X+
-    eor r5, r9
+    ld r23, X+
+    eor r10, r23
     subi r26, lo8(-(113))
     sbci r27, hi8(-(113))
-    ld r9, X+
-    eor r13, r9
-    ld r9, X
-    eor r7, r9
-    subi r26, lo8(-(-386))
-    sbci r27, hi8(-(-386))
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r6, r9
-    subi r26, lo8(-(385))
-    sbci r27, hi8(-(385))
-    ld r9, X
-    eor r10, r9
-    subi r26, lo8(-(-384))
-    sbci r27, hi8(-(-384))
-    ld r9, X
-    eor r11, r9
-    subi r26, lo8(-(-40))
-    sbci r27, hi8(-(-40))
-    ld r9, X+
-    eor r18, r9
+    ld r23, X+
+    eor r0, r23
+    ld r23, X
+    eor r2, r23
+    subi r26, lo8(-(-423))
+    sbci r27, hi8(-(-423))
+    ld r23, X+
+    eor r21, r23
     subi r26, lo8(-(308))
     sbci r27, hi8(-(308))
-    ld r9, X
-    eor r2, r9
+    ld r23, X
+    eor r5, r23
     subi r26, lo8(-(-319))
     sbci r27, hi8(-(-319))
-    ld r9, X+
-    eor r4, r9
+    ld r23, X+
+    eor r9, r23
     subi r26, lo8(-(434))
     sbci r27, hi8(-(434))
-    ld r9, X
-    eor r8, r9
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
+    ld r23, X
+    eor r14, r23
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
     lsl r3
     adc r3, r1
     lsl r3
     adc r3, r1
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
     lsl r15
     adc r15, r1
     lsl r15
     adc r15, r1
-    swap r14
-    swap r5
-    swap r13
-    swap r7
+    swap r12
+    swap r10
+    swap r0
+    swap r2
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r6
+    subi r26, lo8(-(-388))
+    sbci r27, hi8(-(-388))
+    ld r30, X+
+    eor r30, r6
     lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    subi r26, lo8(-(385))
+    sbci r27, hi8(-(385))
+    ld r30, X
+    eor r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(-384))
+    sbci r27, hi8(-(-384))
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
     ; round 6 (gift.dsl:33)
-    mov r23, r14
-    and r23, r18
-    eor r9, r23
-    mov r23, r0
-    eor r23, r9
-    eor r0, r14
-    mov r14, r0
-    and r14, r23
-    eor r18, r14
-    mov r14, r18
-    com r14
-    or r14, r9
-    eor r14, r0
-    or r0, r18
-    eor r9, r0
-    mov r0, r5
-    and r0, r2
-    eor r6, r0
-    mov r0, r3
-    eor r0, r6
-    eor r3, r5
-    mov r5, r3
-    and r5, r0
-    eor r2, r5
-    mov r5, r2
-    com r5
-    or r5, r6
-    eor r5, r3
-    or r3, r2
-    eor r6, r3
-    mov r3, r13
-    and r3, r4
-    eor r10, r3
-    mov r3, r12
-    eor r3, r10
-    eor r12, r13
-    mov r13, r3
-    com r13
-    mov r22, r12
-    and r22, r13
-    eor r4, r22
-    mov r22, r10
-    and r22, r4
-    eor r22, r12
-    or r12, r4
-    eor r10, r12
-    mov r12, r7
-    and r12, r8
+    mov r23, r12
+    and r23, r21
+    eor r6, r23
+    mov r23, r11
+    eor r23, r6
     eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r7
-    mov r7, r15
-    and r7, r12
+    mov r12, r11
+    and r12, r23
+    eor r12, r21
+    mov r21, r12
+    com r21
+    or r21, r6
+    eor r21, r11
+    or r11, r12
+    eor r6, r11
+    mov r11, r10
+    and r11, r5
+    eor r4, r11
+    mov r11, r3
+    eor r11, r4
+    eor r3, r10
+    mov r10, r3
+    and r10, r11
+    eor r5, r10
+    mov r10, r5
+    com r10
+    or r10, r4
+    eor r10, r3
+    or r3, r5
+    eor r4, r3
+    mov r3, r0
+    and r3, r9
+    eor r13, r3
+    mov r3, r7
+    eor r3, r13
+    eor r7, r0
+    mov r0, r3
+    com r0
+    mov r22, r7
+    and r22, r0
+    eor r9, r22
+    mov r22, r13
+    and r22, r9
+    eor r22, r7
+    or r7, r9
+    eor r13, r7
+    mov r7, r2
+    and r7, r14
     eor r8, r7
-    mov r7, r8
-    com r7
-    or r7, r11
-    eor r7, r15
-    or r15, r8
-    eor r11, r15
-    subi r26, lo8(-(-402))
-    sbci r27, hi8(-(-402))
+    mov r7, r15
+    eor r7, r8
+    eor r15, r2
+    mov r2, r15
+    and r2, r7
+    eor r14, r2
+    mov r2, r14
+    com r2
+    or r2, r8
+    eor r2, r15
+    or r15, r14
+    eor r8, r15
+    subi r26, lo8(-(-17))
+    sbci r27, hi8(-(-17))
     ld r15, X+
-    eor r14, r15
-    ld r15, X+
-    eor r5, r15
-    ld r15, X+
-    eor r22, r15
+    eor r15, r21
+    ld r21, X+
+    eor r10, r21
+    ld r21, X+
+    eor r22, r21
     subi r26, lo8(-(400))
     sbci r27, hi8(-(400))
-    ld r15, X
-    eor r7, r15
+    ld r21, X
+    eor r2, r21
     subi r26, lo8(-(-399))
     sbci r27, hi8(-(-399))
-    ld r15, X+
-    eor r9, r15
-    ld r15, X+
-    eor r6, r15
+    ld r21, X+
+    eor r6, r21
+    ld r21, X+
+    eor r4, r21
     subi r26, lo8(-(398))
     sbci r27, hi8(-(398))
-    ld r15, X
-    eor r10, r15
+    ld r21, X
+    eor r13, r21
     subi r26, lo8(-(-397))
     sbci r27, hi8(-(-397))
-    ld r15, X+
-    eor r11, r15
-    ld r15, X+
-    eor r23, r15
-    ld r15, X
-    eor r0, r15
+    ld r21, X+
+    eor r8, r21
+    ld r21, X+
+    eor r23, r21
+    ld r21, X
+    eor r11, r21
     subi r26, lo8(-(-32))
     sbci r27, hi8(-(-32))
-    ld r15, X+
-    eor r12, r15
-    mov r15, r18
-    lsr r15
-    mov r21, r15
+    ld r21, X+
+    eor r7, r21
+    mov r21, r12
+    lsr r21
     andi r21, 85
-    mov r15, r4
-    lsl r15
-    mov r16, r15
+    mov r20, r9
+    lsl r20
+    andi r20, 170
+    or r21, r20
+    mov r20, r5
+    lsr r20
+    andi r20, 85
+    mov r16, r14
+    lsl r16
     andi r16, 170
-    or r21, r16
-    mov r15, r2
-    lsr r15
-    mov r16, r15
+    or r20, r16
+    lsr r9
+    mov r16, r9
     andi r16, 85
-    mov r15, r8
-    lsl r15
-    mov r17, r15
+    lsl r12
+    mov r17, r12
     andi r17, 170
     or r16, r17
-    lsr r4
-    mov r17, r4
+    lsr r14
+    mov r17, r14
     andi r17, 85
+    lsl r5
+    mov r19, r5
+    andi r19, 170
+    or r17, r19
+    mov r9, r13
+    lsr r9
+    mov r19, r9
+    andi r19, 85
+    mov r18, r6
     lsl r18
     andi r18, 170
-    or r17, r18
-    lsr r8
-    movw r18, r8 ; r19, r9
-    andi r18, 85
-    lsl r2
-    mov r20, r2
-    andi r20, 170
-    or r18, r20
-    mov r15, r10
-    lsr r15
-    mov r20, r15
-    andi r20, 85
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    mov r15, r11
-    lsr r15
-    mov r19, r15
-    andi r19, 85
-    mov r15, r6
-    lsl r15
-    std Y+15, r18
-    mov r18, r15
-    andi r18, 170
     or r19, r18
+    mov r9, r8
     lsr r9
     mov r18, r9
     andi r18, 85
-    lsl r10
-    std Y+14, r17
-    mov r17, r10
+    mov r9, r4
+    lsl r9
+    mov r14, r17
+    mov r17, r9
     andi r17, 170
     or r18, r17
     lsr r6
     mov r17, r6
     andi r17, 85
-    lsl r11
-    std Y+16, r18
-    mov r18, r11
-    andi r18, 170
-    or r17, r18
+    lsl r13
+    mov r6, r16
+    mov r16, r13
+    andi r16, 170
+    or r17, r16
+    lsr r4
+    mov r16, r4
+    andi r16, 85
+    lsl r8
+    mov r9, r17
+    mov r17, r8
+    andi r17, 170
+    or r16, r17
     ; round 5 (gift.dsl:33)
-    mov r15, r22
-    and r15, r23
-    eor r20, r15
-    mov r15, r21
-    eor r15, r20
+    mov r8, r22
+    and r8, r23
+    eor r8, r19
+    mov r13, r21
+    eor r13, r8
     eor r21, r22
-    mov r4, r21
-    or r4, r15
-    eor r23, r4
-    mov r4, r20
-    or r4, r23
+    mov r12, r21
+    or r12, r13
+    eor r12, r23
+    mov r4, r8
+    or r4, r12
     eor r4, r21
-    and r21, r23
-    eor r20, r21
-    mov r2, r7
-    and r2, r0
-    eor r19, r2
-    mov r2, r16
-    eor r2, r19
-    eor r16, r7
-    mov r7, r16
-    or r7, r2
-    eor r0, r7
-    mov r7, r19
-    or r7, r0
-    eor r7, r16
-    and r16, r0
-    eor r19, r16
-    or r3, r14
-    ldd r8, Y+16
-    eor r8, r3
-    ldd r9, Y+14
-    mov r3, r9
-    eor r3, r8
-    eor r9, r14
-    mov r14, r9
-    and r14, r3
-    eor r13, r14
-    mov r14, r8
-    and r14, r13
-    eor r14, r9
-    or r9, r13
-    eor r8, r9
-    mov r9, r5
-    or r9, r12
-    eor r17, r9
-    ldd r9, Y+15
-    mov r11, r9
-    eor r11, r17
-    eor r9, r5
-    mov r5, r9
+    and r21, r12
+    eor r8, r21
+    mov r5, r2
     and r5, r11
-    eor r12, r5
-    com r12
-    mov r5, r17
-    and r5, r12
-    eor r5, r9
-    or r9, r12
-    eor r17, r9
+    eor r5, r18
+    mov r23, r20
+    eor r23, r5
+    eor r2, r20
+    mov r21, r2
+    or r21, r23
+    eor r11, r21
+    mov r21, r5
+    or r21, r11
+    eor r21, r2
+    and r2, r11
+    eor r5, r2
+    or r3, r15
+    eor r9, r3
+    mov r3, r6
+    eor r3, r9
+    eor r6, r15
+    mov r15, r6
+    and r15, r3
+    eor r0, r15
+    mov r15, r9
+    and r15, r0
+    eor r15, r6
+    or r6, r0
+    eor r9, r6
+    mov r6, r10
+    or r6, r7
+    eor r6, r16
+    mov r2, r14
+    eor r2, r6
+    eor r14, r10
+    mov r10, r14
+    and r10, r2
+    eor r7, r10
+    com r7
+    mov r10, r6
+    and r10, r7
+    eor r10, r14
+    or r14, r7
+    eor r6, r14
     subi r26, lo8(-(261))
     sbci r27, hi8(-(261))
-    ld r9, X
-    eor r4, r9
+    ld r14, X
+    eor r4, r14
     subi r26, lo8(-(-247))
     sbci r27, hi8(-(-247))
-    ld r9, X+
-    eor r7, r9
-    ld r9, X+
-    eor r14, r9
-    ld r9, X+
-    eor r5, r9
+    ld r14, X+
+    eor r14, r21
+    ld r21, X+
+    eor r15, r21
+    ld r21, X+
+    eor r10, r21
     subi r26, lo8(-(410))
     sbci r27, hi8(-(410))
-    ld r9, X+
-    eor r20, r9
-    ld r9, X+
-    eor r19, r9
-    ld r9, X+
-    eor r8, r9
-    ld r9, X
-    eor r17, r9
+    ld r21, X+
+    eor r8, r21
+    ld r21, X+
+    eor r5, r21
+    ld r21, X+
+    eor r9, r21
+    ld r21, X
+    eor r6, r21
     subi r26, lo8(-(-132))
     sbci r27, hi8(-(-132))
-    ld r9, X
-    eor r15, r9
+    ld r21, X
+    eor r13, r21
     subi r26, lo8(-(-309))
     sbci r27, hi8(-(-309))
-    ld r9, X+
-    eor r2, r9
+    ld r21, X+
+    eor r23, r21
     adiw r26, 31
-    ld r9, X
-    eor r3, r9
-    com r23
-    mov r9, r23
-    swap r9
-    mov r18, r9
-    andi r18, 15
-    com r0
-    mov r22, r0
+    ld r21, X
+    eor r3, r21
+    com r12
+    mov r21, r12
+    swap r21
+    andi r21, 15
+    com r11
+    mov r22, r11
     swap r22
     andi r22, 240
-    or r18, r22
-    swap r0
-    mov r22, r0
+    or r21, r22
+    swap r11
+    mov r22, r11
     andi r22, 15
-    swap r23
-    andi r23, 240
-    or r22, r23
-    mov r9, r13
-    swap r9
-    mov r23, r9
-    andi r23, 15
-    mov r9, r12
-    swap r9
-    mov r21, r9
-    andi r21, 240
-    or r23, r21
     swap r12
-    mov r21, r12
-    andi r21, 15
-    swap r13
-    mov r16, r13
-    andi r16, 240
-    or r21, r16
-    mov r13, r19
-    swap r13
-    mov r16, r13
-    andi r16, 15
-    mov r13, r20
-    swap r13
-    std Y+15, r21
-    mov r21, r13
-    andi r21, 240
-    or r16, r21
-    swap r20
+    mov r20, r12
+    andi r20, 240
+    or r22, r20
+    mov r12, r0
+    swap r12
+    mov r20, r12
     andi r20, 15
-    swap r19
-    andi r19, 240
-    or r20, r19
-    mov r13, r17
-    swap r13
-    mov r21, r13
-    andi r21, 15
+    mov r12, r7
+    swap r12
+    mov r16, r12
+    andi r16, 240
+    or r20, r16
+    swap r7
+    mov r16, r7
+    andi r16, 15
+    swap r0
+    mov r17, r0
+    andi r17, 240
+    or r16, r17
+    mov r12, r5
+    swap r12
+    mov r17, r12
+    andi r17, 15
     mov r19, r8
     swap r19
     andi r19, 240
-    or r21, r19
+    or r17, r19
     swap r8
     mov r19, r8
     andi r19, 15
-    swap r17
-    andi r17, 240
-    or r19, r17
+    swap r5
+    mov r18, r5
+    andi r18, 240
+    or r19, r18
+    mov r8, r6
+    swap r8
+    mov r18, r8
+    andi r18, 15
+    mov r8, r9
+    swap r8
+    mov r12, r16
+    mov r16, r8
+    andi r16, 240
+    or r18, r16
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    swap r6
+    movw r8, r20 ; r9, r21
+    mov r20, r6
+    andi r20, 240
+    or r16, r20
     ; round 4 (gift.dsl:33)
-    mov r13, r7
-    and r13, r15
-    eor r16, r13
-    mov r13, r18
-    eor r13, r16
-    eor r18, r7
-    mov r7, r18
-    or r7, r13
-    eor r15, r7
-    mov r7, r16
-    or r7, r15
-    eor r7, r18
-    and r18, r15
-    eor r16, r18
-    mov r8, r4
-    and r8, r2
-    eor r20, r8
-    mov r8, r22
-    eor r8, r20
-    eor r22, r4
-    mov r4, r22
-    or r4, r8
-    eor r2, r4
-    mov r4, r20
-    or r4, r2
-    eor r4, r22
-    and r22, r2
-    eor r20, r22
-    mov r9, r5
-    and r9, r3
-    eor r21, r9
-    mov r9, r23
-    eor r9, r21
-    eor r23, r5
-    mov r5, r23
-    or r5, r9
-    eor r3, r5
-    mov r5, r21
-    or r5, r3
-    eor r5, r23
-    and r23, r3
-    eor r21, r23
-    mov r12, r14
-    and r12, r11
-    eor r19, r12
-    ldd r12, Y+15
-    mov r6, r12
-    eor r6, r19
-    eor r12, r14
-    mov r14, r12
-    or r14, r6
+    mov r6, r14
+    and r6, r13
+    eor r6, r17
+    eor r9, r6
+    eor r14, r21
+    mov r11, r14
+    or r11, r9
+    eor r13, r11
+    mov r11, r6
+    or r11, r13
     eor r11, r14
-    mov r14, r19
-    or r14, r11
-    eor r14, r12
-    and r12, r11
-    eor r19, r12
-    subi r26, lo8(-(-19))
-    sbci r27, hi8(-(-19))
-    ld r12, X+
-    eor r7, r12
+    and r14, r13
+    eor r6, r14
+    mov r14, r4
+    and r14, r23
+    eor r14, r19
+    mov r5, r22
+    eor r5, r14
+    eor r4, r22
+    mov r7, r4
+    or r7, r5
+    eor r7, r23
+    mov r0, r14
+    or r0, r7
+    eor r0, r4
+    and r4, r7
+    eor r14, r4
+    mov r4, r10
+    and r4, r3
+    eor r4, r18
+    mov r23, r8
+    eor r23, r4
+    eor r8, r10
+    mov r10, r8
+    or r10, r23
+    eor r3, r10
+    mov r10, r4
+    or r10, r3
+    eor r10, r8
+    and r8, r3
+    eor r4, r8
+    mov r8, r15
+    and r8, r2
+    eor r8, r16
+    mov r21, r12
+    eor r21, r8
+    eor r12, r15
+    mov r15, r12
+    or r15, r21
+    eor r2, r15
+    mov r15, r8
+    or r15, r2
+    eor r15, r12
+    and r12, r2
+    eor r8, r12
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
     ld r12, X+
     eor r4, r12
     ld r12, X+
-    eor r5, r12
-    ld r12, X+
-    eor r14, r12
-    ld r12, X+
-    eor r16, r12
-    subi r26, lo8(-(424))
-    sbci r27, hi8(-(424))
-    ld r12, X
-    eor r20, r12
-    subi r26, lo8(-(-423))
-    sbci r27, hi8(-(-423))
-    ld r12, X+
-    eor r21, r12
-    ld r12, X+
-    eor r19, r12
-    ld r12, X+
-    eor r13, r12
+    eor r8, r12
     ld r12, X+
     eor r9, r12
     ld r12, X+
-    eor r6, r12
+    eor r12, r23
+    ld r23, X
+    eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
-    mov r30, r11
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r20
-    lpm r10, Z
-    ; round 3 (gift.dsl:33)
-    mov r0, r7
-    and r0, r13
-    eor r21, r0
-    mov r0, r3
-    eor r0, r21
-    eor r3, r7
-    mov r7, r3
-    and r7, r0
-    eor r13, r7
-    mov r7, r13
-    com r7
-    or r7, r21
-    eor r7, r3
-    or r3, r13
-    eor r21, r3
-    mov r3, r4
-    or r3, r8
-    eor r19, r3
-    mov r3, r12
-    eor r3, r19
-    eor r12, r4
-    mov r4, r12
-    or r4, r3
-    eor r8, r4
-    mov r4, r19
-    and r4, r8
-    com r12
-    eor r4, r12
-    or r12, r8
-    eor r19, r12
-    mov r12, r5
-    and r12, r9
-    eor r11, r12
-    mov r12, r15
-    eor r12, r11
-    eor r15, r5
-    mov r5, r15
-    and r5, r12
-    eor r9, r5
-    mov r5, r9
-    com r5
-    or r5, r11
-    eor r5, r15
-    or r15, r9
-    eor r11, r15
-    mov r15, r14
-    and r15, r6
-    eor r10, r15
-    com r2
-    mov r15, r2
-    eor r15, r10
-    eor r2, r14
-    mov r14, r2
-    or r14, r15
-    eor r6, r14
-    mov r14, r10
-    or r14, r6
-    eor r14, r2
-    and r2, r6
-    eor r10, r2
-    subi r26, lo8(-(419))
-    sbci r27, hi8(-(419))
-    ld r2, X+
-    eor r7, r2
-    ld r2, X
-    eor r4, r2
-    subi r26, lo8(-(-440))
-    sbci r27, hi8(-(-440))
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r21, r2
-    subi r26, lo8(-(438))
-    sbci r27, hi8(-(438))
-    ld r2, X
-    eor r19, r2
-    subi r26, lo8(-(-437))
-    sbci r27, hi8(-(-437))
-    ld r2, X+
-    eor r11, r2
-    subi r26, lo8(-(437))
-    sbci r27, hi8(-(437))
-    ld r2, X
-    eor r10, r2
-    subi r26, lo8(-(-436))
-    sbci r27, hi8(-(-436))
-    ld r2, X+
-    eor r3, r2
-    adiw r26, 31
-    ld r2, X
-    eor r12, r2
-    subi r26, lo8(-(-32))
-    sbci r27, hi8(-(-32))
-    ld r2, X
-    eor r15, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
+    mov r30, r2
     lpm r2, Z
-    mov r30, r6
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r6, Z
-    mov r30, r11
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r30, X+
+    eor r30, r11
     lpm r11, Z
-    ; round 2 (gift.dsl:33)
-    mov r18, r7
-    and r18, r0
-    eor r19, r18
-    mov r18, r2
-    eor r18, r19
-    eor r2, r7
-    mov r7, r2
-    or r7, r18
-    eor r0, r7
-    mov r7, r19
-    or r7, r0
-    eor r7, r2
-    and r2, r0
-    eor r19, r2
-    mov r2, r4
-    and r2, r3
+    ld r30, X+
+    eor r30, r0
+    lpm r0, Z
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    ld r30, X+
+    eor r30, r15
+    lpm r15, Z
+    ld r30, X+
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(424))
+    sbci r27, hi8(-(424))
+    ld r30, X
+    eor r30, r14
+    lpm r14, Z
+    ; round 3 (gift.dsl:33)
+    mov r23, r11
+    and r23, r9
+    eor r4, r23
+    mov r23, r3
+    eor r23, r4
+    eor r3, r11
+    mov r11, r3
+    and r11, r23
+    eor r9, r11
+    mov r11, r9
+    com r11
+    or r11, r4
+    eor r11, r3
+    or r3, r9
+    eor r4, r3
+    mov r3, r0
+    or r3, r5
+    eor r8, r3
+    mov r3, r2
+    eor r3, r8
+    eor r2, r0
+    mov r0, r2
+    or r0, r3
+    eor r5, r0
+    mov r0, r8
+    and r0, r5
+    com r2
+    eor r0, r2
+    or r2, r5
+    eor r8, r2
+    mov r2, r10
+    and r2, r12
     eor r6, r2
     mov r2, r13
     eor r2, r6
-    eor r13, r4
-    mov r4, r13
-    or r4, r2
-    eor r3, r4
-    mov r4, r6
-    or r4, r3
-    eor r4, r13
-    and r13, r3
-    eor r6, r13
-    mov r13, r5
-    and r13, r12
-    eor r10, r13
-    mov r13, r8
     eor r13, r10
+    mov r10, r13
+    and r10, r2
+    eor r12, r10
+    mov r10, r12
+    com r10
+    or r10, r6
+    eor r10, r13
+    or r13, r12
+    eor r6, r13
+    mov r13, r15
+    and r13, r21
+    eor r14, r13
+    com r7
+    mov r13, r7
+    eor r13, r14
+    eor r7, r15
+    mov r15, r7
+    or r15, r13
+    eor r15, r21
+    mov r21, r14
+    or r21, r15
+    eor r21, r7
+    and r7, r15
+    eor r14, r7
+    subi r26, lo8(-(-437))
+    sbci r27, hi8(-(-437))
+    ld r7, X+
+    eor r7, r21
+    subi r26, lo8(-(439))
+    sbci r27, hi8(-(439))
+    ld r21, X+
+    eor r8, r21
+    ld r21, X
+    eor r14, r21
+    subi r26, lo8(-(-436))
+    sbci r27, hi8(-(-436))
+    ld r21, X+
+    eor r3, r21
+    adiw r26, 31
+    ld r22, X+
+    eor r2, r22
+    eor r13, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(400))
+    sbci r27, hi8(-(400))
+    ld r30, X+
+    eor r30, r11
+    lpm r11, Z
+    ld r30, X
+    eor r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(-440))
+    sbci r27, hi8(-(-440))
+    ld r30, X+
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    adiw r26, 1
+    ld r30, X+
+    eor r30, r4
+    lpm r4, Z
+    adiw r26, 1
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    ; round 2 (gift.dsl:33)
+    mov r21, r11
+    and r21, r23
+    eor r8, r21
+    mov r21, r5
+    eor r21, r8
+    eor r5, r11
+    mov r11, r5
+    or r11, r21
+    eor r11, r23
+    mov r23, r8
+    or r23, r11
+    eor r23, r5
+    and r5, r11
     eor r8, r5
-    mov r5, r8
-    and r5, r13
-    eor r12, r5
-    mov r5, r12
-    com r5
-    mov r23, r10
-    or r23, r5
-    eor r23, r8
-    or r12, r8
-    eor r10, r12
-    mov r8, r14
-    and r8, r15
-    eor r11, r8
-    mov r8, r9
-    eor r8, r11
-    eor r9, r14
-    mov r14, r9
-    or r14, r8
-    eor r15, r14
-    mov r14, r11
-    or r14, r15
+    mov r5, r0
+    and r5, r3
+    eor r4, r5
+    mov r5, r9
+    eor r5, r4
+    eor r9, r0
+    mov r0, r9
+    or r0, r5
+    eor r3, r0
+    mov r0, r4
+    or r0, r3
+    eor r0, r9
+    and r9, r3
+    eor r4, r9
+    mov r9, r10
+    and r9, r2
     eor r14, r9
-    and r9, r15
-    eor r11, r9
-    subi r26, lo8(-(-18))
-    sbci r27, hi8(-(-18))
-    ld r9, X+
-    eor r7, r9
+    mov r9, r15
+    eor r9, r14
+    eor r15, r10
+    mov r10, r15
+    and r10, r9
+    eor r2, r10
+    mov r10, r2
+    com r10
+    mov r22, r14
+    or r22, r10
+    eor r22, r15
+    or r2, r15
+    eor r14, r2
+    mov r15, r7
+    and r15, r13
+    eor r6, r15
+    mov r15, r12
+    eor r15, r6
+    eor r12, r7
+    mov r7, r12
+    or r7, r15
+    eor r13, r7
+    mov r7, r6
+    or r7, r13
+    eor r7, r12
+    and r12, r13
+    eor r6, r12
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r12, X+
+    eor r12, r23
     subi r26, lo8(-(454))
     sbci r27, hi8(-(454))
-    ld r9, X
-    eor r4, r9
+    ld r2, X
+    eor r0, r2
     subi r26, lo8(-(-453))
     sbci r27, hi8(-(-453))
-    ld r9, X+
-    eor r23, r9
-    ld r9, X+
-    eor r14, r9
-    ld r9, X+
-    eor r19, r9
+    ld r2, X+
+    eor r2, r22
+    ld r23, X+
+    eor r7, r23
+    adiw r26, 4
+    ld r23, X+
+    eor r21, r23
+    ld r23, X
+    eor r15, r23
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    swap r12
+    swap r0
+    swap r2
+    swap r7
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r30, X+
+    eor r30, r8
+    lpm r8, Z
     subi r26, lo8(-(451))
     sbci r27, hi8(-(451))
-    ld r9, X
-    eor r6, r9
+    ld r30, X
+    eor r30, r4
+    lpm r4, Z
     subi r26, lo8(-(-450))
     sbci r27, hi8(-(-450))
-    ld r9, X+
-    eor r10, r9
-    ld r9, X+
-    eor r11, r9
-    ld r9, X+
-    eor r18, r9
-    ld r9, X
-    eor r8, r9
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    swap r7
-    swap r4
-    swap r23
-    swap r14
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r6
-    lpm r12, Z
-    mov r30, r10
+    ld r30, X+
+    eor r30, r14
+    lpm r14, Z
+    ld r30, X
+    eor r30, r6
     lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
     ; round 1 (gift.dsl:33)
-    mov r10, r7
-    and r10, r18
-    eor r9, r10
-    mov r10, r0
-    eor r10, r9
-    eor r0, r7
-    mov r7, r0
-    and r7, r10
-    eor r18, r7
-    mov r7, r9
-    com r7
-    and r7, r18
-    eor r7, r0
-    or r0, r18
-    eor r9, r0
-    com r2
-    mov r0, r4
-    and r0, r2
-    eor r12, r0
+    mov r23, r12
+    and r23, r21
+    eor r8, r23
+    mov r23, r11
+    eor r23, r8
+    eor r11, r12
+    mov r12, r11
+    and r12, r23
+    eor r12, r21
+    mov r21, r8
+    com r21
+    and r21, r12
+    eor r21, r11
+    or r11, r12
+    eor r8, r11
+    com r5
+    mov r11, r0
+    and r11, r5
+    eor r4, r11
+    mov r11, r3
+    eor r11, r4
+    eor r3, r0
     mov r0, r3
-    eor r0, r12
-    eor r3, r4
-    mov r4, r3
-    and r4, r0
-    eor r2, r4
-    mov r4, r12
-    com r4
-    and r4, r2
+    and r0, r11
+    eor r5, r0
+    mov r0, r4
+    com r0
+    and r0, r5
+    eor r0, r3
+    or r3, r5
     eor r4, r3
-    or r3, r2
-    eor r12, r3
-    mov r3, r23
-    and r3, r13
-    eor r6, r3
-    mov r3, r5
-    eor r3, r6
-    eor r5, r23
-    mov r23, r5
-    and r23, r3
+    mov r3, r2
+    and r3, r9
+    eor r14, r3
+    mov r3, r10
+    eor r3, r14
+    eor r10, r2
+    mov r2, r10
+    and r2, r3
+    eor r9, r2
+    mov r2, r14
+    com r2
+    and r2, r9
+    eor r2, r10
+    or r10, r9
+    eor r14, r10
+    mov r10, r7
+    and r10, r15
+    eor r6, r10
+    mov r10, r13
+    eor r10, r6
+    eor r13, r7
+    mov r7, r13
+    and r7, r10
+    eor r15, r7
+    mov r7, r6
+    com r7
+    and r7, r15
+    eor r7, r13
+    or r13, r15
+    eor r6, r13
+    mov r13, r12
+    lsr r13
+    lsr r13
+    eor r13, r8
+    mov r22, r13
+    andi r22, 51
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r12, r20
+    eor r8, r22
+    mov r13, r5
+    lsr r13
+    lsr r13
+    eor r13, r4
+    mov r22, r13
+    andi r22, 51
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r5, r20
+    eor r4, r22
+    mov r13, r21
+    lsr r13
+    lsr r13
     eor r13, r23
-    mov r23, r6
-    com r23
-    and r23, r13
-    eor r23, r5
-    or r5, r13
-    eor r6, r5
-    mov r5, r14
-    and r5, r8
-    eor r11, r5
-    mov r5, r15
-    eor r5, r11
-    eor r15, r14
-    mov r14, r15
-    and r14, r5
-    eor r8, r14
-    mov r14, r11
-    com r14
-    and r14, r8
-    eor r14, r15
-    or r15, r8
-    eor r11, r15
-    mov r15, r18
-    lsr r15
-    lsr r15
-    eor r15, r9
-    mov r22, r15
+    mov r22, r13
     andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r18, r21
-    eor r9, r22
-    mov r15, r2
-    lsr r15
-    lsr r15
-    eor r15, r12
-    mov r22, r15
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r21, r20
+    eor r23, r22
+    mov r13, r0
+    lsr r13
+    lsr r13
+    eor r13, r11
+    mov r22, r13
     andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r2, r21
-    eor r12, r22
-    mov r15, r7
-    lsr r15
-    lsr r15
-    eor r15, r10
-    mov r22, r15
-    andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r7, r21
-    eor r10, r22
-    mov r15, r4
-    lsr r15
-    lsr r15
-    eor r15, r0
-    mov r22, r15
-    andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r4, r21
-    eor r0, r22
-    mov r15, r13
-    lsr r15
-    lsr r15
-    eor r15, r6
-    mov r22, r15
-    andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r13, r21
-    eor r6, r22
-    mov r15, r8
-    lsr r15
-    lsr r15
-    eor r15, r11
-    mov r22, r15
-    andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r8, r21
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r0, r20
     eor r11, r22
-    mov r15, r23
-    lsr r15
-    lsr r15
-    eor r15, r3
-    mov r22, r15
+    mov r13, r9
+    lsr r13
+    lsr r13
+    eor r13, r14
+    mov r22, r13
     andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r23, r21
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r9, r20
+    eor r14, r22
+    mov r13, r15
+    lsr r13
+    lsr r13
+    eor r13, r6
+    mov r22, r13
+    andi r22, 51
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r15, r20
+    eor r6, r22
+    mov r13, r2
+    lsr r13
+    lsr r13
+    eor r13, r3
+    mov r22, r13
+    andi r22, 51
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r2, r20
     eor r3, r22
-    mov r15, r14
-    lsr r15
-    lsr r15
-    eor r15, r5
-    mov r22, r15
+    mov r13, r7
+    lsr r13
+    lsr r13
+    eor r13, r10
+    mov r22, r13
     andi r22, 51
-    mov r21, r22
-    lsl r21
-    lsl r21
-    eor r14, r21
-    eor r5, r22
-    mov r22, r18
+    mov r20, r22
+    lsl r20
+    lsl r20
+    eor r7, r20
+    eor r10, r22
+    mov r22, r12
     swap r22
     andi r22, 15
-    eor r22, r9
+    eor r22, r8
     andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r18, r21
-    eor r9, r22
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r12, r20
+    eor r8, r22
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    eor r22, r4
+    andi r22, 15
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r5, r20
+    eor r4, r22
+    mov r22, r21
+    swap r22
+    andi r22, 15
+    eor r22, r23
+    andi r22, 15
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r21, r20
+    eor r23, r22
+    mov r22, r0
+    swap r22
+    andi r22, 15
+    eor r22, r11
+    andi r22, 15
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r0, r20
+    eor r11, r22
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    eor r22, r14
+    andi r22, 15
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r9, r20
+    eor r14, r22
+    mov r22, r15
+    swap r22
+    andi r22, 15
+    eor r22, r6
+    andi r22, 15
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r15, r20
+    eor r6, r22
     mov r22, r2
     swap r22
     andi r22, 15
-    eor r22, r12
+    eor r22, r3
     andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r2, r21
-    eor r12, r22
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r2, r20
+    eor r3, r22
     mov r22, r7
     swap r22
     andi r22, 15
     eor r22, r10
     andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r7, r21
+    mov r20, r22
+    swap r20
+    andi r20, 240
+    eor r7, r20
     eor r10, r22
-    mov r22, r4
-    swap r22
-    andi r22, 15
-    eor r22, r0
-    andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r4, r21
-    eor r0, r22
+    mov r13, r12
+    lsr r13
+    eor r13, r21
     mov r22, r13
-    swap r22
-    andi r22, 15
-    eor r22, r6
-    andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r13, r21
-    eor r6, r22
-    mov r22, r8
-    swap r22
-    andi r22, 15
-    eor r22, r11
-    andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r8, r21
-    eor r11, r22
-    mov r22, r23
-    swap r22
-    andi r22, 15
-    eor r22, r3
-    andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r23, r21
-    eor r3, r22
-    mov r22, r14
-    swap r22
-    andi r22, 15
-    eor r22, r5
-    andi r22, 15
-    mov r21, r22
-    swap r21
-    andi r21, 240
-    eor r14, r21
-    eor r5, r22
-    mov r15, r18
-    lsr r15
-    eor r15, r7
-    mov r22, r15
     andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r18, r21
-    eor r7, r22
-    mov r15, r9
-    lsr r15
-    eor r15, r10
-    mov r22, r15
+    mov r20, r22
+    lsl r20
+    eor r12, r20
+    eor r21, r22
+    mov r13, r8
+    lsr r13
+    eor r13, r23
+    mov r22, r13
     andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r9, r21
-    eor r10, r22
-    mov r15, r2
-    lsr r15
-    eor r15, r4
-    mov r22, r15
-    andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r2, r21
-    eor r4, r22
-    mov r15, r12
-    lsr r15
-    eor r15, r0
-    mov r22, r15
-    andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r12, r21
-    eor r0, r22
-    mov r15, r13
-    lsr r15
-    eor r15, r23
-    mov r22, r15
-    andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r13, r21
+    mov r20, r22
+    lsl r20
+    eor r8, r20
     eor r23, r22
-    mov r15, r6
-    lsr r15
-    eor r15, r3
-    mov r22, r15
+    mov r13, r5
+    lsr r13
+    eor r13, r0
+    mov r22, r13
     andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r6, r21
+    mov r20, r22
+    lsl r20
+    eor r5, r20
+    eor r0, r22
+    mov r13, r4
+    lsr r13
+    eor r13, r11
+    mov r22, r13
+    andi r22, 85
+    mov r20, r22
+    lsl r20
+    eor r4, r20
+    eor r11, r22
+    mov r13, r9
+    lsr r13
+    eor r13, r2
+    mov r22, r13
+    andi r22, 85
+    mov r20, r22
+    lsl r20
+    eor r9, r20
+    eor r2, r22
+    mov r13, r14
+    lsr r13
+    eor r13, r3
+    mov r22, r13
+    andi r22, 85
+    mov r20, r22
+    lsl r20
+    eor r14, r20
     eor r3, r22
-    mov r15, r8
-    lsr r15
-    eor r15, r14
-    mov r22, r15
+    mov r13, r15
+    lsr r13
+    eor r13, r7
+    mov r22, r13
     andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r8, r21
-    eor r14, r22
-    mov r15, r11
-    lsr r15
-    eor r15, r5
-    mov r22, r15
+    mov r20, r22
+    lsl r20
+    eor r15, r20
+    eor r7, r22
+    mov r13, r6
+    lsr r13
+    eor r13, r10
+    mov r22, r13
     andi r22, 85
-    mov r21, r22
-    lsl r21
-    eor r11, r21
-    eor r5, r22
+    mov r20, r22
+    lsl r20
+    eor r6, r20
+    eor r10, r22
     ldd r26, Y+1
     ldd r27, Y+1+1
-    st X+, r5
-    st X+, r14
-    st X+, r3
-    st X+, r23
-    st X+, r11
-    st X+, r8
-    st X+, r6
-    st X+, r13
-    st X+, r0
-    st X+, r4
     st X+, r10
     st X+, r7
-    st X+, r12
+    st X+, r3
     st X+, r2
+    st X+, r6
+    st X+, r15
+    st X+, r14
     st X+, r9
-    st X, r18
+    st X+, r11
+    st X+, r0
+    st X+, r23
+    st X+, r21
+    st X+, r4
+    st X+, r5
+    st X+, r8
+    st X, r12
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16
@@ -19447,13 +19082,13 @@ lwcc_gift128_128_ecb_decrypt_avr:
 .Llwcc_gift128_128_ecb_decrypt_avr_end:
     movw r30, r28
     adiw r30, 1
-    ldi r24, 29
+    ldi r24, 13
     ldi r25, 0
 .Llwcc_gift128_128_ecb_decrypt_avr_wipe:
     st Z+, r1
     sbiw r24, 1
     brne .Llwcc_gift128_128_ecb_decrypt_avr_wipe
-    adiw r28, 29
+    adiw r28, 13
     in r0, 0x3f
     cli
     out 0x3e, r29
@@ -19507,6 +19142,10 @@ lwcc_gift128_128_ctr_nonce_avr:
     push r8
     push r9
     push r10
+    push r11
+    push r12
+    push r13
+    push r14
     push r15
     push r16
     push r17
@@ -19514,471 +19153,460 @@ lwcc_gift128_128_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    adiw r26, 11
-    ld r10, X
-    mov r25, r10
-    andi r25, 85
-    mov r18, r25
+    ld r7, X+
+    ld r13, X+
+    ld r8, X+
+    ld r12, X+
+    ld r6, X+
+    ld r4, X+
+    ld r9, X+
+    ld r5, X+
+    ld r16, X+
+    ld r14, X+
+    ld r0, X+
+    ld r15, X
+    movw r20, r14 ; r21, r15
+    andi r21, 85
+    mov r11, r21
+    mov r17, r0
+    lsl r11
+    eor r15, r21
+    andi r17, 85
+    mov r18, r17
+    mov r19, r16
     lsl r18
-    eor r10, r25
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r25, X
-    mov r19, r25
+    eor r0, r17
+    andi r20, 85
+    mov r10, r20
+    lsl r10
+    eor r14, r20
     andi r19, 85
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r9, X
-    mov r16, r9
-    andi r16, 85
-    mov r8, r16
-    lsl r8
-    eor r9, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X
-    mov r22, r16
-    andi r22, 85
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r4, X
-    mov r24, r4
-    lsr r24
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r6, X
-    eor r24, r6
-    mov r20, r24
-    andi r20, 85
-    mov r24, r20
-    lsl r24
-    eor r4, r24
-    eor r6, r20
-    adiw r26, 3
-    ld r24, X
-    mov r7, r24
-    lsr r7
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r23, X
-    eor r7, r23
-    mov r20, r7
-    andi r20, 85
-    mov r7, r20
-    lsl r7
-    eor r24, r7
-    eor r23, r20
-    adiw r26, 3
-    ld r7, X
-    mov r5, r7
-    lsr r5
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r20, X
-    eor r5, r20
-    mov r16, r5
-    andi r16, 85
-    mov r5, r16
-    lsl r5
-    eor r7, r5
-    eor r20, r16
-    adiw r26, 3
-    ld r5, X
+    mov r2, r19
+    mov r3, r9
+    lsl r2
+    eor r16, r19
     mov r17, r5
     lsr r17
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r17, r0
-    mov r16, r17
-    andi r16, 85
-    mov r17, r16
-    lsl r17
-    eor r5, r17
-    eor r0, r16
-    movw r16, r18 ; r17, r19
-    swap r16
-    andi r16, 15
-    lsl r17
-    eor r16, r17
-    andi r16, 15
-    eor r25, r19
-    eor r17, r16
-    swap r16
-    andi r16, 240
-    eor r18, r16
-    mov r19, r8
-    swap r19
-    andi r19, 15
-    mov r16, r22
-    lsl r16
-    eor r19, r16
-    andi r19, 15
-    adiw r26, 8
-    ld r21, X
-    eor r21, r22
-    eor r16, r19
-    swap r19
-    andi r19, 240
-    eor r8, r19
-    mov r19, r10
-    swap r19
-    andi r19, 15
-    eor r19, r25
-    andi r19, 15
-    eor r25, r19
-    swap r19
-    andi r19, 240
-    eor r10, r19
-    mov r19, r9
-    swap r19
-    andi r19, 15
-    eor r19, r21
-    andi r19, 15
-    eor r21, r19
-    swap r19
-    andi r19, 240
-    eor r9, r19
-    mov r19, r4
-    swap r19
-    andi r19, 15
-    eor r19, r24
-    andi r19, 15
-    eor r24, r19
-    swap r19
-    andi r19, 240
-    eor r4, r19
-    mov r19, r7
-    swap r19
-    andi r19, 15
-    eor r19, r5
-    andi r19, 15
+    eor r17, r12
+    andi r17, 85
+    mov r19, r17
+    lsl r19
     eor r5, r19
-    swap r19
-    andi r19, 240
-    eor r7, r19
-    mov r19, r6
-    swap r19
-    andi r19, 15
-    eor r19, r23
-    andi r19, 15
-    eor r23, r19
-    swap r19
-    andi r19, 240
-    eor r6, r19
-    mov r19, r20
-    swap r19
-    andi r19, 15
-    eor r19, r0
-    andi r19, 15
-    eor r0, r19
-    swap r19
-    andi r19, 240
-    eor r20, r19
-    mov r2, r18
-    lsr r2
-    lsr r2
-    eor r2, r17
-    mov r19, r2
-    andi r19, 51
-    eor r17, r19
-    lsl r19
-    lsl r19
-    eor r18, r19
-    mov r2, r8
-    lsr r2
-    lsr r2
-    eor r2, r16
-    mov r19, r2
-    andi r19, 51
-    eor r16, r19
-    lsl r19
-    lsl r19
-    eor r8, r19
-    mov r2, r10
-    lsr r2
-    lsr r2
-    eor r2, r25
-    mov r19, r2
-    andi r19, 51
-    eor r25, r19
-    lsl r19
-    lsl r19
-    eor r10, r19
-    mov r2, r9
-    lsr r2
-    lsr r2
-    eor r2, r21
-    mov r19, r2
-    andi r19, 51
-    eor r21, r19
-    lsl r19
-    lsl r19
-    eor r9, r19
-    mov r2, r4
-    lsr r2
-    lsr r2
-    eor r2, r24
-    mov r19, r2
-    andi r19, 51
-    eor r24, r19
-    lsl r19
-    lsl r19
-    eor r4, r19
-    mov r2, r7
-    lsr r2
-    lsr r2
-    eor r2, r5
-    mov r19, r2
-    andi r19, 51
-    eor r5, r19
-    lsl r19
-    lsl r19
-    eor r7, r19
-    mov r2, r6
-    lsr r2
-    lsr r2
-    eor r2, r23
-    mov r19, r2
-    andi r19, 51
-    eor r23, r19
-    lsl r19
-    lsl r19
-    eor r6, r19
-    mov r2, r20
-    lsr r2
-    lsr r2
-    eor r2, r0
-    mov r19, r2
-    andi r19, 51
-    eor r0, r19
-    lsl r19
-    lsl r19
-    eor r20, r19
-    ; round 1 (gift.dsl:33)
-    mov r2, r4
-    or r2, r6
-    eor r2, r24
-    and r24, r4
-    eor r6, r24
-    mov r24, r23
-    eor r24, r2
-    and r23, r6
-    eor r4, r23
-    eor r6, r24
-    com r24
-    bst r24, 0
-    lsr r24
-    bld r24, 7
-    bst r24, 0
-    lsr r24
-    bld r24, 7
-    mov r23, r4
-    and r23, r6
-    eor r2, r23
-    lsl r2
-    adc r2, r1
-    swap r6
-    lsl r2
-    adc r2, r1
-    mov r23, r7
-    or r23, r20
-    eor r23, r5
-    and r5, r7
-    eor r20, r5
-    mov r5, r0
-    eor r5, r23
-    and r0, r20
-    eor r7, r0
-    eor r20, r5
-    com r5
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    bst r5, 0
-    lsr r5
-    bld r5, 7
-    mov r0, r7
-    and r0, r20
-    eor r23, r0
-    lsl r23
-    adc r23, r1
+    eor r12, r17
+    lsr r3
+    eor r3, r8
+    mov r21, r3
+    mov r20, r6
+    andi r21, 85
+    mov r3, r21
+    lsl r3
+    eor r9, r3
+    eor r8, r21
+    mov r3, r4
+    lsr r3
+    eor r3, r13
+    mov r17, r3
+    andi r17, 85
+    mov r3, r17
+    lsl r3
+    eor r4, r3
+    eor r13, r17
+    lsr r20
+    eor r20, r7
+    mov r17, r20
+    andi r17, 85
+    mov r3, r17
+    lsl r3
+    eor r6, r3
+    eor r7, r17
+    movw r20, r10 ; r21, r11
+    swap r21
+    andi r21, 15
+    eor r21, r18
+    andi r21, 15
+    mov r3, r21
+    swap r3
+    mov r17, r3
+    andi r17, 240
+    eor r11, r17
+    eor r18, r21
     swap r20
+    andi r20, 15
+    eor r20, r2
+    andi r20, 15
+    mov r17, r20
+    swap r17
+    andi r17, 240
+    eor r10, r17
+    eor r2, r20
+    movw r20, r14 ; r21, r15
+    swap r21
+    andi r21, 15
+    eor r21, r0
+    andi r21, 15
+    mov r17, r21
+    swap r17
+    andi r17, 240
+    eor r15, r17
+    eor r0, r21
+    swap r20
+    andi r20, 15
+    eor r20, r16
+    andi r20, 15
+    mov r17, r20
+    swap r17
+    andi r17, 240
+    eor r14, r17
+    eor r16, r20
+    movw r20, r4 ; r21, r5
+    swap r21
+    andi r21, 15
+    eor r21, r9
+    andi r21, 15
+    mov r17, r21
+    swap r17
+    andi r17, 240
+    eor r5, r17
+    eor r9, r21
+    swap r20
+    andi r20, 15
+    eor r20, r6
+    andi r20, 15
+    mov r17, r20
+    swap r17
+    andi r17, 240
+    eor r4, r17
+    eor r6, r20
+    movw r20, r12 ; r21, r13
+    swap r20
+    andi r20, 15
+    eor r20, r8
+    andi r20, 15
+    mov r17, r20
+    swap r17
+    andi r17, 240
+    eor r12, r17
+    eor r8, r20
+    swap r21
+    andi r21, 15
+    eor r21, r7
+    andi r21, 15
+    mov r17, r21
+    swap r17
+    andi r17, 240
+    eor r13, r17
+    eor r7, r21
+    movw r20, r10 ; r21, r11
+    lsr r21
+    lsr r21
+    eor r21, r18
+    mov r17, r21
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r11, r3
+    eor r18, r17
+    lsr r20
+    lsr r20
+    eor r20, r2
+    mov r17, r20
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r10, r3
+    eor r2, r17
+    movw r20, r14 ; r21, r15
+    lsr r21
+    lsr r21
+    eor r21, r0
+    mov r17, r21
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r15, r3
+    eor r0, r17
+    lsr r20
+    lsr r20
+    eor r20, r16
+    mov r17, r20
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r14, r3
+    eor r16, r17
+    movw r20, r4 ; r21, r5
+    lsr r21
+    lsr r21
+    eor r21, r9
+    mov r17, r21
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r5, r3
+    eor r9, r17
+    lsr r20
+    lsr r20
+    eor r20, r6
+    mov r17, r20
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r4, r3
+    eor r6, r17
+    movw r20, r12 ; r21, r13
+    lsr r20
+    lsr r20
+    eor r20, r8
+    mov r17, r20
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r12, r3
+    eor r8, r17
+    lsr r21
+    lsr r21
+    eor r21, r7
+    mov r17, r21
+    ; round 1 (gift.dsl:33)
+    mov r20, r8
+    andi r17, 51
+    mov r3, r17
+    lsl r3
+    lsl r3
+    eor r13, r3
+    eor r7, r17
+    movw r22, r4 ; r23, r5
+    or r23, r12
+    eor r23, r9
+    eor r20, r23
+    and r9, r5
+    eor r9, r12
+    mov r3, r9
+    eor r3, r20
+    and r8, r9
+    eor r5, r8
+    mov r12, r5
+    and r12, r3
+    eor r23, r12
+    or r22, r13
+    eor r22, r6
+    mov r21, r7
+    eor r21, r22
+    and r6, r4
+    eor r13, r6
+    mov r12, r13
+    eor r12, r21
+    and r7, r13
+    eor r4, r7
+    mov r13, r4
+    and r13, r12
+    eor r22, r13
+    com r20
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    bst r20, 0
+    lsr r20
+    bld r20, 7
+    com r21
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    bst r21, 0
+    lsr r21
+    bld r21, 7
+    swap r3
+    swap r12
     lsl r23
     adc r23, r1
+    lsl r23
+    adc r23, r1
+    lsl r22
+    adc r22, r1
+    lsl r22
+    adc r22, r1
     subi r28, lo8(-(346))
     sbci r29, hi8(-(346))
-    ldd r0, Y+0
-    eor r6, r0
+    ldd r13, Y+0
+    eor r3, r13
     subi r28, lo8(-(-343))
     sbci r29, hi8(-(-343))
-    ldd r0, Y+0
-    eor r20, r0
-    ldd r0, Y+3
-    eor r2, r0
+    ldd r13, Y+0
+    eor r12, r13
+    ldd r13, Y+3
+    eor r23, r13
     subi r28, lo8(-(473))
     sbci r29, hi8(-(473))
-    ldd r0, Y+0
-    eor r23, r0
+    ldd r13, Y+0
+    eor r22, r13
     subi r28, lo8(-(-386))
     sbci r29, hi8(-(-386))
-    ldd r0, Y+0
-    eor r7, r0
+    ldd r13, Y+0
+    eor r4, r13
     ; round 2 (gift.dsl:33)
-    mov r0, r24
-    or r0, r6
-    eor r0, r2
-    and r2, r24
-    eor r6, r2
-    movw r2, r4 ; r3, r5
-    eor r2, r0
-    and r4, r6
-    eor r24, r4
-    eor r6, r2
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r2
-    lpm r4, Z
-    mov r2, r24
-    and r2, r6
-    eor r0, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r2, Z
-    or r3, r20
+    movw r8, r20 ; r9, r21
+    or r8, r3
+    eor r8, r23
+    movw r6, r4 ; r7, r5
+    eor r7, r8
+    and r23, r20
     eor r3, r23
-    and r23, r5
-    eor r20, r23
-    mov r23, r7
-    eor r23, r3
-    and r7, r20
-    eor r5, r7
-    eor r20, r23
-    ; round 3 (gift.dsl:33)
-    com r23
-    ; round 2 (gift.dsl:33)
-    mov r7, r5
-    and r7, r20
-    eor r3, r7
-    mov r30, r20
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    subi r28, lo8(-(385))
-    sbci r29, hi8(-(385))
-    ldd r15, Y+0
-    eor r2, r15
-    subi r28, lo8(-(-462))
-    sbci r29, hi8(-(-462))
-    ldd r15, Y+0
-    eor r7, r15
-    ldd r15, Y+3
-    eor r3, r15
-    ldd r15, Y+4
-    eor r0, r15
-    ldd r15, Y+37
-    eor r24, r15
-    ldd r15, Y+7
-    eor r5, r15
-    ; round 3 (gift.dsl:33)
-    mov r15, r23
-    or r15, r2
-    eor r15, r3
-    and r3, r23
-    eor r2, r3
-    mov r3, r24
-    eor r3, r15
-    and r24, r2
-    eor r23, r24
-    eor r2, r3
-    mov r24, r23
-    and r24, r2
-    eor r15, r24
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r2
-    lpm r24, Z
-    mov r30, r15
-    lpm r2, Z
-    mov r15, r4
-    or r15, r7
-    eor r15, r0
-    and r0, r4
-    eor r7, r0
-    mov r0, r5
-    eor r0, r15
-    and r5, r7
-    eor r4, r5
-    eor r7, r0
-    mov r5, r4
-    and r5, r7
-    eor r15, r5
+    mov r13, r3
+    eor r13, r7
+    and r5, r3
+    eor r20, r5
+    mov r3, r20
+    and r3, r13
+    eor r8, r3
+    or r9, r12
+    eor r9, r22
+    eor r6, r9
+    and r22, r21
+    eor r12, r22
+    mov r3, r12
+    eor r3, r6
+    and r4, r12
+    eor r21, r4
+    mov r12, r21
+    and r12, r3
+    eor r9, r12
+    ldi r31, hi8(.Ltable_byte_3)
     mov r30, r7
     lpm r7, Z
-    mov r30, r15
-    lpm r5, Z
-    ldd r15, Y+10
-    eor r24, r15
-    ldd r15, Y+11
-    eor r7, r15
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    lpm r17, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r9
+    lpm r9, Z
+    subi r28, lo8(-(385))
+    sbci r29, hi8(-(385))
+    ldd r19, Y+0
+    eor r17, r19
+    subi r28, lo8(-(-462))
+    sbci r29, hi8(-(-462))
+    ldd r19, Y+0
+    eor r3, r19
+    ldd r19, Y+3
+    eor r9, r19
+    ldd r19, Y+4
+    eor r8, r19
+    ldd r19, Y+37
+    eor r20, r19
+    ldd r19, Y+7
+    eor r21, r19
+    ; round 3 (gift.dsl:33)
+    com r6
+    movw r4, r6 ; r5, r7
+    or r4, r17
+    eor r4, r9
+    movw r12, r20 ; r13, r21
+    eor r12, r4
+    and r9, r6
+    eor r17, r9
+    mov r9, r17
+    eor r9, r12
+    and r20, r17
+    eor r6, r20
+    mov r17, r6
+    and r17, r9
+    eor r4, r17
+    or r5, r3
+    eor r5, r8
+    eor r13, r5
+    and r8, r7
+    eor r3, r8
+    mov r8, r3
+    eor r8, r13
+    and r21, r3
+    eor r7, r21
+    mov r3, r7
+    and r3, r8
+    eor r5, r3
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r4
+    lpm r3, Z
+    mov r30, r5
+    lpm r17, Z
+    ldd r19, Y+10
+    eor r9, r19
+    ldd r19, Y+11
+    eor r8, r19
     subi r28, lo8(-(464))
     sbci r29, hi8(-(464))
-    ldd r15, Y+0
-    eor r2, r15
+    ldd r19, Y+0
+    eor r3, r19
     subi r28, lo8(-(-451))
     sbci r29, hi8(-(-451))
-    ldd r15, Y+0
-    eor r5, r15
+    ldd r19, Y+0
+    eor r17, r19
     subi r28, lo8(-(377))
     sbci r29, hi8(-(377))
-    ldd r15, Y+0
-    eor r23, r15
-    ; round 4 (gift.dsl:33)
-    com r23
+    ldd r19, Y+0
+    eor r6, r19
     subi r28, lo8(-(75))
     sbci r29, hi8(-(75))
-    ; round 3 (gift.dsl:33)
-    ldd r15, Y+0
-    eor r4, r15
-    std Y+1, r18
-    std Y+2, r8
-    std Y+3, r10
-    std Y+4, r9
-    std Y+5, r17
-    std Y+6, r16
-    std Y+7, r25
-    std Y+8, r21
+    ldd r19, Y+0
+    eor r7, r19
     ; round 4 (gift.dsl:33)
+    mov r4, r12
+    mov r5, r3
     com r4
-    mov r17, r3
-    com r17
-    std Y+9, r17
-    and r17, r2
-    com r2
-    std Y+10, r2
-    std Y+11, r17
-    std Y+12, r3
-    mov r17, r0
-    com r17
-    std Y+13, r17
-    and r17, r5
     com r5
-    std Y+14, r5
+    and r3, r4
+    mov r21, r13
+    mov r20, r17
+    com r21
+    com r20
+    and r17, r21
+    movw r22, r8 ; r23, r9
+    com r23
+    com r6
+    com r22
+    com r7
+    std Y+1, r11
+    std Y+2, r10
+    std Y+3, r15
+    std Y+4, r14
+    std Y+5, r18
+    std Y+6, r2
+    std Y+7, r0
+    std Y+8, r16
+    std Y+9, r4
+    std Y+10, r5
+    std Y+11, r3
+    std Y+12, r12
+    std Y+13, r21
+    std Y+14, r20
     std Y+15, r17
-    std Y+16, r0
-    mov r5, r24
-    com r5
-    std Y+17, r5
-    std Y+18, r23
-    std Y+19, r24
-    mov r24, r7
-    com r24
-    std Y+20, r24
-    std Y+21, r4
-    std Y+22, r7
+    std Y+16, r13
+    std Y+17, r23
+    std Y+18, r6
+    std Y+19, r9
+    std Y+20, r22
+    std Y+21, r7
+    std Y+22, r8
     pop r29
     pop r28
     pop r17
     pop r16
     pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
     pop r10
     pop r9
     pop r8
@@ -20043,2472 +19671,2433 @@ lwcc_gift128_128_ctr_crypt_avr:
     brcc .Llwcc_gift128_128_ctr_crypt_avr_group
     jmp .Llwcc_gift128_128_ctr_crypt_avr_rest
 .Llwcc_gift128_128_ctr_crypt_avr_group:
-    ldd r12, Y+7
-    mov r13, r12
-    lsr r13
-    mov r20, r13
-    andi r20, 85
-    mov r21, r20
-    lsl r21
-    eor r12, r21
-    ldd r13, Y+8
-    mov r4, r13
-    lsr r4
-    mov r21, r4
-    andi r21, 85
-    mov r23, r21
-    lsl r23
-    eor r13, r23
-    ldd r4, Y+9
-    mov r15, r4
-    lsr r15
-    mov r23, r15
+    ldd r4, Y+7
+    mov r9, r4
+    lsr r9
+    mov r23, r9
     andi r23, 85
-    mov r22, r23
-    lsl r22
-    eor r4, r22
-    ldd r15, Y+10
-    mov r14, r15
-    lsr r14
-    mov r22, r14
-    andi r22, 85
-    mov r16, r22
+    mov r18, r23
+    lsl r18
+    eor r4, r18
+    ldd r9, Y+8
+    mov r8, r9
+    lsr r8
+    mov r18, r8
+    andi r18, 85
+    mov r16, r18
     lsl r16
-    eor r15, r16
+    eor r9, r16
+    ldd r8, Y+9
+    mov r12, r8
+    lsr r12
     mov r16, r12
-    swap r16
-    andi r16, 15
-    eor r16, r13
-    andi r16, 15
-    eor r13, r16
-    swap r16
-    andi r16, 240
-    eor r12, r16
-    mov r16, r4
-    swap r16
-    andi r16, 15
-    eor r16, r15
-    andi r16, 15
-    eor r15, r16
-    swap r16
-    andi r16, 240
-    eor r4, r16
-    mov r16, r20
-    swap r16
-    andi r16, 15
-    eor r16, r21
-    andi r16, 15
-    eor r21, r16
-    swap r16
-    andi r16, 240
-    eor r20, r16
-    mov r16, r23
-    swap r16
-    andi r16, 15
-    eor r16, r22
-    andi r16, 15
-    eor r22, r16
-    swap r16
-    andi r16, 240
-    eor r23, r16
-    mov r14, r12
-    lsr r14
-    lsr r14
-    eor r14, r13
-    mov r16, r14
-    andi r16, 51
-    eor r13, r16
-    lsl r16
-    lsl r16
-    eor r12, r16
+    andi r16, 85
+    mov r17, r16
+    lsl r17
+    eor r8, r17
+    ldd r12, Y+10
+    mov r10, r12
+    lsr r10
+    mov r17, r10
+    andi r17, 85
+    mov r19, r17
+    lsl r19
+    eor r12, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    eor r19, r9
+    andi r19, 15
+    eor r9, r19
+    swap r19
+    andi r19, 240
+    eor r4, r19
+    mov r19, r8
+    swap r19
+    andi r19, 15
+    eor r19, r12
+    andi r19, 15
+    eor r12, r19
+    swap r19
+    andi r19, 240
+    eor r8, r19
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    eor r19, r18
+    andi r19, 15
+    eor r18, r19
+    swap r19
+    andi r19, 240
+    eor r23, r19
+    mov r19, r16
+    swap r19
+    andi r19, 15
+    eor r19, r17
+    andi r19, 15
+    eor r17, r19
+    swap r19
+    andi r19, 240
+    eor r16, r19
+    mov r10, r4
+    lsr r10
+    lsr r10
+    eor r10, r9
+    mov r19, r10
+    andi r19, 51
+    eor r9, r19
+    lsl r19
+    lsl r19
+    eor r4, r19
     ldd r26, Y+5
     ldd r27, Y+5+1
     subi r26, lo8(-(479))
     sbci r27, hi8(-(479))
-    ld r14, X+
-    eor r14, r12
+    ld r10, X+
+    eor r10, r4
     adiw r26, 3
-    ld r16, X
-    eor r16, r13
-    mov r12, r4
-    lsr r12
-    lsr r12
-    eor r12, r15
-    mov r18, r12
-    andi r18, 51
-    eor r15, r18
-    lsl r18
-    lsl r18
-    eor r4, r18
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r12, X+
-    eor r12, r4
-    adiw r26, 3
-    ld r13, X
-    eor r13, r15
-    mov r4, r20
+    ld r19, X
+    eor r19, r9
+    mov r4, r8
     lsr r4
     lsr r4
-    eor r4, r21
-    mov r18, r4
-    andi r18, 51
-    eor r21, r18
-    lsl r18
-    lsl r18
-    eor r20, r18
+    eor r4, r12
+    mov r20, r4
+    andi r20, 51
+    eor r12, r20
+    lsl r20
+    lsl r20
+    eor r8, r20
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r4, X+
-    eor r4, r20
+    eor r4, r8
     adiw r26, 3
-    ld r15, X
-    eor r15, r21
-    mov r0, r23
-    lsr r0
-    lsr r0
-    eor r0, r22
-    mov r20, r0
+    ld r9, X
+    eor r9, r12
+    mov r8, r23
+    lsr r8
+    lsr r8
+    eor r8, r18
+    mov r20, r8
     andi r20, 51
-    eor r22, r20
+    eor r18, r20
     lsl r20
     lsl r20
     eor r23, r20
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r23
+    ld r8, X+
+    eor r8, r23
     adiw r26, 3
-    ld r5, X
-    eor r5, r22
+    ld r12, X
+    eor r12, r18
+    mov r15, r16
+    lsr r15
+    lsr r15
+    eor r15, r17
+    mov r23, r15
+    andi r23, 51
+    eor r17, r23
+    lsl r23
+    lsl r23
+    eor r16, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r15, X+
+    eor r15, r16
+    adiw r26, 3
+    ld r14, X
+    eor r14, r17
     ; round 1 (gift.dsl:33)
-    mov r6, r14
-    or r6, r4
-    eor r6, r16
-    and r16, r14
-    eor r4, r16
-    mov r2, r15
-    eor r2, r6
-    and r15, r4
-    eor r14, r15
-    eor r4, r2
-    mov r15, r14
-    and r15, r4
-    eor r6, r15
-    swap r4
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
+    mov r2, r10
+    or r2, r8
+    eor r2, r19
+    and r19, r10
+    eor r8, r19
+    mov r13, r12
+    eor r13, r2
+    and r12, r8
+    eor r10, r12
+    eor r8, r13
+    mov r12, r10
+    and r12, r8
+    eor r2, r12
+    swap r8
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
     subi r26, lo8(-(-486))
     sbci r27, hi8(-(-486))
-    ld r15, X+
-    eor r4, r15
+    ld r12, X+
+    eor r8, r12
     adiw r26, 3
-    ld r15, X+
-    eor r6, r15
+    ld r12, X+
+    eor r2, r12
     adiw r26, 3
-    ld r15, X
-    eor r14, r15
-    mov r15, r12
-    or r15, r0
-    eor r15, r13
-    and r13, r12
-    eor r0, r13
-    mov r13, r5
-    eor r13, r15
-    and r5, r0
-    eor r12, r5
-    eor r0, r13
-    mov r5, r12
-    and r5, r0
-    eor r15, r5
-    swap r0
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
+    ld r12, X
+    eor r10, r12
+    mov r12, r4
+    or r12, r15
+    eor r12, r9
+    and r9, r4
+    eor r15, r9
+    mov r9, r14
+    eor r9, r12
+    and r14, r15
+    eor r4, r14
+    eor r15, r9
+    mov r14, r4
+    and r14, r15
+    eor r12, r14
+    swap r15
+    lsl r12
+    adc r12, r1
+    lsl r12
+    adc r12, r1
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
-    ld r5, X+
-    eor r0, r5
+    ld r14, X+
+    eor r15, r14
     adiw r26, 3
-    ld r5, X+
-    eor r15, r5
+    ld r14, X+
+    eor r12, r14
     ; round 2 (gift.dsl:33)
-    mov r5, r4
-    com r5
+    mov r14, r8
+    com r14
     ; round 1 (gift.dsl:33)
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r2, Z
     mov r30, r13
     lpm r13, Z
-    ; round 2 (gift.dsl:33)
-    and r5, r2
-    eor r5, r6
-    or r6, r2
-    eor r4, r6
-    mov r6, r14
-    eor r6, r5
-    or r14, r4
-    eor r2, r14
-    eor r4, r6
-    mov r14, r2
-    and r14, r4
-    eor r5, r14
-    adiw r26, 9
-    ld r14, X+
-    eor r5, r14
-    mov r14, r13
-    and r14, r0
-    eor r14, r15
-    com r15
-    or r15, r13
-    eor r0, r15
-    mov r15, r12
-    eor r15, r14
-    and r12, r0
-    eor r13, r12
-    eor r0, r15
-    mov r12, r13
-    or r12, r0
-    eor r14, r12
-    adiw r26, 2
-    ld r12, X
-    eor r13, r12
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r6, X+
-    eor r4, r6
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r20, Z
-    ld r14, X+
-    eor r0, r14
-    adiw r26, 2
-    ld r14, X+
-    eor r20, r14
-    ; round 3 (gift.dsl:33)
-    mov r14, r15
-    or r14, r4
-    eor r14, r20
-    and r20, r15
-    eor r4, r20
-    mov r6, r2
-    eor r6, r14
-    and r2, r4
-    eor r15, r2
-    eor r4, r6
-    mov r2, r15
-    and r2, r4
-    eor r14, r2
-    adiw r26, 12
-    ld r2, X+
-    eor r14, r2
-    adiw r26, 52
-    ld r2, X
-    eor r15, r2
-    mov r2, r12
-    or r2, r0
-    eor r2, r5
-    and r5, r12
-    eor r0, r5
-    mov r5, r13
-    eor r5, r2
-    and r13, r0
-    eor r12, r13
-    eor r0, r5
-    mov r13, r12
-    and r13, r0
-    eor r2, r13
-    subi r26, lo8(-(-52))
-    sbci r27, hi8(-(-52))
-    ld r13, X
-    eor r2, r13
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r6
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r6, X+
-    eor r4, r6
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(435))
-    sbci r27, hi8(-(435))
-    ld r6, X+
-    eor r0, r6
-    adiw r26, 29
-    ; round 4 (gift.dsl:33)
-    ld r6, X+
-    or r6, r4
-    ld r20, X+
-    eor r20, r6
-    ld r6, X+
-    eor r4, r6
-    mov r21, r15
-    eor r21, r20
-    and r15, r4
-    eor r4, r21
-    ld r6, X
-    eor r6, r15
-    mov r15, r6
-    or r15, r4
-    eor r20, r15
-    subi r26, lo8(-(-156))
-    sbci r27, hi8(-(-156))
-    ld r15, X
-    eor r4, r15
-    subi r26, lo8(-(-17))
-    sbci r27, hi8(-(-17))
-    ld r15, X+
-    eor r6, r15
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
-    ld r15, X+
-    or r15, r0
-    ld r23, X+
-    eor r23, r15
-    ld r15, X+
-    eor r0, r15
-    mov r15, r12
-    eor r15, r23
-    and r12, r0
-    eor r0, r15
-    ld r11, X
-    eor r11, r12
-    mov r12, r11
-    or r12, r0
-    eor r23, r12
-    subi r26, lo8(-(-462))
-    sbci r27, hi8(-(-462))
-    ld r12, X
-    eor r0, r12
-    subi r26, lo8(-(-24))
-    sbci r27, hi8(-(-24))
-    ld r12, X+
-    eor r11, r12
-    subi r26, lo8(-(486))
-    sbci r27, hi8(-(486))
-    ld r12, X+
-    and r12, r13
-    eor r12, r14
-    or r14, r13
-    adiw r26, 1
-    ld r7, X
-    eor r7, r14
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r22, X
-    eor r22, r12
-    mov r14, r7
-    eor r14, r22
-    ld r3, X
-    or r3, r7
-    eor r13, r3
-    mov r7, r13
-    and r7, r14
-    eor r12, r7
-    subi r26, lo8(-(-461))
-    sbci r27, hi8(-(-461))
-    ld r7, X+
-    eor r14, r7
-    adiw r26, 4
-    ld r7, X+
-    eor r13, r7
-    subi r26, lo8(-(457))
-    sbci r27, hi8(-(457))
-    ld r7, X+
-    and r7, r5
-    eor r7, r2
-    or r2, r5
-    adiw r26, 1
-    ld r3, X
-    eor r3, r2
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    eor r2, r7
-    mov r10, r3
-    eor r10, r2
-    ld r8, X
-    or r8, r3
-    eor r5, r8
-    mov r3, r5
-    and r3, r10
-    eor r7, r3
-    subi r26, lo8(-(-465))
-    sbci r27, hi8(-(-465))
-    ld r3, X+
-    eor r10, r3
-    mov r3, r15
-    swap r3
-    swap r15
-    mov r16, r3
-    andi r16, 15
-    mov r18, r15
-    andi r18, 240
-    mov r17, r21
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r21
-    andi r21, 15
-    or r21, r18
-    mov r15, r2
-    swap r15
-    swap r2
-    mov r18, r15
-    andi r18, 15
-    mov r17, r2
-    andi r17, 240
-    mov r19, r22
-    swap r19
-    andi r19, 240
-    or r18, r19
-    swap r22
-    andi r22, 15
-    or r22, r17
-    mov r17, r20
-    swap r17
-    swap r20
-    andi r17, 15
-    andi r20, 240
-    mov r19, r23
-    swap r19
-    andi r19, 240
-    or r17, r19
-    swap r23
-    andi r23, 15
-    or r23, r20
-    adiw r26, 1
-    ld r15, X+
-    eor r17, r15
-    ld r15, X+
-    eor r23, r15
-    mov r20, r12
-    swap r20
-    swap r12
-    andi r20, 15
-    mov r19, r12
-    andi r19, 240
-    mov r12, r7
-    swap r12
-    std Y+14, r22
-    mov r22, r12
-    andi r22, 240
-    or r20, r22
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    or r22, r19
-    ld r12, X+
-    eor r20, r12
-    ld r12, X+
-    eor r22, r12
-    ; round 5 (gift.dsl:33)
-    mov r12, r16
-    or r12, r0
-    eor r12, r17
-    and r17, r16
-    eor r0, r17
-    mov r17, r6
-    eor r17, r12
-    and r6, r0
-    eor r16, r6
-    eor r0, r17
-    com r17
-    mov r15, r16
-    and r15, r0
-    eor r12, r15
-    adiw r26, 3
-    ld r15, X+
-    eor r0, r15
-    adiw r26, 5
-    ld r15, X
-    eor r16, r15
-    mov r15, r21
-    or r15, r4
-    eor r15, r23
-    and r23, r21
-    eor r4, r23
-    mov r23, r11
-    eor r23, r15
-    and r11, r4
-    eor r21, r11
-    eor r4, r23
-    com r23
-    mov r6, r21
-    and r6, r4
-    eor r15, r6
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r6, X+
-    eor r4, r6
-    adiw r26, 5
-    ld r6, X
-    eor r21, r6
-    mov r6, r18
-    or r6, r10
-    eor r6, r20
-    and r20, r18
-    eor r10, r20
-    mov r2, r13
-    eor r2, r6
-    and r13, r10
-    eor r18, r13
-    eor r10, r2
-    com r2
-    mov r13, r18
-    and r13, r10
-    eor r6, r13
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r13, X+
-    eor r10, r13
-    ldd r13, Y+14
-    mov r11, r13
-    or r11, r14
-    eor r11, r22
-    and r22, r13
-    eor r14, r22
-    mov r7, r5
-    eor r7, r11
-    and r5, r14
-    eor r13, r5
-    eor r14, r7
-    com r7
-    mov r5, r13
-    and r5, r14
-    eor r11, r5
-    ld r5, X
-    eor r14, r5
-    subi r26, lo8(-(-22))
-    sbci r27, hi8(-(-22))
-    ld r5, X+
-    eor r13, r5
-    mov r5, r2
-    lsr r5
-    lsl r2
-    mov r20, r5
-    andi r20, 85
-    mov r22, r2
-    andi r22, 170
-    mov r19, r17
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    lsr r17
-    andi r17, 85
-    or r17, r22
-    mov r5, r7
-    lsr r5
-    lsl r7
-    mov r22, r5
-    andi r22, 85
-    mov r19, r7
-    andi r19, 170
-    mov r5, r23
-    lsl r5
-    std Y+14, r18
-    mov r18, r5
-    andi r18, 170
-    or r22, r18
-    lsr r23
-    andi r23, 85
-    or r23, r19
-    mov r18, r12
-    lsr r18
-    lsl r12
-    andi r18, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r6
-    lsl r12
-    std Y+15, r23
-    mov r23, r12
-    andi r23, 170
-    or r18, r23
-    lsr r6
-    mov r23, r6
-    andi r23, 85
-    or r23, r19
-    adiw r26, 24
-    ld r12, X+
-    eor r18, r12
-    adiw r26, 1
-    ld r12, X
-    eor r23, r12
-    mov r12, r15
-    lsr r12
-    lsl r15
-    mov r19, r12
-    andi r19, 85
-    std Y+16, r23
-    mov r23, r15
-    andi r23, 170
-    mov r12, r11
-    lsl r12
-    std Y+17, r17
-    mov r17, r12
-    andi r17, 170
-    or r19, r17
-    lsr r11
-    mov r17, r11
-    andi r17, 85
-    or r17, r23
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
-    eor r19, r12
-    adiw r26, 1
-    ld r12, X+
-    eor r17, r12
-    ; round 6 (gift.dsl:33)
-    mov r12, r20
-    or r12, r10
-    eor r12, r18
-    and r18, r20
-    eor r10, r18
-    mov r15, r16
-    eor r15, r12
-    and r16, r10
-    eor r20, r16
-    eor r10, r15
-    mov r5, r20
-    and r5, r10
-    eor r12, r5
-    swap r10
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    subi r26, lo8(-(390))
-    sbci r27, hi8(-(390))
-    ld r5, X
-    eor r10, r5
-    subi r26, lo8(-(-384))
-    sbci r27, hi8(-(-384))
-    ld r5, X
-    eor r12, r5
-    subi r26, lo8(-(-37))
-    sbci r27, hi8(-(-37))
-    ld r5, X+
-    eor r20, r5
-    mov r5, r22
-    or r5, r14
-    eor r5, r19
-    and r19, r22
-    eor r14, r19
-    mov r6, r21
-    eor r6, r5
-    and r21, r14
-    eor r22, r21
-    eor r14, r6
-    mov r2, r22
-    and r2, r14
-    eor r5, r2
-    swap r14
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    subi r26, lo8(-(307))
-    sbci r27, hi8(-(307))
-    ld r2, X
-    eor r14, r2
-    subi r26, lo8(-(-270))
-    sbci r27, hi8(-(-270))
-    ld r2, X+
-    eor r5, r2
-    subi r26, lo8(-(270))
-    sbci r27, hi8(-(270))
-    ld r2, X+
-    eor r22, r2
-    ldd r2, Y+17
-    mov r11, r2
-    or r11, r0
-    ldd r7, Y+16
-    eor r11, r7
-    and r7, r2
-    eor r0, r7
-    ldd r7, Y+14
-    mov r3, r7
-    eor r3, r11
-    and r7, r0
-    eor r2, r7
-    eor r0, r3
-    mov r7, r2
-    and r7, r0
-    eor r11, r7
-    swap r0
-    lsl r11
-    adc r11, r1
-    lsl r11
-    adc r11, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r3
-    lpm r7, Z
-    subi r26, lo8(-(112))
-    sbci r27, hi8(-(112))
-    ld r3, X
-    eor r0, r3
-    subi r26, lo8(-(-383))
-    sbci r27, hi8(-(-383))
-    ld r3, X
-    eor r11, r3
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
-    ld r3, X+
-    eor r2, r3
-    ldd r3, Y+15
-    mov r8, r3
-    or r8, r4
-    eor r8, r17
-    and r17, r3
-    eor r4, r17
-    mov r9, r13
-    eor r9, r8
-    and r13, r4
-    eor r3, r13
-    eor r4, r9
-    mov r30, r9
-    lpm r13, Z
-    mov r9, r3
-    and r9, r4
-    eor r8, r9
-    swap r4
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(432))
-    sbci r27, hi8(-(432))
-    ld r9, X
-    eor r4, r9
-    subi r26, lo8(-(-383))
-    sbci r27, hi8(-(-383))
-    ld r9, X+
-    eor r8, r9
-    subi r26, lo8(-(384))
-    sbci r27, hi8(-(384))
-    ld r9, X+
-    eor r3, r9
-    ; round 7 (gift.dsl:33)
-    mov r9, r10
-    com r9
-    and r9, r15
-    eor r9, r12
-    or r12, r15
-    eor r10, r12
-    mov r12, r20
-    eor r12, r9
-    or r20, r10
-    eor r15, r20
-    eor r10, r12
-    mov r20, r15
-    and r20, r10
-    eor r9, r20
-    adiw r26, 15
-    ld r20, X+
-    eor r9, r20
-    mov r20, r14
-    com r20
-    and r20, r6
-    eor r20, r5
-    or r5, r6
-    eor r14, r5
-    mov r5, r22
-    eor r5, r20
-    or r22, r14
-    eor r6, r22
-    eor r14, r5
-    mov r21, r6
-    and r21, r14
-    eor r20, r21
-    adiw r26, 1
-    ld r21, X
-    eor r6, r21
-    mov r21, r0
-    com r21
-    and r21, r7
-    eor r21, r11
-    or r11, r7
-    eor r0, r11
-    mov r11, r2
-    eor r11, r21
-    or r2, r0
-    eor r7, r2
-    eor r0, r11
-    mov r2, r7
-    and r2, r0
-    eor r21, r2
-    subi r26, lo8(-(-23))
-    sbci r27, hi8(-(-23))
-    ld r2, X
-    eor r21, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r2, Z
-    subi r26, lo8(-(-146))
-    sbci r27, hi8(-(-146))
-    ld r10, X+
-    eor r2, r10
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    subi r26, lo8(-(144))
-    sbci r27, hi8(-(144))
-    ld r10, X
-    eor r14, r10
-    subi r26, lo8(-(-371))
-    sbci r27, hi8(-(-371))
-    ld r10, X+
-    eor r20, r10
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(255))
-    sbci r27, hi8(-(255))
-    ld r10, X
-    eor r0, r10
-    subi r26, lo8(-(-272))
-    sbci r27, hi8(-(-272))
-    ld r10, X+
-    eor r7, r10
-    mov r10, r4
-    com r10
-    and r10, r13
-    eor r10, r8
-    or r8, r13
-    eor r4, r8
-    mov r8, r3
-    eor r8, r10
-    or r3, r4
-    eor r13, r3
-    eor r4, r8
-    mov r3, r13
-    and r3, r4
-    eor r10, r3
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r3, Z
-    subi r26, lo8(-(407))
-    sbci r27, hi8(-(407))
-    ld r10, X+
-    eor r4, r10
-    adiw r26, 1
-    ld r10, X
-    eor r3, r10
-    subi r26, lo8(-(-119))
-    sbci r27, hi8(-(-119))
-    ld r10, X
-    eor r13, r10
-    ; round 8 (gift.dsl:33)
-    mov r10, r5
-    or r10, r2
-    eor r10, r20
-    and r20, r5
-    eor r2, r20
-    mov r20, r15
-    eor r20, r10
-    and r15, r2
-    eor r5, r15
-    eor r2, r20
-    mov r15, r5
-    and r15, r2
-    eor r10, r15
-    subi r26, lo8(-(-263))
-    sbci r27, hi8(-(-263))
-    ld r15, X
-    eor r10, r15
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
-    ld r15, X+
-    eor r5, r15
-    mov r15, r12
-    or r15, r14
-    eor r15, r9
-    and r9, r12
-    eor r14, r9
-    mov r9, r6
-    eor r9, r15
-    and r6, r14
-    eor r12, r6
-    eor r14, r9
-    mov r6, r12
-    and r6, r14
-    eor r15, r6
-    adiw r26, 49
-    ld r6, X
-    eor r15, r6
-    mov r6, r8
-    or r6, r0
-    eor r6, r3
-    and r3, r8
-    eor r0, r3
-    mov r3, r7
-    eor r3, r6
-    and r7, r0
-    eor r8, r7
-    eor r0, r3
-    mov r7, r8
-    and r7, r0
-    eor r6, r7
-    subi r26, lo8(-(-70))
-    sbci r27, hi8(-(-70))
-    ld r7, X+
-    eor r8, r7
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r20
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    subi r26, lo8(-(425))
-    sbci r27, hi8(-(425))
-    ld r20, X
-    eor r2, r20
     mov r30, r9
     lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    subi r26, lo8(-(-362))
-    sbci r27, hi8(-(-362))
-    ld r20, X+
-    eor r14, r20
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r20, Z
-    ld r6, X+
-    eor r0, r6
-    adiw r26, 1
-    ld r6, X
-    eor r20, r6
-    mov r6, r11
-    or r6, r4
-    eor r6, r21
-    and r21, r11
-    eor r4, r21
-    mov r21, r13
-    eor r21, r6
-    and r13, r4
-    eor r11, r13
-    eor r4, r21
-    mov r13, r11
-    and r13, r4
-    eor r6, r13
-    mov r30, r4
-    lpm r13, Z
-    mov r30, r6
-    lpm r23, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r4, X+
-    eor r13, r4
-    adiw r26, 1
-    ld r4, X+
-    eor r23, r4
-    adiw r26, 3
-    ld r4, X+
-    eor r11, r4
-    ; round 9 (gift.dsl:33)
-    mov r4, r2
-    com r4
-    and r4, r3
-    eor r4, r20
-    or r20, r3
-    eor r2, r20
-    mov r20, r5
-    eor r20, r4
-    or r5, r2
-    eor r3, r5
-    eor r2, r20
-    mov r5, r3
-    and r5, r2
-    eor r4, r5
-    adiw r26, 1
-    ld r5, X+
-    eor r2, r5
-    adiw r26, 6
-    ld r5, X
-    eor r3, r5
-    mov r5, r21
-    and r5, r14
-    eor r5, r23
-    com r23
-    or r23, r21
-    eor r14, r23
-    mov r6, r12
-    eor r6, r5
-    and r12, r14
-    eor r21, r12
-    eor r14, r6
-    mov r12, r21
-    or r12, r14
-    eor r5, r12
+    ; round 2 (gift.dsl:33)
+    and r14, r13
+    eor r14, r2
+    or r2, r13
+    eor r8, r2
+    mov r2, r10
+    eor r2, r14
+    or r10, r8
+    eor r13, r10
+    eor r8, r2
+    mov r10, r13
+    and r10, r8
+    eor r14, r10
+    adiw r26, 9
+    ld r10, X+
+    eor r14, r10
+    mov r10, r9
+    and r10, r15
+    eor r10, r12
+    com r12
+    or r12, r9
+    eor r15, r12
+    mov r12, r4
+    eor r12, r10
+    and r4, r15
+    eor r9, r4
+    eor r15, r12
+    mov r4, r9
+    or r4, r15
+    eor r10, r4
+    adiw r26, 2
+    ld r4, X
+    eor r9, r4
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r2
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-74))
-    sbci r27, hi8(-(-74))
-    ld r12, X+
-    eor r21, r12
-    mov r12, r0
-    com r12
-    and r12, r7
-    eor r12, r10
-    or r10, r7
-    eor r0, r10
-    mov r23, r8
-    eor r23, r12
-    or r8, r0
-    eor r7, r8
-    eor r0, r23
-    mov r10, r7
-    and r10, r0
-    eor r12, r10
-    subi r26, lo8(-(76))
-    sbci r27, hi8(-(76))
-    ld r10, X+
-    eor r0, r10
-    adiw r26, 5
-    ld r10, X
-    eor r7, r10
-    mov r10, r13
-    com r10
-    and r10, r9
-    eor r10, r15
-    or r15, r9
-    eor r13, r15
-    mov r15, r11
-    eor r15, r10
-    or r11, r13
-    eor r9, r11
-    eor r13, r15
-    mov r11, r9
-    and r11, r13
-    eor r10, r11
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r11, X+
-    eor r13, r11
-    mov r11, r6
-    swap r11
-    swap r6
-    mov r22, r11
-    andi r22, 15
-    mov r16, r6
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r22, r18
-    swap r20
-    andi r20, 15
-    or r20, r16
-    mov r6, r15
-    swap r6
-    swap r15
-    mov r16, r6
-    andi r16, 15
-    mov r18, r15
-    andi r18, 240
-    mov r17, r23
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r23
-    andi r23, 15
-    or r23, r18
-    movw r18, r4 ; r19, r5
-    swap r18
-    swap r4
-    andi r18, 15
-    mov r17, r4
-    andi r17, 240
-    swap r19
-    andi r19, 240
-    or r18, r19
-    swap r5
-    mov r19, r5
-    andi r19, 15
-    or r19, r17
-    adiw r26, 1
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r19, r4
-    mov r17, r12
-    swap r17
-    swap r12
-    andi r17, 15
-    std Y+15, r23
-    mov r23, r12
-    andi r23, 240
-    mov r12, r10
-    swap r12
-    std Y+17, r16
-    mov r16, r12
-    andi r16, 240
-    or r17, r16
-    swap r10
-    mov r16, r10
-    andi r16, 15
-    or r16, r23
-    ld r12, X+
-    eor r17, r12
-    ld r12, X+
-    eor r16, r12
-    ; round 10 (gift.dsl:33)
-    mov r12, r22
-    or r12, r14
-    eor r12, r18
-    and r18, r22
-    eor r14, r18
-    mov r23, r3
-    eor r23, r12
-    and r3, r14
-    eor r22, r3
-    eor r14, r23
-    com r23
-    mov r4, r22
-    and r4, r14
-    eor r12, r4
-    adiw r26, 4
-    ld r4, X
-    eor r14, r4
-    subi r26, lo8(-(-45))
-    sbci r27, hi8(-(-45))
-    ld r4, X+
-    eor r22, r4
-    mov r4, r20
-    or r4, r2
-    eor r4, r19
-    and r19, r20
-    eor r2, r19
-    mov r18, r21
-    eor r18, r4
-    and r21, r2
-    eor r20, r21
-    eor r2, r18
-    com r18
-    mov r15, r20
-    and r15, r2
-    eor r4, r15
-    adiw r26, 45
-    ld r15, X
-    eor r2, r15
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r15, X+
-    eor r20, r15
-    ldd r15, Y+17
-    mov r5, r15
-    or r5, r13
-    eor r5, r17
-    and r17, r15
-    eor r13, r17
-    mov r6, r7
-    eor r6, r5
-    and r7, r13
-    eor r15, r7
-    eor r13, r6
-    com r6
-    mov r11, r15
-    and r11, r13
-    eor r5, r11
-    adiw r26, 11
-    ld r11, X+
-    eor r13, r11
-    ldd r11, Y+15
-    mov r7, r11
-    or r7, r0
-    eor r7, r16
-    and r16, r11
-    eor r0, r16
-    mov r3, r9
-    eor r3, r7
-    and r9, r0
-    eor r11, r9
-    eor r0, r3
-    com r3
-    mov r10, r11
-    and r10, r0
-    eor r7, r10
-    ld r10, X
-    eor r0, r10
-    subi r26, lo8(-(-73))
-    sbci r27, hi8(-(-73))
-    ld r10, X+
-    eor r11, r10
-    mov r10, r6
-    lsr r10
-    lsl r6
-    mov r21, r10
-    andi r21, 85
-    mov r16, r6
-    andi r16, 170
-    mov r17, r23
-    lsl r17
-    andi r17, 170
-    or r21, r17
-    lsr r23
-    andi r23, 85
-    or r23, r16
-    mov r6, r3
-    lsr r6
-    lsl r3
-    mov r16, r6
-    andi r16, 85
-    mov r17, r3
-    andi r17, 170
-    mov r19, r18
-    lsl r19
-    andi r19, 170
-    or r16, r19
-    lsr r18
-    andi r18, 85
-    or r18, r17
-    mov r17, r12
-    lsr r17
-    lsl r12
-    andi r17, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r5
-    lsl r12
-    std Y+15, r18
-    mov r18, r12
-    andi r18, 170
-    or r17, r18
-    lsr r5
-    mov r18, r5
-    andi r18, 85
-    or r18, r19
-    subi r26, lo8(-(75))
-    sbci r27, hi8(-(75))
-    ld r12, X+
-    eor r17, r12
-    adiw r26, 1
-    ld r12, X
-    eor r18, r12
-    mov r12, r4
-    lsr r12
-    lsl r4
-    mov r19, r12
-    andi r19, 85
-    std Y+17, r18
-    mov r18, r4
-    andi r18, 170
-    mov r12, r7
-    lsl r12
-    std Y+14, r23
-    mov r23, r12
-    andi r23, 170
-    or r19, r23
-    lsr r7
-    mov r23, r7
-    andi r23, 85
-    or r23, r18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
-    eor r19, r12
-    adiw r26, 1
-    ld r12, X+
-    eor r23, r12
-    ; round 11 (gift.dsl:33)
-    mov r12, r21
-    or r12, r13
-    eor r12, r17
-    and r17, r21
-    eor r13, r17
-    mov r4, r22
-    eor r4, r12
-    and r22, r13
-    eor r21, r22
-    eor r13, r4
-    mov r5, r21
-    and r5, r13
-    eor r12, r5
-    swap r13
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    ld r5, X+
-    eor r13, r5
-    subi r26, lo8(-(361))
-    sbci r27, hi8(-(361))
-    ld r5, X
-    eor r12, r5
-    subi r26, lo8(-(-442))
-    sbci r27, hi8(-(-442))
-    ld r5, X+
-    eor r21, r5
-    mov r5, r16
-    or r5, r0
-    eor r5, r19
-    and r19, r16
-    eor r0, r19
-    mov r6, r20
-    eor r6, r5
-    and r20, r0
-    eor r16, r20
-    eor r0, r6
-    mov r7, r16
-    and r7, r0
-    eor r5, r7
-    swap r0
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    subi r26, lo8(-(80))
-    sbci r27, hi8(-(80))
-    ld r7, X+
-    eor r0, r7
-    adiw r26, 3
-    ld r7, X
-    eor r5, r7
-    subi r26, lo8(-(-46))
-    sbci r27, hi8(-(-46))
-    ld r7, X+
-    eor r16, r7
-    ldd r7, Y+14
-    mov r3, r7
-    or r3, r14
-    ldd r10, Y+17
-    eor r3, r10
-    and r10, r7
-    eor r14, r10
-    mov r10, r15
-    eor r10, r3
-    and r15, r14
-    eor r7, r15
-    eor r14, r10
-    mov r15, r7
-    and r15, r14
-    eor r3, r15
-    swap r14
-    lsl r3
-    adc r3, r1
-    lsl r3
-    adc r3, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
+    ld r2, X+
+    eor r8, r2
+    mov r30, r15
     lpm r15, Z
     mov r30, r10
-    lpm r6, Z
-    adiw r26, 42
-    ld r10, X+
-    eor r14, r10
-    subi r26, lo8(-(322))
-    sbci r27, hi8(-(322))
-    ld r10, X
-    eor r3, r10
-    subi r26, lo8(-(-365))
-    sbci r27, hi8(-(-365))
-    ld r10, X+
-    eor r7, r10
-    ldd r10, Y+15
-    movw r8, r10 ; r9, r11
-    or r8, r2
-    eor r8, r23
-    and r23, r10
-    eor r2, r23
-    eor r9, r8
-    and r11, r2
-    eor r10, r11
-    eor r2, r9
-    mov r30, r9
-    lpm r11, Z
-    mov r9, r10
-    and r9, r2
-    eor r8, r9
-    swap r2
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(363))
-    sbci r27, hi8(-(363))
-    ld r9, X
-    eor r2, r9
-    subi r26, lo8(-(-317))
-    sbci r27, hi8(-(-317))
-    ld r9, X
-    eor r8, r9
-    subi r26, lo8(-(-98))
-    sbci r27, hi8(-(-98))
-    ld r9, X+
-    eor r10, r9
-    ; round 12 (gift.dsl:33)
-    mov r9, r4
-    and r9, r13
-    eor r9, r12
-    com r12
-    or r12, r4
-    eor r13, r12
-    mov r12, r21
-    eor r12, r9
-    and r21, r13
-    eor r4, r21
-    eor r13, r12
-    mov r20, r4
-    or r20, r13
-    eor r9, r20
-    subi r26, lo8(-(454))
-    sbci r27, hi8(-(454))
-    ld r20, X
-    eor r9, r20
-    mov r20, r15
-    and r20, r0
-    eor r20, r5
-    or r5, r15
-    eor r0, r5
-    mov r5, r16
-    eor r5, r20
-    and r16, r0
-    eor r15, r16
-    mov r21, r5
-    com r21
-    eor r0, r21
-    mov r23, r15
-    or r23, r0
-    eor r20, r23
-    subi r26, lo8(-(-393))
-    sbci r27, hi8(-(-393))
-    ld r23, X+
-    eor r15, r23
-    mov r23, r6
-    and r23, r14
-    eor r23, r3
-    com r3
-    or r3, r6
-    eor r14, r3
-    mov r3, r7
-    eor r3, r23
-    and r7, r14
-    eor r6, r7
-    eor r14, r3
-    mov r7, r6
-    or r7, r14
-    eor r23, r7
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    adiw r26, 36
-    ld r7, X+
-    eor r13, r7
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r20, Z
-    ld r7, X+
-    eor r0, r7
-    adiw r26, 2
-    ld r7, X+
-    eor r20, r7
-    ; round 13 (gift.dsl:33)
-    or r5, r20
-    eor r5, r13
-    or r13, r21
-    eor r20, r13
-    ; round 12 (gift.dsl:33)
-    mov r30, r3
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    subi r26, lo8(-(308))
-    sbci r27, hi8(-(308))
-    ld r7, X
-    eor r23, r7
-    subi r26, lo8(-(-311))
-    sbci r27, hi8(-(-311))
-    ld r7, X
-    eor r14, r7
-    subi r26, lo8(-(-91))
-    sbci r27, hi8(-(-91))
-    ld r7, X+
-    eor r6, r7
-    mov r7, r2
-    com r7
-    and r7, r11
-    eor r7, r8
-    or r8, r11
-    eor r2, r8
-    mov r3, r10
-    eor r3, r7
-    or r10, r2
-    eor r11, r10
-    eor r2, r3
-    mov r10, r11
-    and r10, r2
-    eor r7, r10
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    subi r26, lo8(-(443))
-    sbci r27, hi8(-(443))
-    ld r10, X+
-    eor r2, r10
-    adiw r26, 1
-    ld r10, X
-    eor r7, r10
-    subi r26, lo8(-(-124))
-    sbci r27, hi8(-(-124))
-    ld r10, X
-    eor r11, r10
-    ; round 13 (gift.dsl:33)
-    mov r10, r4
-    eor r10, r20
-    or r4, r5
-    eor r21, r4
-    eor r5, r10
-    mov r4, r21
-    or r4, r5
-    eor r20, r4
-    subi r26, lo8(-(-219))
-    sbci r27, hi8(-(-219))
-    ld r4, X
-    eor r20, r4
-    subi r26, lo8(-(-42))
-    sbci r27, hi8(-(-42))
-    ld r4, X+
-    eor r21, r4
-    mov r4, r12
-    or r4, r0
-    eor r4, r9
-    and r9, r12
-    eor r0, r9
-    mov r8, r15
-    eor r8, r4
-    and r15, r0
-    eor r12, r15
-    eor r0, r8
-    mov r15, r12
-    and r15, r0
-    eor r4, r15
-    adiw r26, 42
-    ld r15, X
-    eor r4, r15
-    mov r15, r3
-    or r15, r14
-    eor r15, r7
-    and r7, r3
-    eor r14, r7
-    mov r7, r6
-    eor r7, r15
-    and r6, r14
-    eor r3, r6
-    eor r14, r7
-    mov r6, r3
-    and r6, r14
-    eor r15, r6
-    subi r26, lo8(-(-114))
-    sbci r27, hi8(-(-114))
-    ld r6, X+
-    eor r3, r6
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    subi r26, lo8(-(106))
-    sbci r27, hi8(-(106))
-    ld r10, X+
-    eor r5, r10
-    mov r30, r8
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    ld r8, X+
-    eor r0, r8
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r22, Z
-    ld r15, X+
-    eor r14, r15
-    adiw r26, 1
-    ld r15, X
-    eor r22, r15
-    mov r15, r13
-    or r15, r2
-    eor r15, r23
-    and r23, r13
-    eor r2, r23
-    mov r8, r11
-    eor r8, r15
-    and r11, r2
-    eor r13, r11
-    eor r2, r8
-    mov r11, r13
-    and r11, r2
-    eor r15, r11
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r15
     lpm r23, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r2, r15
-    adiw r26, 1
-    ld r15, X+
-    eor r23, r15
+    ld r10, X+
+    eor r15, r10
     adiw r26, 2
-    ld r15, X+
-    eor r13, r15
-    ; round 14 (gift.dsl:33)
-    mov r15, r5
-    com r15
-    and r15, r7
-    eor r15, r22
-    or r22, r7
-    eor r5, r22
-    mov r22, r21
-    eor r22, r15
-    or r21, r5
-    eor r7, r21
-    eor r5, r22
-    mov r11, r7
-    and r11, r5
-    eor r15, r11
-    adiw r26, 1
-    ld r11, X
-    eor r5, r11
-    mov r11, r8
-    and r11, r0
-    eor r11, r23
-    com r23
-    or r23, r8
-    eor r0, r23
-    mov r9, r12
-    eor r9, r11
-    and r12, r0
-    eor r8, r12
-    eor r0, r9
-    mov r12, r8
-    or r12, r0
-    eor r11, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    ld r10, X+
+    eor r23, r10
+    ; round 3 (gift.dsl:33)
+    mov r10, r12
+    or r10, r8
+    eor r10, r23
+    and r23, r12
+    eor r8, r23
+    mov r2, r13
+    eor r2, r10
+    and r13, r8
+    eor r12, r13
+    eor r8, r2
+    mov r13, r12
+    and r13, r8
+    eor r10, r13
+    adiw r26, 12
+    ld r13, X+
+    eor r10, r13
+    adiw r26, 52
+    ld r13, X
+    eor r12, r13
+    mov r13, r4
+    or r13, r15
+    eor r13, r14
+    and r14, r4
+    eor r15, r14
+    mov r14, r9
+    eor r14, r13
+    and r9, r15
+    eor r4, r9
+    eor r15, r14
+    mov r9, r4
+    and r9, r15
+    eor r13, r9
+    subi r26, lo8(-(-52))
+    sbci r27, hi8(-(-52))
+    ld r9, X
+    eor r13, r9
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r2
+    lpm r9, Z
+    mov r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r2, X+
+    eor r8, r2
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(435))
+    sbci r27, hi8(-(435))
+    ld r2, X+
+    eor r15, r2
+    adiw r26, 29
+    ; round 4 (gift.dsl:33)
+    ld r2, X+
+    or r2, r8
+    ld r23, X+
+    eor r23, r2
+    ld r2, X+
+    eor r8, r2
+    mov r18, r12
+    eor r18, r23
+    and r12, r8
+    eor r8, r18
+    ld r2, X
+    eor r2, r12
+    mov r12, r2
+    or r12, r8
+    eor r23, r12
+    subi r26, lo8(-(-156))
+    sbci r27, hi8(-(-156))
     ld r12, X
-    eor r0, r12
-    subi r26, lo8(-(-117))
-    sbci r27, hi8(-(-117))
+    eor r8, r12
+    subi r26, lo8(-(-17))
+    sbci r27, hi8(-(-17))
+    ld r12, X+
+    eor r2, r12
+    subi r26, lo8(-(173))
+    sbci r27, hi8(-(173))
+    ld r12, X+
+    or r12, r15
+    ld r16, X+
+    eor r16, r12
+    ld r12, X+
+    eor r15, r12
+    mov r12, r4
+    eor r12, r16
+    and r4, r15
+    eor r15, r12
+    ld r6, X
+    eor r6, r4
+    mov r4, r6
+    or r4, r15
+    eor r16, r4
+    subi r26, lo8(-(-462))
+    sbci r27, hi8(-(-462))
+    ld r4, X
+    eor r15, r4
+    subi r26, lo8(-(-24))
+    sbci r27, hi8(-(-24))
+    ld r4, X+
+    eor r6, r4
+    subi r26, lo8(-(486))
+    sbci r27, hi8(-(486))
+    ld r4, X+
+    and r4, r9
+    eor r4, r10
+    or r10, r9
+    adiw r26, 1
+    ld r5, X+
+    eor r5, r10
+    ld r10, X+
+    and r10, r14
+    eor r10, r13
+    or r13, r14
+    adiw r26, 1
+    ld r0, X
+    eor r0, r13
+    mov r13, r12
+    swap r13
+    swap r12
+    mov r17, r13
+    andi r17, 15
+    mov r19, r12
+    andi r19, 240
+    mov r20, r18
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r18
+    andi r18, 15
+    or r18, r19
+    mov r19, r23
+    swap r19
+    swap r23
+    andi r19, 15
+    andi r23, 240
+    mov r20, r16
+    swap r20
+    andi r20, 240
+    or r19, r20
+    swap r16
+    andi r16, 15
+    or r16, r23
+    subi r26, lo8(-(-464))
+    sbci r27, hi8(-(-464))
+    ld r12, X+
+    eor r19, r12
+    ld r12, X+
+    eor r12, r16
+    ; round 5 (gift.dsl:33)
+    mov r13, r17
+    or r13, r15
+    eor r13, r19
+    and r19, r17
+    eor r15, r19
+    mov r23, r2
+    eor r23, r13
+    and r2, r15
+    eor r2, r17
+    eor r15, r23
+    com r23
+    mov r3, r2
+    and r3, r15
+    eor r13, r3
+    adiw r26, 5
+    ld r3, X+
+    eor r15, r3
+    adiw r26, 5
+    ld r3, X
+    eor r2, r3
+    mov r3, r18
+    or r3, r8
+    eor r3, r12
+    and r12, r18
+    eor r8, r12
+    mov r16, r6
+    eor r16, r3
+    and r6, r8
+    eor r6, r18
+    eor r8, r16
+    com r16
+    mov r12, r6
+    and r12, r8
+    eor r3, r12
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
     ld r12, X+
     eor r8, r12
-    mov r12, r14
-    com r12
-    and r12, r6
-    eor r12, r20
-    or r20, r6
-    eor r14, r20
-    mov r20, r3
-    eor r20, r12
-    or r3, r14
-    eor r6, r3
-    eor r14, r20
-    mov r3, r6
-    and r3, r14
-    eor r12, r3
-    subi r26, lo8(-(119))
-    sbci r27, hi8(-(119))
-    ld r3, X
-    eor r14, r3
-    subi r26, lo8(-(-37))
-    sbci r27, hi8(-(-37))
-    ld r3, X+
-    eor r6, r3
-    mov r3, r2
-    com r3
-    and r3, r10
-    eor r3, r4
-    or r4, r10
-    eor r2, r4
-    mov r4, r13
-    eor r4, r3
-    or r13, r2
-    eor r10, r13
-    eor r2, r4
-    mov r13, r10
-    and r13, r2
-    eor r3, r13
-    adiw r26, 35
-    ld r13, X+
-    eor r2, r13
-    mov r13, r9
+    adiw r26, 5
+    ld r12, X+
+    eor r6, r12
+    mov r18, r23
+    lsl r18
+    lsr r23
+    andi r18, 170
+    andi r23, 85
+    mov r17, r16
+    lsl r17
+    lsr r16
+    andi r17, 170
+    andi r16, 85
+    mov r19, r13
+    lsr r19
+    lsl r13
+    andi r19, 85
+    mov r20, r13
+    andi r20, 170
+    mov r12, r3
+    lsr r12
+    lsl r3
+    mov r21, r12
+    andi r21, 85
+    mov r22, r3
+    andi r22, 170
+    subi r26, lo8(-(445))
+    sbci r27, hi8(-(445))
+    ; round 4 (gift.dsl:33)
+    ld r12, X
+    mov r13, r12
+    eor r13, r4
+    or r12, r5
+    eor r9, r12
+    eor r5, r13
+    mov r12, r9
+    and r12, r5
+    eor r4, r12
+    subi r26, lo8(-(-461))
+    sbci r27, hi8(-(-461))
+    ld r12, X+
+    eor r5, r12
+    adiw r26, 4
+    ld r12, X+
+    eor r9, r12
+    mov r12, r13
+    swap r12
     swap r13
-    swap r9
+    mov r3, r22
+    mov r22, r12
+    andi r22, 240
+    mov r12, r21
     mov r21, r13
     andi r21, 15
-    mov r23, r9
-    andi r23, 240
-    mov r16, r22
-    swap r16
-    andi r16, 240
-    or r21, r16
-    swap r22
-    andi r22, 15
-    or r22, r23
     mov r13, r4
     swap r13
     swap r4
-    mov r23, r13
-    andi r23, 15
-    mov r16, r4
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r23, r18
-    swap r20
+    mov r7, r20
+    mov r20, r13
     andi r20, 15
-    or r20, r16
-    mov r16, r15
-    swap r16
-    swap r15
-    andi r16, 15
-    mov r18, r15
-    andi r18, 240
-    mov r17, r11
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r11
-    mov r17, r11
-    andi r17, 15
-    or r17, r18
-    adiw r26, 1
-    ld r13, X+
-    eor r16, r13
-    ld r13, X+
-    eor r17, r13
-    mov r18, r12
-    swap r18
-    swap r12
-    andi r18, 15
-    mov r19, r12
+    mov r13, r19
+    mov r19, r4
     andi r19, 240
-    mov r12, r3
-    swap r12
-    std Y+15, r20
-    mov r20, r12
-    andi r20, 240
-    or r18, r20
-    swap r3
-    mov r20, r3
-    andi r20, 15
-    or r20, r19
-    ld r12, X+
-    eor r18, r12
-    ld r12, X
-    eor r20, r12
-    ; round 15 (gift.dsl:33)
-    mov r12, r21
-    or r12, r0
-    eor r12, r16
-    and r16, r21
-    eor r0, r16
-    mov r13, r7
-    eor r13, r12
-    and r7, r0
-    eor r21, r7
-    eor r0, r13
-    com r13
-    mov r4, r21
+    subi r26, lo8(-(458))
+    sbci r27, hi8(-(458))
+    ld r4, X
+    mov r11, r4
+    eor r11, r10
+    or r4, r0
+    eor r14, r4
+    eor r0, r11
+    mov r4, r14
     and r4, r0
-    eor r12, r4
-    subi r26, lo8(-(-84))
-    sbci r27, hi8(-(-84))
+    eor r10, r4
+    subi r26, lo8(-(-465))
+    sbci r27, hi8(-(-465))
     ld r4, X+
     eor r0, r4
-    subi r26, lo8(-(90))
-    sbci r27, hi8(-(90))
-    ld r4, X
-    eor r21, r4
-    mov r4, r22
-    or r4, r5
-    eor r4, r17
-    and r17, r22
-    eor r5, r17
-    mov r16, r8
-    eor r16, r4
-    and r8, r5
-    eor r22, r8
+    mov r4, r11
+    swap r4
+    std Y+14, r16
+    mov r16, r4
+    andi r16, 15
+    or r16, r22
+    swap r11
+    mov r22, r11
+    andi r22, 240
+    or r21, r22
+    mov r22, r10
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r10
+    mov r22, r10
+    andi r22, 15
+    or r22, r19
+    adiw r26, 3
+    ld r4, X+
+    eor r20, r4
+    ld r4, X+
+    eor r22, r4
+    ; round 5 (gift.dsl:33)
+    mov r4, r16
+    or r4, r0
+    eor r4, r20
+    and r20, r16
+    eor r0, r20
+    mov r10, r9
+    eor r10, r4
+    and r9, r0
+    eor r9, r16
+    eor r0, r10
+    com r10
+    mov r11, r9
+    and r11, r0
+    eor r4, r11
+    adiw r26, 1
+    ld r11, X+
+    eor r0, r11
+    mov r11, r21
+    or r11, r5
+    eor r11, r22
+    and r22, r21
+    eor r5, r22
+    mov r16, r14
+    eor r16, r11
+    and r14, r5
+    eor r14, r21
     eor r5, r16
     com r16
-    mov r15, r22
-    and r15, r5
-    eor r4, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r5, r15
-    subi r26, lo8(-(-55))
-    sbci r27, hi8(-(-55))
-    ld r15, X+
-    eor r22, r15
-    mov r15, r23
-    or r15, r2
-    eor r15, r18
-    and r18, r23
-    eor r2, r18
-    mov r11, r6
-    eor r11, r15
-    and r6, r2
-    eor r23, r6
-    eor r2, r11
-    com r11
-    mov r6, r23
-    and r6, r2
-    eor r15, r6
-    adiw r26, 52
-    ld r6, X+
-    eor r2, r6
-    ldd r6, Y+15
-    mov r7, r6
-    or r7, r14
-    eor r7, r20
-    and r20, r6
-    eor r14, r20
-    mov r3, r10
-    eor r3, r7
-    and r10, r14
-    eor r6, r10
-    eor r14, r3
-    com r3
-    mov r10, r6
-    and r10, r14
-    eor r7, r10
-    ld r10, X
-    eor r14, r10
-    subi r26, lo8(-(-114))
-    sbci r27, hi8(-(-114))
-    ld r10, X+
-    eor r6, r10
-    mov r10, r11
-    lsr r10
-    lsl r11
-    mov r20, r10
-    andi r20, 85
-    mov r18, r11
-    andi r18, 170
-    mov r17, r13
-    lsl r17
-    andi r17, 170
-    or r20, r17
-    lsr r13
-    mov r17, r13
-    andi r17, 85
-    or r17, r18
-    mov r13, r3
-    lsr r13
-    lsl r3
-    mov r18, r13
-    andi r18, 85
-    mov r19, r3
-    andi r19, 170
-    mov r13, r16
-    lsl r13
-    std Y+15, r23
-    mov r23, r13
-    andi r23, 170
-    or r18, r23
-    lsr r16
-    andi r16, 85
-    or r16, r19
-    mov r23, r12
-    lsr r23
-    lsl r12
-    andi r23, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r15
-    lsl r12
-    std Y+14, r16
-    mov r16, r12
-    andi r16, 170
-    or r23, r16
-    lsr r15
-    mov r16, r15
-    andi r16, 85
-    or r16, r19
-    adiw r26, 21
-    ld r12, X+
-    eor r23, r12
-    subi r26, lo8(-(94))
-    sbci r27, hi8(-(94))
-    ld r12, X
-    eor r16, r12
-    mov r12, r4
-    lsr r12
-    lsl r4
-    mov r19, r12
+    mov r19, r14
+    and r19, r5
+    eor r11, r19
+    ld r19, X
+    eor r5, r19
+    subi r26, lo8(-(-22))
+    sbci r27, hi8(-(-22))
+    ld r19, X+
+    eor r14, r19
+    mov r19, r10
+    lsr r19
     andi r19, 85
-    std Y+17, r16
-    mov r16, r4
+    or r19, r18
+    lsl r10
+    mov r18, r10
+    andi r18, 170
+    or r23, r18
+    mov r10, r16
+    lsr r10
+    mov r18, r10
+    andi r18, 85
+    or r18, r17
+    lsl r16
     andi r16, 170
-    mov r12, r7
-    lsl r12
-    std Y+16, r17
-    mov r17, r12
-    andi r17, 170
-    or r19, r17
-    lsr r7
-    mov r17, r7
-    andi r17, 85
+    ldd r17, Y+14
     or r17, r16
+    mov r16, r4
+    lsl r16
+    andi r16, 170
+    or r13, r16
+    lsr r4
+    mov r16, r4
+    andi r16, 85
+    or r7, r16
+    adiw r26, 24
+    ld r4, X+
+    eor r13, r4
+    adiw r26, 1
+    ld r4, X
+    eor r7, r4
+    mov r16, r11
+    lsl r16
+    andi r16, 170
+    or r12, r16
+    lsr r11
+    mov r16, r11
+    andi r16, 85
+    or r3, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X+
+    eor r12, r4
+    adiw r26, 1
+    ld r4, X+
+    eor r3, r4
+    ; round 6 (gift.dsl:33)
+    mov r4, r19
+    or r4, r0
+    eor r4, r13
+    and r13, r19
+    eor r0, r13
+    mov r10, r2
+    eor r10, r4
+    and r2, r0
+    eor r2, r19
+    eor r0, r10
+    mov r13, r2
+    and r13, r0
+    eor r4, r13
+    swap r0
+    lsl r4
+    adc r4, r1
+    lsl r4
+    adc r4, r1
+    subi r26, lo8(-(390))
+    sbci r27, hi8(-(390))
+    ld r13, X
+    eor r0, r13
+    subi r26, lo8(-(-384))
+    sbci r27, hi8(-(-384))
+    ld r13, X
+    eor r4, r13
+    subi r26, lo8(-(-37))
+    sbci r27, hi8(-(-37))
+    ld r13, X+
+    eor r2, r13
+    mov r13, r18
+    or r13, r5
+    eor r13, r12
+    and r12, r18
+    eor r5, r12
+    mov r12, r6
+    eor r12, r13
+    and r6, r5
+    eor r6, r18
+    eor r5, r12
+    mov r11, r6
+    and r11, r5
+    eor r13, r11
+    swap r5
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    subi r26, lo8(-(307))
+    sbci r27, hi8(-(307))
+    ld r11, X
+    eor r5, r11
+    subi r26, lo8(-(-270))
+    sbci r27, hi8(-(-270))
+    ld r11, X+
+    eor r13, r11
+    subi r26, lo8(-(270))
+    sbci r27, hi8(-(270))
+    ld r11, X+
+    eor r6, r11
+    mov r11, r23
+    or r11, r15
+    eor r11, r7
+    and r7, r23
+    eor r15, r7
+    mov r7, r9
+    eor r7, r11
+    and r9, r15
+    eor r9, r23
+    eor r15, r7
+    mov r23, r9
+    and r23, r15
+    eor r11, r23
+    swap r15
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r7
+    lpm r7, Z
+    subi r26, lo8(-(112))
+    sbci r27, hi8(-(112))
+    ld r23, X
+    eor r15, r23
+    subi r26, lo8(-(-383))
+    sbci r27, hi8(-(-383))
+    ld r23, X
+    eor r11, r23
+    subi r26, lo8(-(-49))
+    sbci r27, hi8(-(-49))
+    ld r23, X+
+    eor r9, r23
+    mov r23, r17
+    or r23, r8
+    eor r23, r3
+    and r3, r17
+    eor r8, r3
+    mov r3, r14
+    eor r3, r23
+    and r14, r8
+    eor r14, r17
+    eor r8, r3
+    mov r30, r3
+    lpm r3, Z
+    mov r18, r14
+    and r18, r8
+    eor r23, r18
+    swap r8
+    lsl r23
+    adc r23, r1
+    lsl r23
+    adc r23, r1
+    subi r26, lo8(-(432))
+    sbci r27, hi8(-(432))
+    ld r18, X
+    eor r8, r18
+    subi r26, lo8(-(-383))
+    sbci r27, hi8(-(-383))
+    ld r18, X+
+    eor r23, r18
+    subi r26, lo8(-(384))
+    sbci r27, hi8(-(384))
+    ld r18, X+
+    eor r14, r18
+    ; round 7 (gift.dsl:33)
+    mov r18, r0
+    com r18
+    and r18, r10
+    eor r18, r4
+    or r4, r10
+    eor r0, r4
+    mov r4, r2
+    eor r4, r18
+    or r2, r0
+    eor r10, r2
+    eor r0, r4
+    mov r2, r10
+    and r2, r0
+    eor r18, r2
+    adiw r26, 15
+    ld r2, X+
+    eor r18, r2
+    mov r2, r5
+    com r2
+    and r2, r12
+    eor r2, r13
+    or r13, r12
+    eor r5, r13
+    mov r13, r6
+    eor r13, r2
+    or r6, r5
+    eor r12, r6
+    eor r5, r13
+    mov r6, r12
+    and r6, r5
+    eor r2, r6
+    adiw r26, 1
+    ld r6, X
+    eor r12, r6
+    mov r6, r15
+    com r6
+    and r6, r7
+    eor r6, r11
+    or r11, r7
+    eor r15, r11
+    mov r11, r9
+    eor r11, r6
+    or r9, r15
+    eor r7, r9
+    eor r15, r11
+    mov r9, r7
+    and r9, r15
+    eor r6, r9
+    subi r26, lo8(-(-23))
+    sbci r27, hi8(-(-23))
+    ld r9, X
+    eor r6, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r9, Z
+    subi r26, lo8(-(-146))
+    sbci r27, hi8(-(-146))
+    ld r0, X+
+    eor r9, r0
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r2
+    lpm r16, Z
+    subi r26, lo8(-(144))
+    sbci r27, hi8(-(144))
+    ld r2, X
+    eor r5, r2
+    subi r26, lo8(-(-371))
+    sbci r27, hi8(-(-371))
+    ld r2, X+
+    eor r16, r2
+    mov r30, r11
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(255))
+    sbci r27, hi8(-(255))
+    ld r0, X
+    eor r15, r0
+    subi r26, lo8(-(-272))
+    sbci r27, hi8(-(-272))
+    ld r0, X+
+    eor r7, r0
+    mov r0, r8
+    com r0
+    and r0, r3
+    eor r0, r23
+    or r23, r3
+    eor r8, r23
+    mov r11, r14
+    eor r11, r0
+    or r14, r8
+    eor r3, r14
+    eor r8, r11
+    mov r14, r3
+    and r14, r8
+    eor r0, r14
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r14, Z
+    subi r26, lo8(-(407))
+    sbci r27, hi8(-(407))
+    ld r0, X+
+    eor r8, r0
+    adiw r26, 1
+    ld r0, X
+    eor r14, r0
+    subi r26, lo8(-(-119))
+    sbci r27, hi8(-(-119))
+    ld r0, X
+    eor r3, r0
+    ; round 8 (gift.dsl:33)
+    mov r0, r13
+    or r0, r9
+    eor r0, r16
+    and r16, r13
+    eor r9, r16
+    mov r23, r10
+    eor r23, r0
+    and r10, r9
+    eor r13, r10
+    eor r9, r23
+    mov r10, r13
+    and r10, r9
+    eor r0, r10
+    subi r26, lo8(-(-263))
+    sbci r27, hi8(-(-263))
+    ld r10, X
+    eor r0, r10
+    subi r26, lo8(-(-49))
+    sbci r27, hi8(-(-49))
+    ld r10, X+
+    eor r13, r10
+    mov r10, r4
+    or r10, r5
+    eor r10, r18
+    and r18, r4
+    eor r5, r18
+    mov r18, r12
+    eor r18, r10
+    and r12, r5
+    eor r4, r12
+    eor r5, r18
+    mov r12, r4
+    and r12, r5
+    eor r10, r12
+    adiw r26, 49
+    ld r12, X
+    eor r10, r12
+    mov r12, r11
+    or r12, r15
+    eor r12, r14
+    and r14, r11
+    eor r15, r14
+    mov r14, r7
+    eor r14, r12
+    and r7, r15
+    eor r11, r7
+    eor r15, r14
+    mov r7, r11
+    and r7, r15
+    eor r12, r7
+    subi r26, lo8(-(-70))
+    sbci r27, hi8(-(-70))
+    ld r7, X+
+    eor r11, r7
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r23
+    lpm r7, Z
+    mov r30, r9
+    lpm r9, Z
+    subi r26, lo8(-(425))
+    sbci r27, hi8(-(425))
+    ld r23, X
+    eor r9, r23
+    mov r30, r18
+    lpm r23, Z
+    mov r30, r5
+    lpm r5, Z
+    subi r26, lo8(-(-362))
+    sbci r27, hi8(-(-362))
+    ld r18, X+
+    eor r5, r18
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r12
+    lpm r18, Z
+    ld r12, X+
+    eor r15, r12
+    adiw r26, 1
+    ld r12, X
+    eor r18, r12
+    mov r12, r2
+    or r12, r8
+    eor r12, r6
+    and r6, r2
+    eor r8, r6
+    mov r6, r3
+    eor r6, r12
+    and r3, r8
+    eor r2, r3
+    eor r8, r6
+    mov r3, r2
+    and r3, r8
+    eor r12, r3
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r12
+    lpm r16, Z
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r12, X+
-    eor r19, r12
+    eor r8, r12
     adiw r26, 1
     ld r12, X+
-    eor r17, r12
-    ; round 16 (gift.dsl:33)
-    movw r12, r20 ; r13, r21
-    or r12, r2
-    eor r12, r23
-    and r23, r20
-    eor r2, r23
-    eor r13, r12
-    and r21, r2
-    eor r20, r21
-    eor r2, r13
-    mov r4, r20
-    and r4, r2
-    eor r12, r4
-    swap r2
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
+    eor r16, r12
+    adiw r26, 3
+    ld r12, X+
+    eor r2, r12
+    ; round 9 (gift.dsl:33)
+    mov r12, r9
+    com r12
+    and r12, r14
+    eor r12, r18
+    or r18, r14
+    eor r9, r18
+    mov r18, r13
+    eor r18, r12
+    or r13, r9
+    eor r14, r13
+    eor r9, r18
+    mov r13, r14
+    and r13, r9
+    eor r12, r13
     adiw r26, 1
-    ld r4, X+
-    eor r2, r4
-    subi r26, lo8(-(325))
-    sbci r27, hi8(-(325))
+    ld r13, X+
+    eor r9, r13
+    adiw r26, 6
+    ld r13, X
+    eor r14, r13
+    mov r13, r6
+    and r13, r5
+    eor r13, r16
+    com r16
+    or r16, r6
+    eor r5, r16
+    mov r3, r4
+    eor r3, r13
+    and r4, r5
+    eor r6, r4
+    eor r5, r3
+    mov r4, r6
+    or r4, r5
+    eor r13, r4
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
     ld r4, X
-    eor r12, r4
-    subi r26, lo8(-(-446))
-    sbci r27, hi8(-(-446))
+    eor r5, r4
+    subi r26, lo8(-(-74))
+    sbci r27, hi8(-(-74))
+    ld r4, X+
+    eor r6, r4
+    mov r4, r15
+    com r4
+    and r4, r7
+    eor r4, r0
+    or r0, r7
+    eor r15, r0
+    mov r16, r11
+    eor r16, r4
+    or r11, r15
+    eor r7, r11
+    eor r15, r16
+    mov r0, r7
+    and r0, r15
+    eor r4, r0
+    subi r26, lo8(-(76))
+    sbci r27, hi8(-(76))
+    ld r0, X+
+    eor r15, r0
+    adiw r26, 5
+    ld r0, X
+    eor r7, r0
+    mov r0, r8
+    com r0
+    and r0, r23
+    eor r0, r10
+    or r10, r23
+    eor r8, r10
+    mov r10, r2
+    eor r10, r0
+    or r2, r8
+    eor r2, r23
+    eor r8, r10
+    mov r11, r2
+    and r11, r8
+    eor r0, r11
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r11, X+
+    eor r8, r11
+    mov r11, r3
+    swap r11
+    swap r3
+    mov r23, r11
+    andi r23, 15
+    mov r17, r3
+    andi r17, 240
+    mov r19, r18
+    swap r19
+    andi r19, 240
+    or r23, r19
+    swap r18
+    andi r18, 15
+    or r18, r17
+    mov r3, r10
+    swap r3
+    swap r10
+    mov r17, r3
+    andi r17, 15
+    mov r19, r10
+    andi r19, 240
+    mov r20, r16
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r16
+    andi r16, 15
+    or r16, r19
+    mov r19, r12
+    swap r19
+    swap r12
+    andi r19, 15
+    movw r20, r12 ; r21, r13
+    andi r20, 240
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r13
+    mov r21, r13
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r12, X+
+    eor r19, r12
+    ld r12, X+
+    eor r12, r21
+    mov r20, r4
+    swap r20
+    swap r4
+    andi r20, 15
+    mov r21, r4
+    andi r21, 240
+    mov r22, r0
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r0
+    mov r22, r0
+    andi r22, 15
+    or r22, r21
     ld r4, X+
     eor r20, r4
-    mov r4, r18
-    or r4, r14
+    ld r4, X+
+    eor r22, r4
+    ; round 10 (gift.dsl:33)
+    mov r4, r23
+    or r4, r5
     eor r4, r19
-    and r19, r18
-    eor r14, r19
-    mov r15, r22
-    eor r15, r4
-    and r22, r14
-    eor r18, r22
-    eor r14, r15
-    mov r11, r18
-    and r11, r14
+    and r19, r23
+    eor r5, r19
+    mov r19, r14
+    eor r19, r4
+    and r14, r5
+    eor r14, r23
+    eor r5, r19
+    com r19
+    mov r10, r14
+    and r10, r5
+    eor r4, r10
+    adiw r26, 4
+    ld r10, X
+    eor r5, r10
+    subi r26, lo8(-(-45))
+    sbci r27, hi8(-(-45))
+    ld r10, X+
+    eor r14, r10
+    mov r10, r18
+    or r10, r9
+    eor r10, r12
+    and r12, r18
+    eor r9, r12
+    mov r23, r6
+    eor r23, r10
+    and r6, r9
+    eor r6, r18
+    eor r9, r23
+    com r23
+    movw r12, r6 ; r13, r7
+    and r12, r9
+    eor r10, r12
+    adiw r26, 45
+    ld r12, X
+    eor r9, r12
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r12, X+
+    eor r6, r12
+    mov r12, r17
+    or r12, r8
+    eor r12, r20
+    and r20, r17
+    eor r8, r20
+    eor r13, r12
+    and r7, r8
+    eor r7, r17
+    eor r8, r13
+    com r13
+    mov r0, r7
+    and r0, r8
+    eor r12, r0
+    adiw r26, 11
+    ld r0, X+
+    eor r8, r0
+    mov r0, r16
+    or r0, r15
+    eor r0, r22
+    and r22, r16
+    eor r15, r22
+    mov r3, r2
+    eor r3, r0
+    and r2, r15
+    eor r2, r16
+    eor r15, r3
+    com r3
+    mov r11, r2
+    and r11, r15
+    eor r0, r11
+    ld r11, X
+    eor r15, r11
+    subi r26, lo8(-(-73))
+    sbci r27, hi8(-(-73))
+    ld r11, X+
+    eor r2, r11
+    mov r11, r13
+    lsr r11
+    lsl r13
+    mov r18, r11
+    andi r18, 85
+    mov r16, r13
+    andi r16, 170
+    mov r17, r19
+    lsl r17
+    andi r17, 170
+    or r18, r17
+    lsr r19
+    andi r19, 85
+    or r19, r16
+    mov r13, r3
+    lsr r13
+    lsl r3
+    mov r16, r13
+    andi r16, 85
+    mov r17, r3
+    andi r17, 170
+    mov r20, r23
+    lsl r20
+    andi r20, 170
+    or r16, r20
+    lsr r23
+    andi r23, 85
+    or r23, r17
+    mov r17, r4
+    lsr r17
+    lsl r4
+    andi r17, 85
+    mov r20, r4
+    andi r20, 170
+    mov r21, r12
+    lsl r21
+    andi r21, 170
+    or r17, r21
+    lsr r12
+    mov r21, r12
+    andi r21, 85
+    or r21, r20
+    subi r26, lo8(-(75))
+    sbci r27, hi8(-(75))
+    ld r4, X+
+    eor r17, r4
+    adiw r26, 1
+    ld r4, X
+    eor r4, r21
+    mov r12, r10
+    lsr r12
+    lsl r10
+    mov r20, r12
+    andi r20, 85
+    mov r21, r10
+    andi r21, 170
+    mov r22, r0
+    lsl r22
+    andi r22, 170
+    or r20, r22
+    lsr r0
+    mov r22, r0
+    andi r22, 85
+    or r22, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
+    eor r12, r20
+    adiw r26, 1
+    ld r10, X+
+    eor r10, r22
+    ; round 11 (gift.dsl:33)
+    mov r13, r18
+    or r13, r8
+    eor r13, r17
+    and r17, r18
+    eor r8, r17
+    mov r0, r14
+    eor r0, r13
+    and r14, r8
+    eor r14, r18
+    eor r8, r0
+    mov r3, r14
+    and r3, r8
+    eor r13, r3
+    swap r8
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    ld r3, X+
+    eor r8, r3
+    subi r26, lo8(-(361))
+    sbci r27, hi8(-(361))
+    ld r3, X
+    eor r13, r3
+    subi r26, lo8(-(-442))
+    sbci r27, hi8(-(-442))
+    ld r3, X+
+    eor r14, r3
+    mov r3, r16
+    or r3, r15
+    eor r3, r12
+    and r12, r16
+    eor r15, r12
+    mov r12, r6
+    eor r12, r3
+    and r6, r15
+    eor r6, r16
+    eor r15, r12
+    mov r11, r6
+    and r11, r15
+    eor r3, r11
+    swap r15
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    subi r26, lo8(-(80))
+    sbci r27, hi8(-(80))
+    ld r11, X+
+    eor r15, r11
+    adiw r26, 3
+    ld r11, X
+    eor r3, r11
+    subi r26, lo8(-(-46))
+    sbci r27, hi8(-(-46))
+    ld r11, X+
+    eor r6, r11
+    mov r11, r19
+    or r11, r5
+    eor r11, r4
+    and r4, r19
+    eor r5, r4
+    mov r4, r7
     eor r4, r11
+    and r7, r5
+    eor r7, r19
+    eor r5, r4
+    mov r18, r7
+    and r18, r5
+    eor r11, r18
+    swap r5
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    adiw r26, 42
+    ld r18, X+
+    eor r5, r18
+    subi r26, lo8(-(322))
+    sbci r27, hi8(-(322))
+    ld r18, X
+    eor r11, r18
+    subi r26, lo8(-(-365))
+    sbci r27, hi8(-(-365))
+    ld r18, X+
+    eor r7, r18
+    mov r18, r23
+    or r18, r9
+    eor r18, r10
+    and r10, r23
+    eor r9, r10
+    mov r10, r2
+    eor r10, r18
+    and r2, r9
+    eor r2, r23
+    eor r9, r10
+    mov r30, r10
+    lpm r10, Z
+    mov r23, r2
+    and r23, r9
+    eor r18, r23
+    swap r9
+    lsl r18
+    adc r18, r1
+    lsl r18
+    adc r18, r1
+    subi r26, lo8(-(363))
+    sbci r27, hi8(-(363))
+    ld r23, X
+    eor r9, r23
+    subi r26, lo8(-(-317))
+    sbci r27, hi8(-(-317))
+    ld r23, X
+    eor r18, r23
+    subi r26, lo8(-(-98))
+    sbci r27, hi8(-(-98))
+    ld r23, X+
+    eor r2, r23
+    ; round 12 (gift.dsl:33)
+    mov r23, r0
+    and r23, r8
+    eor r23, r13
+    com r13
+    or r13, r0
+    eor r8, r13
+    mov r13, r14
+    eor r13, r23
+    and r14, r8
+    eor r0, r14
+    eor r8, r13
+    mov r14, r0
+    or r14, r8
+    eor r23, r14
+    subi r26, lo8(-(454))
+    sbci r27, hi8(-(454))
+    ld r14, X
+    eor r23, r14
+    mov r14, r12
+    and r14, r15
+    eor r14, r3
+    or r3, r12
+    eor r15, r3
+    mov r3, r6
+    eor r3, r14
+    and r6, r15
+    eor r12, r6
+    mov r6, r3
+    com r6
+    eor r15, r6
+    mov r16, r12
+    or r16, r15
+    eor r14, r16
+    subi r26, lo8(-(-393))
+    sbci r27, hi8(-(-393))
+    ld r16, X+
+    eor r12, r16
+    mov r16, r4
+    and r16, r5
+    eor r16, r11
+    com r11
+    or r11, r4
+    eor r5, r11
+    mov r11, r7
+    eor r11, r16
+    and r7, r5
+    eor r4, r7
+    eor r5, r11
+    mov r7, r4
+    or r7, r5
+    eor r7, r16
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    adiw r26, 36
+    ld r16, X+
+    eor r8, r16
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r16, Z
+    ld r14, X+
+    eor r15, r14
+    adiw r26, 2
+    ld r14, X+
+    eor r16, r14
+    ; round 13 (gift.dsl:33)
+    or r3, r16
+    eor r3, r8
+    or r8, r6
+    eor r16, r8
+    ; round 12 (gift.dsl:33)
+    mov r30, r11
+    lpm r8, Z
+    mov r30, r5
+    lpm r14, Z
+    subi r26, lo8(-(308))
+    sbci r27, hi8(-(308))
+    ld r5, X
+    eor r7, r5
+    subi r26, lo8(-(-311))
+    sbci r27, hi8(-(-311))
+    ld r5, X
+    eor r14, r5
+    subi r26, lo8(-(-91))
+    sbci r27, hi8(-(-91))
+    ld r5, X+
+    eor r4, r5
+    mov r5, r9
+    com r5
+    and r5, r10
+    eor r5, r18
+    or r18, r10
+    eor r9, r18
+    mov r11, r2
+    eor r11, r5
+    or r2, r9
+    eor r10, r2
+    eor r9, r11
+    mov r2, r10
+    and r2, r9
+    eor r5, r2
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r5
+    lpm r2, Z
+    subi r26, lo8(-(443))
+    sbci r27, hi8(-(443))
+    ld r5, X+
+    eor r9, r5
+    adiw r26, 1
+    ld r5, X
+    eor r2, r5
+    subi r26, lo8(-(-124))
+    sbci r27, hi8(-(-124))
+    ld r5, X
+    eor r10, r5
+    ; round 13 (gift.dsl:33)
+    mov r5, r0
+    eor r5, r16
+    or r0, r3
+    eor r6, r0
+    eor r3, r5
+    mov r0, r6
+    or r0, r3
+    eor r16, r0
+    subi r26, lo8(-(-219))
+    sbci r27, hi8(-(-219))
+    ld r0, X
+    eor r16, r0
+    subi r26, lo8(-(-42))
+    sbci r27, hi8(-(-42))
+    ld r0, X+
+    eor r6, r0
+    mov r0, r13
+    or r0, r15
+    eor r0, r23
+    and r23, r13
+    eor r15, r23
+    mov r23, r12
+    eor r23, r0
+    and r12, r15
+    eor r13, r12
+    eor r15, r23
+    mov r12, r13
+    and r12, r15
+    eor r0, r12
+    adiw r26, 42
+    ld r12, X
+    eor r0, r12
+    mov r12, r11
+    or r12, r14
+    eor r12, r2
+    and r2, r11
+    eor r14, r2
+    mov r2, r4
+    eor r2, r12
+    and r4, r14
+    eor r11, r4
+    eor r14, r2
+    mov r4, r11
+    and r4, r14
+    eor r12, r4
+    subi r26, lo8(-(-114))
+    sbci r27, hi8(-(-114))
+    ld r4, X+
+    eor r11, r4
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r5
+    lpm r4, Z
+    mov r30, r3
+    lpm r5, Z
+    subi r26, lo8(-(106))
+    sbci r27, hi8(-(106))
+    ld r3, X+
+    eor r5, r3
+    mov r30, r23
+    lpm r3, Z
+    mov r30, r15
+    lpm r15, Z
+    ld r23, X+
+    eor r15, r23
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r12
+    lpm r23, Z
+    ld r12, X+
+    eor r14, r12
+    adiw r26, 1
+    ld r12, X
+    eor r23, r12
+    mov r12, r8
+    or r12, r9
+    eor r12, r7
+    and r7, r8
+    eor r9, r7
+    mov r7, r10
+    eor r7, r12
+    and r10, r9
+    eor r8, r10
+    eor r9, r7
+    mov r10, r8
+    and r10, r9
+    eor r12, r10
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r18, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
+    eor r9, r12
+    adiw r26, 1
+    ld r12, X+
+    eor r18, r12
+    adiw r26, 2
+    ld r12, X+
+    eor r8, r12
+    ; round 14 (gift.dsl:33)
+    mov r12, r5
+    com r12
+    and r12, r2
+    eor r12, r23
+    or r23, r2
+    eor r5, r23
+    mov r23, r6
+    eor r23, r12
+    or r6, r5
+    eor r2, r6
+    eor r5, r23
+    mov r10, r2
+    and r10, r5
+    eor r12, r10
+    adiw r26, 1
+    ld r10, X
+    eor r5, r10
+    mov r10, r7
+    and r10, r15
+    eor r10, r18
+    com r18
+    or r18, r7
+    eor r15, r18
+    mov r6, r13
+    eor r6, r10
+    and r13, r15
+    eor r7, r13
+    eor r15, r6
+    mov r13, r7
+    or r13, r15
+    eor r10, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r13, X
+    eor r15, r13
+    subi r26, lo8(-(-117))
+    sbci r27, hi8(-(-117))
+    ld r13, X+
+    eor r7, r13
+    mov r13, r14
+    com r13
+    and r13, r4
+    eor r13, r16
+    or r16, r4
+    eor r14, r16
+    mov r18, r11
+    eor r18, r13
+    or r11, r14
+    eor r4, r11
+    eor r14, r18
+    mov r11, r4
+    and r11, r14
+    eor r13, r11
+    subi r26, lo8(-(119))
+    sbci r27, hi8(-(119))
+    ld r11, X
+    eor r14, r11
+    subi r26, lo8(-(-37))
+    sbci r27, hi8(-(-37))
+    ld r11, X+
+    eor r4, r11
+    mov r11, r9
+    com r11
+    and r11, r3
+    eor r11, r0
+    or r0, r3
+    eor r9, r0
+    mov r0, r8
+    eor r0, r11
+    or r8, r9
+    eor r3, r8
+    eor r9, r0
+    mov r8, r3
+    and r8, r9
+    eor r11, r8
+    adiw r26, 35
+    ld r8, X+
+    eor r9, r8
+    mov r8, r6
+    swap r8
+    swap r6
+    mov r16, r8
+    andi r16, 15
+    mov r17, r6
+    andi r17, 240
+    mov r19, r23
+    swap r19
+    andi r19, 240
+    or r16, r19
+    swap r23
+    andi r23, 15
+    or r23, r17
+    mov r8, r0
+    swap r8
+    swap r0
+    mov r17, r8
+    andi r17, 15
+    mov r19, r0
+    andi r19, 240
+    mov r20, r18
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r18
+    andi r18, 15
+    or r18, r19
+    mov r19, r12
+    swap r19
+    swap r12
+    andi r19, 15
+    mov r20, r12
+    andi r20, 240
+    mov r21, r10
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r10
+    mov r21, r10
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r8, X+
+    eor r19, r8
+    ld r8, X+
+    eor r8, r21
+    mov r20, r13
+    swap r20
+    swap r13
+    andi r20, 15
+    mov r21, r13
+    andi r21, 240
+    mov r22, r11
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    or r22, r21
+    ld r12, X+
+    eor r20, r12
+    ld r12, X
+    eor r22, r12
+    ; round 15 (gift.dsl:33)
+    mov r12, r16
+    or r12, r15
+    eor r12, r19
+    and r19, r16
+    eor r15, r19
+    mov r10, r2
+    eor r10, r12
+    and r2, r15
+    eor r2, r16
+    eor r15, r10
+    com r10
+    mov r13, r2
+    and r13, r15
+    eor r12, r13
+    subi r26, lo8(-(-84))
+    sbci r27, hi8(-(-84))
+    ld r13, X+
+    eor r15, r13
+    subi r26, lo8(-(90))
+    sbci r27, hi8(-(90))
+    ld r13, X
+    eor r2, r13
+    mov r13, r23
+    or r13, r5
+    eor r13, r8
+    and r8, r23
+    eor r5, r8
+    mov r16, r7
+    eor r16, r13
+    and r7, r5
+    eor r7, r23
+    eor r5, r16
+    com r16
+    mov r8, r7
+    and r8, r5
+    eor r13, r8
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r8, X
+    eor r5, r8
+    subi r26, lo8(-(-55))
+    sbci r27, hi8(-(-55))
+    ld r8, X+
+    eor r7, r8
+    mov r8, r17
+    or r8, r9
+    eor r8, r20
+    and r20, r17
+    eor r9, r20
+    mov r6, r4
+    eor r6, r8
+    and r4, r9
+    eor r4, r17
+    eor r9, r6
+    com r6
+    mov r0, r4
+    and r0, r9
+    eor r8, r0
+    adiw r26, 52
+    ld r0, X+
+    eor r9, r0
+    mov r0, r18
+    or r0, r14
+    eor r0, r22
+    and r22, r18
+    eor r14, r22
+    mov r11, r3
+    eor r11, r0
+    and r3, r14
+    eor r3, r18
+    eor r14, r11
+    com r11
+    mov r23, r3
+    and r23, r14
+    eor r0, r23
+    ld r23, X
+    eor r14, r23
+    subi r26, lo8(-(-114))
+    sbci r27, hi8(-(-114))
+    ld r23, X+
+    eor r3, r23
+    mov r23, r6
+    lsr r23
+    lsl r6
+    andi r23, 85
+    mov r18, r6
+    andi r18, 170
+    mov r17, r10
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    lsr r10
+    mov r17, r10
+    andi r17, 85
+    or r17, r18
+    mov r10, r11
+    lsr r10
+    lsl r11
+    movw r18, r10 ; r19, r11
+    andi r18, 85
+    andi r19, 170
+    mov r20, r16
+    lsl r20
+    andi r20, 170
+    or r18, r20
+    lsr r16
+    andi r16, 85
+    or r16, r19
+    mov r19, r12
+    lsr r19
+    lsl r12
+    andi r19, 85
+    mov r20, r12
+    andi r20, 170
+    mov r21, r8
+    lsl r21
+    andi r21, 170
+    or r19, r21
+    lsr r8
+    mov r21, r8
+    andi r21, 85
+    or r21, r20
+    adiw r26, 21
+    ld r8, X+
+    eor r19, r8
+    subi r26, lo8(-(94))
+    sbci r27, hi8(-(94))
+    ld r8, X
+    eor r8, r21
+    mov r12, r13
+    lsr r12
+    lsl r13
+    movw r20, r12 ; r21, r13
+    andi r20, 85
+    andi r21, 170
+    mov r22, r0
+    lsl r22
+    andi r22, 170
+    or r20, r22
+    lsr r0
+    mov r22, r0
+    andi r22, 85
+    or r22, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
+    eor r12, r20
+    adiw r26, 1
+    ld r10, X+
+    eor r10, r22
+    ; round 16 (gift.dsl:33)
+    mov r13, r23
+    or r13, r9
+    eor r13, r19
+    and r19, r23
+    eor r9, r19
+    mov r6, r2
+    eor r6, r13
+    and r2, r9
+    eor r2, r23
+    eor r9, r6
+    mov r0, r2
+    and r0, r9
+    eor r13, r0
+    swap r9
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    adiw r26, 1
+    ld r0, X+
+    eor r9, r0
+    subi r26, lo8(-(325))
+    sbci r27, hi8(-(325))
+    ld r0, X
+    eor r13, r0
+    subi r26, lo8(-(-446))
+    sbci r27, hi8(-(-446))
+    ld r0, X+
+    eor r2, r0
+    mov r0, r18
+    or r0, r14
+    eor r0, r12
+    and r12, r18
+    eor r14, r12
+    mov r12, r7
+    eor r12, r0
+    and r7, r14
+    eor r7, r18
+    eor r14, r12
+    mov r11, r7
+    and r11, r14
+    eor r0, r11
     swap r14
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
+    lsl r0
+    adc r0, r1
+    lsl r0
+    adc r0, r1
     subi r26, lo8(-(120))
     sbci r27, hi8(-(120))
     ld r11, X+
     eor r14, r11
     adiw r26, 3
     ld r11, X
-    eor r4, r11
+    eor r0, r11
     subi r26, lo8(-(-86))
     sbci r27, hi8(-(-86))
     ld r11, X+
-    eor r18, r11
-    ldd r11, Y+16
-    mov r7, r11
-    or r7, r0
-    ldd r3, Y+17
-    eor r7, r3
-    and r3, r11
-    eor r0, r3
-    ldd r3, Y+15
-    mov r10, r3
-    eor r10, r7
-    and r3, r0
-    eor r11, r3
-    eor r0, r10
-    mov r3, r11
-    and r3, r0
-    eor r7, r3
-    swap r0
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
+    eor r7, r11
+    mov r11, r17
+    or r11, r15
+    eor r11, r8
+    and r8, r17
+    eor r15, r8
+    mov r8, r4
+    eor r8, r11
+    and r4, r15
+    eor r4, r17
+    eor r15, r8
+    mov r23, r4
+    and r23, r15
+    eor r11, r23
+    swap r15
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r3, Z
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r10, X+
-    eor r0, r10
-    subi r26, lo8(-(264))
-    sbci r27, hi8(-(264))
-    ld r10, X
-    eor r7, r10
-    ldd r10, Y+14
-    mov r8, r10
-    or r8, r5
-    eor r8, r17
-    and r17, r10
-    eor r5, r17
-    mov r9, r6
-    eor r9, r8
-    and r6, r5
-    eor r10, r6
-    eor r5, r9
-    mov r30, r9
+    mov r30, r6
     lpm r6, Z
-    mov r9, r10
-    and r9, r5
-    eor r8, r9
-    swap r5
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r9, X
-    eor r5, r9
-    subi r26, lo8(-(-259))
-    sbci r27, hi8(-(-259))
-    ld r9, X
-    eor r8, r9
-    subi r26, lo8(-(-138))
-    sbci r27, hi8(-(-138))
-    ld r9, X+
-    eor r10, r9
-    ; round 17 (gift.dsl:33)
-    mov r9, r13
-    and r9, r2
-    eor r9, r12
-    com r12
-    or r12, r13
-    eor r2, r12
-    mov r12, r20
-    eor r12, r9
-    and r20, r2
-    eor r13, r20
-    eor r2, r12
-    mov r20, r13
-    or r20, r2
-    eor r9, r20
-    subi r26, lo8(-(458))
-    sbci r27, hi8(-(458))
-    ld r20, X
-    eor r9, r20
-    mov r20, r15
-    and r20, r14
-    eor r20, r4
-    or r4, r15
-    eor r14, r4
-    mov r4, r18
-    eor r4, r20
-    and r18, r14
-    eor r15, r18
-    mov r21, r4
-    com r21
-    eor r14, r21
-    mov r23, r15
-    or r23, r14
-    eor r20, r23
-    subi r26, lo8(-(-398))
-    sbci r27, hi8(-(-398))
-    ld r23, X+
-    eor r15, r23
-    mov r23, r3
-    and r23, r0
-    eor r23, r7
-    com r7
-    or r7, r3
-    eor r0, r7
-    mov r7, r11
-    eor r7, r23
-    and r11, r0
-    eor r3, r11
-    eor r0, r7
-    mov r11, r3
-    or r11, r0
-    eor r23, r11
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
     lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    subi r26, lo8(-(77))
-    sbci r27, hi8(-(77))
-    ld r11, X+
-    eor r2, r11
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    ld r11, X+
-    eor r14, r11
-    adiw r26, 2
-    ld r11, X+
-    eor r20, r11
-    ; round 18 (gift.dsl:33)
-    or r4, r20
-    eor r4, r2
-    or r2, r21
-    eor r20, r2
-    ; round 17 (gift.dsl:33)
-    mov r30, r7
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(249))
-    sbci r27, hi8(-(249))
-    ld r11, X
-    eor r23, r11
-    subi r26, lo8(-(-252))
-    sbci r27, hi8(-(-252))
-    ld r11, X
-    eor r0, r11
-    subi r26, lo8(-(-131))
-    sbci r27, hi8(-(-131))
-    ld r11, X+
-    eor r3, r11
-    mov r11, r5
-    com r11
-    and r11, r6
-    eor r11, r8
-    or r8, r6
-    eor r5, r8
-    mov r7, r10
-    eor r7, r11
-    or r10, r5
-    eor r6, r10
-    eor r5, r7
-    mov r10, r6
-    and r10, r5
-    eor r11, r10
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    subi r26, lo8(-(447))
-    sbci r27, hi8(-(447))
-    ld r10, X+
-    eor r5, r10
-    adiw r26, 1
-    ld r10, X
-    eor r11, r10
-    subi r26, lo8(-(-66))
-    sbci r27, hi8(-(-66))
-    ld r10, X
-    eor r6, r10
-    ; round 18 (gift.dsl:33)
-    mov r10, r13
-    eor r10, r20
-    or r13, r4
-    eor r21, r13
-    eor r4, r10
-    mov r13, r21
-    or r13, r4
-    eor r20, r13
-    subi r26, lo8(-(-241))
-    sbci r27, hi8(-(-241))
-    ld r13, X
-    eor r20, r13
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r13, X+
-    eor r21, r13
-    mov r13, r12
-    or r13, r14
-    eor r13, r9
-    and r9, r12
-    eor r14, r9
-    mov r8, r15
-    eor r8, r13
-    and r15, r14
-    eor r12, r15
-    eor r14, r8
-    mov r15, r12
-    and r15, r14
-    eor r13, r15
+    mov r30, r8
+    lpm r8, Z
     subi r26, lo8(-(82))
     sbci r27, hi8(-(82))
-    ld r15, X
-    eor r13, r15
-    mov r15, r7
-    or r15, r0
-    eor r15, r11
-    and r11, r7
-    eor r0, r11
-    mov r11, r3
-    eor r11, r15
-    and r3, r0
-    eor r7, r3
-    eor r0, r11
-    mov r3, r7
-    and r3, r0
-    eor r15, r3
-    subi r26, lo8(-(-154))
-    sbci r27, hi8(-(-154))
-    ld r3, X+
-    eor r7, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(146))
-    sbci r27, hi8(-(146))
-    ld r10, X+
-    eor r4, r10
-    mov r30, r8
-    lpm r10, Z
-    mov r30, r14
-    lpm r14, Z
-    ld r8, X+
-    eor r14, r8
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r22, Z
-    ld r15, X+
-    eor r0, r15
-    adiw r26, 1
-    ld r15, X
-    eor r22, r15
-    mov r15, r2
-    or r15, r5
+    ld r23, X+
     eor r15, r23
-    and r23, r2
-    eor r5, r23
-    mov r8, r6
-    eor r8, r15
-    and r6, r5
-    eor r2, r6
-    eor r5, r8
-    mov r6, r2
-    and r6, r5
-    eor r15, r6
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r23, Z
+    subi r26, lo8(-(264))
+    sbci r27, hi8(-(264))
+    ld r23, X
+    eor r11, r23
+    mov r23, r16
+    or r23, r5
+    eor r23, r10
+    and r10, r16
+    eor r5, r10
+    mov r10, r3
+    eor r10, r23
+    and r3, r5
+    eor r3, r16
+    eor r5, r10
+    mov r30, r10
+    lpm r10, Z
+    mov r18, r3
+    and r18, r5
+    eor r23, r18
+    swap r5
+    lsl r23
+    adc r23, r1
+    lsl r23
+    adc r23, r1
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r5, r15
-    adiw r26, 1
-    ld r15, X+
-    eor r23, r15
-    adiw r26, 2
-    ld r15, X+
-    eor r2, r15
-    ; round 19 (gift.dsl:33)
-    mov r15, r4
-    com r15
-    and r15, r11
-    eor r15, r22
-    or r22, r11
-    eor r4, r22
-    mov r22, r21
-    eor r22, r15
-    or r21, r4
-    eor r11, r21
-    eor r4, r22
-    mov r6, r11
-    and r6, r4
-    eor r15, r6
-    adiw r26, 1
-    ld r6, X
-    eor r4, r6
-    subi r26, lo8(-(-76))
-    sbci r27, hi8(-(-76))
-    ld r6, X+
-    eor r11, r6
-    mov r6, r8
-    and r6, r14
-    eor r6, r23
-    com r23
-    or r23, r8
-    eor r14, r23
-    mov r9, r12
-    eor r9, r6
-    and r12, r14
-    eor r8, r12
-    eor r14, r9
-    mov r12, r8
-    or r12, r14
-    eor r6, r12
-    subi r26, lo8(-(74))
-    sbci r27, hi8(-(74))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-157))
-    sbci r27, hi8(-(-157))
-    ld r12, X+
-    eor r8, r12
-    mov r12, r0
-    com r12
-    and r12, r3
-    eor r12, r20
-    or r20, r3
-    eor r0, r20
-    mov r20, r7
-    eor r20, r12
-    or r7, r0
-    eor r3, r7
-    eor r0, r20
-    mov r7, r3
-    and r7, r0
-    eor r12, r7
-    subi r26, lo8(-(159))
-    sbci r27, hi8(-(159))
-    ld r7, X+
-    eor r0, r7
-    adiw r26, 4
-    ld r7, X
-    eor r3, r7
-    mov r7, r5
-    com r7
-    and r7, r10
-    eor r7, r13
-    or r13, r10
-    eor r5, r13
+    ld r18, X
+    eor r5, r18
+    subi r26, lo8(-(-259))
+    sbci r27, hi8(-(-259))
+    ld r18, X
+    eor r23, r18
+    subi r26, lo8(-(-138))
+    sbci r27, hi8(-(-138))
+    ld r18, X+
+    eor r3, r18
+    ; round 17 (gift.dsl:33)
+    mov r18, r6
+    and r18, r9
+    eor r18, r13
+    com r13
+    or r13, r6
+    eor r9, r13
     mov r13, r2
-    eor r13, r7
-    or r2, r5
-    eor r10, r2
-    eor r5, r13
-    mov r2, r10
-    and r2, r5
-    eor r7, r2
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
+    eor r13, r18
+    and r2, r9
+    eor r6, r2
+    eor r9, r13
+    mov r2, r6
+    or r2, r9
+    eor r18, r2
+    subi r26, lo8(-(458))
+    sbci r27, hi8(-(458))
+    ld r2, X
+    eor r18, r2
+    mov r2, r12
+    and r2, r14
+    eor r2, r0
+    or r0, r12
+    eor r14, r0
+    mov r0, r7
+    eor r0, r2
+    and r7, r14
+    eor r12, r7
+    mov r7, r0
+    com r7
+    eor r14, r7
+    mov r16, r12
+    or r16, r14
+    eor r2, r16
+    subi r26, lo8(-(-398))
+    sbci r27, hi8(-(-398))
+    ld r16, X+
+    eor r12, r16
+    mov r16, r8
+    and r16, r15
+    eor r16, r11
+    com r11
+    or r11, r8
+    eor r15, r11
+    mov r11, r4
+    eor r11, r16
+    and r4, r15
+    eor r8, r4
+    eor r15, r11
+    mov r4, r8
+    or r4, r15
+    eor r4, r16
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
+    subi r26, lo8(-(77))
+    sbci r27, hi8(-(77))
+    ld r16, X+
+    eor r9, r16
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r2
+    lpm r16, Z
     ld r2, X+
-    eor r5, r2
-    mov r2, r9
-    swap r2
-    swap r9
-    mov r21, r2
-    andi r21, 15
-    mov r23, r9
-    andi r23, 240
-    mov r16, r22
-    swap r16
-    andi r16, 240
-    or r21, r16
-    swap r22
-    andi r22, 15
-    or r22, r23
-    mov r2, r13
-    swap r2
-    swap r13
-    mov r23, r2
-    andi r23, 15
-    mov r16, r13
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r23, r18
-    swap r20
-    andi r20, 15
-    or r20, r16
-    mov r16, r15
-    swap r16
-    swap r15
-    andi r16, 15
-    mov r18, r15
-    andi r18, 240
-    mov r17, r6
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r6
-    mov r17, r6
-    andi r17, 15
-    or r17, r18
+    eor r14, r2
+    adiw r26, 2
+    ld r2, X+
+    eor r16, r2
+    ; round 18 (gift.dsl:33)
+    or r0, r16
+    eor r0, r9
+    or r9, r7
+    eor r16, r9
+    ; round 17 (gift.dsl:33)
+    mov r30, r11
+    lpm r9, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(249))
+    sbci r27, hi8(-(249))
+    ld r2, X
+    eor r4, r2
+    subi r26, lo8(-(-252))
+    sbci r27, hi8(-(-252))
+    ld r2, X
+    eor r15, r2
+    subi r26, lo8(-(-131))
+    sbci r27, hi8(-(-131))
+    ld r2, X+
+    eor r8, r2
+    mov r2, r5
+    com r2
+    and r2, r10
+    eor r2, r23
+    or r23, r10
+    eor r5, r23
+    mov r11, r3
+    eor r11, r2
+    or r3, r5
+    eor r10, r3
+    eor r5, r11
+    mov r3, r10
+    and r3, r5
+    eor r2, r3
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(447))
+    sbci r27, hi8(-(447))
+    ld r3, X+
+    eor r5, r3
     adiw r26, 1
-    ld r13, X+
-    eor r16, r13
-    ld r13, X+
-    eor r17, r13
-    mov r18, r12
-    swap r18
-    swap r12
-    andi r18, 15
-    mov r19, r12
-    andi r19, 240
-    mov r12, r7
-    swap r12
-    std Y+14, r20
-    mov r20, r12
-    andi r20, 240
-    or r18, r20
-    swap r7
-    mov r20, r7
-    andi r20, 15
-    or r20, r19
+    ld r3, X
+    eor r2, r3
+    subi r26, lo8(-(-66))
+    sbci r27, hi8(-(-66))
+    ld r3, X
+    eor r10, r3
+    ; round 18 (gift.dsl:33)
+    mov r3, r6
+    eor r3, r16
+    or r6, r0
+    eor r7, r6
+    eor r0, r3
+    mov r6, r7
+    or r6, r0
+    eor r16, r6
+    subi r26, lo8(-(-241))
+    sbci r27, hi8(-(-241))
+    ld r6, X
+    eor r16, r6
+    subi r26, lo8(-(-82))
+    sbci r27, hi8(-(-82))
+    ld r6, X+
+    eor r7, r6
+    mov r6, r13
+    or r6, r14
+    eor r6, r18
+    and r18, r13
+    eor r14, r18
+    mov r23, r12
+    eor r23, r6
+    and r12, r14
+    eor r13, r12
+    eor r14, r23
+    mov r12, r13
+    and r12, r14
+    eor r6, r12
+    subi r26, lo8(-(82))
+    sbci r27, hi8(-(82))
+    ld r12, X
+    eor r6, r12
+    mov r12, r11
+    or r12, r15
+    eor r12, r2
+    and r2, r11
+    eor r15, r2
+    mov r2, r8
+    eor r2, r12
+    and r8, r15
+    eor r11, r8
+    eor r15, r2
+    mov r8, r11
+    and r8, r15
+    eor r12, r8
+    subi r26, lo8(-(-154))
+    sbci r27, hi8(-(-154))
+    ld r8, X+
+    eor r11, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(146))
+    sbci r27, hi8(-(146))
+    ld r3, X+
+    eor r0, r3
+    mov r30, r23
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ld r23, X+
+    eor r14, r23
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r12
+    lpm r23, Z
+    ld r12, X+
+    eor r15, r12
+    adiw r26, 1
+    ld r12, X
+    eor r23, r12
+    mov r12, r9
+    or r12, r5
+    eor r12, r4
+    and r4, r9
+    eor r5, r4
+    mov r4, r10
+    eor r4, r12
+    and r10, r5
+    eor r9, r10
+    eor r5, r4
+    mov r10, r9
+    and r10, r5
+    eor r12, r10
+    mov r30, r5
+    lpm r10, Z
+    mov r30, r12
+    lpm r18, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
+    eor r10, r12
+    adiw r26, 1
     ld r12, X+
     eor r18, r12
-    ld r12, X
+    adiw r26, 2
+    ld r12, X+
+    eor r9, r12
+    ; round 19 (gift.dsl:33)
+    mov r12, r0
+    com r12
+    and r12, r2
+    eor r12, r23
+    or r23, r2
+    eor r0, r23
+    mov r23, r7
+    eor r23, r12
+    or r7, r0
+    eor r2, r7
+    eor r0, r23
+    mov r5, r2
+    and r5, r0
+    eor r12, r5
+    adiw r26, 1
+    ld r5, X
+    eor r0, r5
+    subi r26, lo8(-(-76))
+    sbci r27, hi8(-(-76))
+    ld r5, X+
+    eor r2, r5
+    mov r5, r4
+    and r5, r14
+    eor r5, r18
+    com r18
+    or r18, r4
+    eor r14, r18
+    mov r7, r13
+    eor r7, r5
+    and r13, r14
+    eor r4, r13
+    eor r14, r7
+    mov r13, r4
+    or r13, r14
+    eor r5, r13
+    subi r26, lo8(-(74))
+    sbci r27, hi8(-(74))
+    ld r13, X
+    eor r14, r13
+    subi r26, lo8(-(-157))
+    sbci r27, hi8(-(-157))
+    ld r13, X+
+    eor r4, r13
+    mov r13, r15
+    com r13
+    and r13, r8
+    eor r13, r16
+    or r16, r8
+    eor r15, r16
+    mov r18, r11
+    eor r18, r13
+    or r11, r15
+    eor r8, r11
+    eor r15, r18
+    mov r11, r8
+    and r11, r15
+    eor r13, r11
+    subi r26, lo8(-(159))
+    sbci r27, hi8(-(159))
+    ld r11, X+
+    eor r15, r11
+    adiw r26, 4
+    ld r11, X
+    eor r8, r11
+    mov r11, r10
+    com r11
+    and r11, r3
+    eor r11, r6
+    or r6, r3
+    eor r10, r6
+    mov r6, r9
+    eor r6, r11
+    or r9, r10
+    eor r3, r9
+    eor r10, r6
+    mov r9, r3
+    and r9, r10
+    eor r11, r9
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r9, X+
+    eor r10, r9
+    mov r9, r7
+    swap r9
+    swap r7
+    mov r16, r9
+    andi r16, 15
+    mov r17, r7
+    andi r17, 240
+    mov r19, r23
+    swap r19
+    andi r19, 240
+    or r16, r19
+    swap r23
+    andi r23, 15
+    or r23, r17
+    mov r9, r6
+    swap r9
+    swap r6
+    mov r17, r9
+    andi r17, 15
+    mov r19, r6
+    andi r19, 240
+    mov r20, r18
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r18
+    andi r18, 15
+    or r18, r19
+    mov r19, r12
+    swap r19
+    swap r12
+    andi r19, 15
+    mov r20, r12
+    andi r20, 240
+    mov r21, r5
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r5
+    mov r21, r5
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r9, X+
+    eor r19, r9
+    ld r9, X+
+    eor r9, r21
+    mov r20, r13
+    swap r20
+    swap r13
+    andi r20, 15
+    mov r21, r13
+    andi r21, 240
+    mov r22, r11
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    or r22, r21
+    ld r12, X+
     eor r20, r12
+    ld r12, X
+    eor r22, r12
     ; round 20 (gift.dsl:33)
-    mov r12, r21
+    mov r12, r16
     or r12, r14
-    eor r12, r16
-    and r16, r21
-    eor r14, r16
-    mov r16, r11
-    eor r16, r12
-    and r11, r14
-    eor r21, r11
-    eor r14, r16
-    com r16
-    mov r13, r21
+    eor r12, r19
+    and r19, r16
+    eor r14, r19
+    mov r19, r2
+    eor r19, r12
+    and r2, r14
+    eor r2, r16
+    eor r14, r19
+    com r19
+    mov r13, r2
     and r13, r14
     eor r12, r13
     subi r26, lo8(-(-73))
@@ -22518,3063 +22107,2998 @@ lwcc_gift128_128_ctr_crypt_avr:
     subi r26, lo8(-(80))
     sbci r27, hi8(-(80))
     ld r13, X
-    eor r21, r13
-    mov r13, r22
-    or r13, r4
-    eor r13, r17
-    and r17, r22
-    eor r4, r17
-    mov r17, r8
-    eor r17, r13
-    and r8, r4
-    eor r22, r8
-    eor r4, r17
-    com r17
-    mov r15, r22
-    and r15, r4
-    eor r13, r15
+    eor r2, r13
+    mov r13, r23
+    or r13, r0
+    eor r13, r9
+    and r9, r23
+    eor r0, r9
+    mov r16, r4
+    eor r16, r13
+    and r4, r0
+    eor r4, r23
+    eor r0, r16
+    com r16
+    mov r9, r4
+    and r9, r0
+    eor r13, r9
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r4, r15
+    ld r9, X
+    eor r0, r9
     subi r26, lo8(-(-96))
     sbci r27, hi8(-(-96))
-    ld r15, X+
-    eor r22, r15
-    mov r15, r23
-    or r15, r5
-    eor r15, r18
-    and r18, r23
-    eor r5, r18
-    mov r6, r3
-    eor r6, r15
-    and r3, r5
-    eor r23, r3
-    eor r5, r6
+    ld r9, X+
+    eor r4, r9
+    mov r9, r17
+    or r9, r10
+    eor r9, r20
+    and r20, r17
+    eor r10, r20
+    mov r6, r8
+    eor r6, r9
+    and r8, r10
+    eor r8, r17
+    eor r10, r6
     com r6
-    mov r2, r23
-    and r2, r5
-    eor r15, r2
+    mov r5, r8
+    and r5, r10
+    eor r9, r5
     subi r26, lo8(-(93))
     sbci r27, hi8(-(93))
-    ld r2, X+
-    eor r5, r2
-    ldd r2, Y+14
-    mov r11, r2
-    or r11, r0
-    eor r11, r20
-    and r20, r2
-    eor r0, r20
-    mov r7, r10
-    eor r7, r11
-    and r10, r0
-    eor r2, r10
-    eor r0, r7
+    ld r5, X+
+    eor r10, r5
+    mov r5, r18
+    or r5, r15
+    eor r5, r22
+    and r22, r18
+    eor r15, r22
+    mov r7, r3
+    eor r7, r5
+    and r3, r15
+    eor r3, r18
+    eor r15, r7
     com r7
-    mov r3, r2
-    and r3, r0
-    eor r11, r3
-    ld r3, X
-    eor r0, r3
+    mov r11, r3
+    and r11, r15
+    eor r5, r11
+    ld r11, X
+    eor r15, r11
     subi r26, lo8(-(-155))
     sbci r27, hi8(-(-155))
-    ld r3, X+
-    eor r2, r3
-    mov r3, r6
-    lsr r3
+    ld r11, X+
+    eor r3, r11
+    mov r11, r6
+    lsr r11
     lsl r6
-    mov r20, r3
-    andi r20, 85
+    mov r23, r11
+    andi r23, 85
     mov r18, r6
     andi r18, 170
-    mov r19, r16
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    lsr r16
-    andi r16, 85
-    or r16, r18
+    mov r17, r19
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    lsr r19
+    andi r19, 85
+    or r19, r18
     mov r6, r7
     lsr r6
     lsl r7
-    movw r18, r6 ; r19, r7
+    mov r18, r6
     andi r18, 85
-    andi r19, 170
-    mov r6, r17
-    lsl r6
-    std Y+14, r23
-    mov r23, r6
-    andi r23, 170
-    or r18, r23
-    lsr r17
-    andi r17, 85
-    or r17, r19
-    mov r23, r12
-    lsr r23
-    lsl r12
-    andi r23, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r15
-    lsl r12
-    std Y+16, r17
-    mov r17, r12
+    mov r17, r7
     andi r17, 170
-    or r23, r17
-    lsr r15
-    mov r17, r15
+    mov r20, r16
+    lsl r20
+    andi r20, 170
+    or r18, r20
+    lsr r16
+    andi r16, 85
+    or r16, r17
+    mov r17, r12
+    lsr r17
+    lsl r12
     andi r17, 85
-    or r17, r19
+    mov r20, r12
+    andi r20, 170
+    mov r21, r9
+    lsl r21
+    andi r21, 170
+    or r17, r21
+    lsr r9
+    mov r21, r9
+    andi r21, 85
+    or r21, r20
     subi r26, lo8(-(72))
     sbci r27, hi8(-(72))
-    ld r12, X+
-    eor r23, r12
+    ld r9, X+
+    eor r17, r9
     subi r26, lo8(-(84))
     sbci r27, hi8(-(84))
-    ld r12, X
-    eor r17, r12
+    ld r9, X
+    eor r9, r21
     mov r12, r13
     lsr r12
     lsl r13
-    mov r19, r12
-    andi r19, 85
-    std Y+15, r17
-    mov r17, r13
-    andi r17, 170
-    mov r12, r11
-    lsl r12
-    std Y+17, r16
-    mov r16, r12
-    andi r16, 170
-    or r19, r16
-    lsr r11
-    mov r16, r11
-    andi r16, 85
-    or r16, r17
+    movw r20, r12 ; r21, r13
+    andi r20, 85
+    andi r21, 170
+    mov r22, r5
+    lsl r22
+    andi r22, 170
+    or r20, r22
+    lsr r5
+    mov r22, r5
+    andi r22, 85
+    or r22, r21
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r12, X+
-    eor r19, r12
+    eor r12, r20
     adiw r26, 1
-    ld r12, X+
-    eor r16, r12
+    ld r13, X+
+    eor r13, r22
     ; round 21 (gift.dsl:33)
-    movw r12, r20 ; r13, r21
-    or r12, r5
-    eor r12, r23
-    and r23, r20
-    eor r5, r23
-    eor r13, r12
-    and r21, r5
-    eor r20, r21
-    eor r5, r13
-    mov r15, r20
-    and r15, r5
-    eor r12, r15
-    swap r5
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
+    mov r6, r23
+    or r6, r10
+    eor r6, r17
+    and r17, r23
+    eor r10, r17
+    mov r5, r2
+    eor r5, r6
+    and r2, r10
+    eor r2, r23
+    eor r10, r5
+    mov r7, r2
+    and r7, r10
+    eor r6, r7
+    swap r10
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
     adiw r26, 1
-    ld r15, X+
-    eor r5, r15
+    ld r7, X+
+    eor r10, r7
     subi r26, lo8(-(288))
     sbci r27, hi8(-(288))
-    ld r15, X
-    eor r12, r15
+    ld r7, X
+    eor r6, r7
     subi r26, lo8(-(-450))
     sbci r27, hi8(-(-450))
-    ld r15, X+
-    eor r20, r15
-    mov r15, r18
-    or r15, r0
-    eor r15, r19
-    and r19, r18
-    eor r0, r19
-    mov r6, r22
-    eor r6, r15
-    and r22, r0
-    eor r18, r22
-    eor r0, r6
-    mov r11, r18
-    and r11, r0
-    eor r15, r11
-    swap r0
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
+    ld r7, X+
+    eor r2, r7
+    mov r7, r18
+    or r7, r15
+    eor r7, r12
+    and r12, r18
+    eor r15, r12
+    mov r12, r4
+    eor r12, r7
+    and r4, r15
+    eor r4, r18
+    eor r15, r12
+    mov r11, r4
+    and r11, r15
+    eor r7, r11
+    swap r15
+    lsl r7
+    adc r7, r1
+    lsl r7
+    adc r7, r1
     subi r26, lo8(-(161))
     sbci r27, hi8(-(161))
     ld r11, X+
-    eor r0, r11
+    eor r15, r11
     adiw r26, 3
     ld r11, X
-    eor r15, r11
-    subi r26, lo8(-(-126))
-    sbci r27, hi8(-(-126))
-    ld r11, X+
-    eor r18, r11
-    ldd r11, Y+17
-    mov r7, r11
-    or r7, r14
-    ldd r3, Y+15
-    eor r7, r3
-    and r3, r11
-    eor r14, r3
-    ldd r3, Y+14
-    mov r10, r3
-    eor r10, r7
-    and r3, r14
-    eor r11, r3
-    eor r14, r10
-    mov r3, r11
-    and r3, r14
-    eor r7, r3
-    swap r14
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r3, Z
-    subi r26, lo8(-(122))
-    sbci r27, hi8(-(122))
-    ld r10, X+
-    eor r14, r10
-    subi r26, lo8(-(202))
-    sbci r27, hi8(-(202))
-    ld r10, X
-    eor r7, r10
-    subi r26, lo8(-(-326))
-    sbci r27, hi8(-(-326))
-    ld r10, X+
-    eor r11, r10
-    ldd r10, Y+16
-    mov r8, r10
-    or r8, r4
-    eor r8, r16
-    and r16, r10
-    eor r4, r16
-    mov r9, r2
-    eor r9, r8
-    and r2, r4
-    eor r10, r2
-    eor r4, r9
-    mov r30, r9
-    lpm r2, Z
-    mov r9, r10
-    and r9, r4
-    eor r8, r9
-    swap r4
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(324))
-    sbci r27, hi8(-(324))
-    ld r9, X
-    eor r4, r9
-    subi r26, lo8(-(-197))
-    sbci r27, hi8(-(-197))
-    ld r9, X
-    eor r8, r9
-    subi r26, lo8(-(-179))
-    sbci r27, hi8(-(-179))
-    ld r9, X+
-    eor r10, r9
-    ; round 22 (gift.dsl:33)
-    mov r9, r13
-    and r9, r5
-    eor r9, r12
-    com r12
-    or r12, r13
-    eor r5, r12
-    mov r12, r20
-    eor r12, r9
-    and r20, r5
-    eor r13, r20
-    eor r5, r12
-    mov r20, r13
-    or r20, r5
-    eor r9, r20
-    subi r26, lo8(-(462))
-    sbci r27, hi8(-(462))
-    ld r20, X
-    eor r9, r20
-    mov r20, r6
-    and r20, r0
-    eor r20, r15
-    or r15, r6
-    eor r0, r15
-    mov r15, r18
-    eor r15, r20
-    and r18, r0
-    eor r6, r18
-    mov r21, r15
-    com r21
-    eor r0, r21
-    mov r23, r6
-    or r23, r0
-    eor r20, r23
-    subi r26, lo8(-(-442))
-    sbci r27, hi8(-(-442))
-    ld r23, X+
-    eor r6, r23
-    mov r23, r3
-    and r23, r14
-    eor r23, r7
-    com r7
-    or r7, r3
-    eor r14, r7
-    mov r7, r11
-    eor r7, r23
-    and r11, r14
-    eor r3, r11
-    eor r14, r7
-    mov r11, r3
+    eor r7, r11
+    mov r11, r19
     or r11, r14
-    eor r23, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
+    eor r11, r9
+    and r9, r19
+    eor r14, r9
+    mov r9, r8
+    eor r9, r11
+    and r8, r14
+    eor r8, r19
+    eor r14, r9
+    mov r23, r8
+    and r23, r14
+    eor r11, r23
+    swap r14
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    eor r14, r23
+    ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     lpm r5, Z
-    subi r26, lo8(-(158))
-    sbci r27, hi8(-(158))
-    ld r11, X+
-    eor r5, r11
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r20, Z
-    ld r11, X+
-    eor r0, r11
-    adiw r26, 2
-    ld r11, X+
-    eor r20, r11
-    ; round 23 (gift.dsl:33)
-    or r15, r20
-    eor r15, r5
-    or r5, r21
-    eor r20, r5
-    ; round 22 (gift.dsl:33)
-    mov r30, r7
-    lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    subi r26, lo8(-(188))
-    sbci r27, hi8(-(188))
-    ld r11, X
-    eor r23, r11
-    subi r26, lo8(-(-191))
-    sbci r27, hi8(-(-191))
-    ld r11, X
-    eor r14, r11
-    subi r26, lo8(-(-172))
-    sbci r27, hi8(-(-172))
-    ld r11, X+
-    eor r3, r11
-    mov r11, r4
-    com r11
-    and r11, r2
-    eor r11, r8
-    or r8, r2
-    eor r4, r8
-    mov r7, r10
-    eor r7, r11
-    or r10, r4
-    eor r2, r10
-    eor r4, r7
-    mov r10, r2
-    and r10, r4
-    eor r11, r10
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    subi r26, lo8(-(451))
-    sbci r27, hi8(-(451))
-    ld r10, X+
-    eor r4, r10
-    adiw r26, 1
-    ld r10, X
-    eor r11, r10
-    subi r26, lo8(-(-132))
-    sbci r27, hi8(-(-132))
-    ld r10, X
-    eor r2, r10
-    ; round 23 (gift.dsl:33)
-    mov r10, r13
-    eor r10, r20
-    or r13, r15
-    eor r21, r13
-    eor r15, r10
-    mov r13, r21
-    or r13, r15
-    eor r20, r13
-    subi r26, lo8(-(-138))
-    sbci r27, hi8(-(-138))
-    ld r13, X
-    eor r20, r13
-    subi r26, lo8(-(-123))
-    sbci r27, hi8(-(-123))
-    ld r13, X+
-    eor r21, r13
-    mov r13, r12
-    or r13, r0
-    eor r13, r9
-    and r9, r12
-    eor r0, r9
-    mov r8, r6
-    eor r8, r13
-    and r6, r0
-    eor r12, r6
-    eor r0, r8
-    mov r6, r12
-    and r6, r0
-    eor r13, r6
-    subi r26, lo8(-(123))
-    sbci r27, hi8(-(123))
-    ld r6, X
-    eor r13, r6
-    mov r6, r7
-    or r6, r14
-    eor r6, r11
-    and r11, r7
-    eor r14, r11
-    mov r11, r3
-    eor r11, r6
-    and r3, r14
-    eor r7, r3
-    eor r14, r11
-    mov r3, r7
-    and r3, r14
-    eor r6, r3
-    subi r26, lo8(-(-195))
-    sbci r27, hi8(-(-195))
-    ld r3, X+
-    eor r7, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r15
-    lpm r15, Z
-    subi r26, lo8(-(187))
-    sbci r27, hi8(-(187))
-    ld r10, X+
-    eor r15, r10
-    mov r30, r8
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    ld r8, X+
-    eor r0, r8
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r22, Z
-    ld r6, X+
-    eor r14, r6
-    adiw r26, 1
-    ld r6, X
-    eor r22, r6
-    mov r6, r5
-    or r6, r4
-    eor r6, r23
-    and r23, r5
-    eor r4, r23
-    mov r8, r2
-    eor r8, r6
-    and r2, r4
-    eor r5, r2
-    eor r4, r8
-    mov r2, r5
-    and r2, r4
-    eor r6, r2
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r23, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r6, X+
-    eor r4, r6
-    adiw r26, 1
-    ld r6, X+
-    eor r23, r6
-    adiw r26, 2
-    ld r6, X+
-    eor r5, r6
-    ; round 24 (gift.dsl:33)
-    mov r6, r15
-    com r6
-    and r6, r11
-    eor r6, r22
-    or r22, r11
-    eor r15, r22
-    mov r22, r21
-    eor r22, r6
-    or r21, r15
-    eor r11, r21
-    eor r15, r22
-    mov r2, r11
-    and r2, r15
-    eor r6, r2
-    adiw r26, 1
-    ld r2, X
-    eor r15, r2
-    mov r2, r8
-    and r2, r0
-    eor r2, r23
-    com r23
-    or r23, r8
-    eor r0, r23
-    mov r9, r12
-    eor r9, r2
-    and r12, r0
-    eor r8, r12
-    eor r0, r9
-    mov r12, r8
-    or r12, r0
-    eor r2, r12
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    eor r0, r12
-    subi r26, lo8(-(-198))
-    sbci r27, hi8(-(-198))
-    ld r12, X+
-    eor r8, r12
-    mov r12, r14
-    com r12
-    and r12, r3
-    eor r12, r20
-    or r20, r3
-    eor r14, r20
-    mov r20, r7
-    eor r20, r12
-    or r7, r14
-    eor r3, r7
-    eor r14, r20
-    mov r7, r3
-    and r7, r14
-    eor r12, r7
-    subi r26, lo8(-(200))
-    sbci r27, hi8(-(200))
-    ld r7, X+
-    eor r14, r7
-    adiw r26, 4
-    ld r7, X
-    eor r3, r7
-    mov r7, r4
-    com r7
-    and r7, r10
-    eor r7, r13
-    or r13, r10
-    eor r4, r13
-    mov r13, r5
-    eor r13, r7
-    or r5, r4
-    eor r10, r5
-    eor r4, r13
-    mov r5, r10
-    and r5, r4
-    eor r7, r5
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r5, X+
-    eor r4, r5
-    mov r5, r9
-    swap r5
-    swap r9
-    mov r21, r5
-    andi r21, 15
-    mov r23, r9
-    andi r23, 240
-    mov r16, r22
-    swap r16
-    andi r16, 240
-    or r21, r16
-    swap r22
-    andi r22, 15
-    or r22, r23
-    mov r5, r13
-    swap r5
-    swap r13
-    mov r23, r5
-    andi r23, 15
-    mov r16, r13
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r23, r18
-    swap r20
-    andi r20, 15
-    or r20, r16
-    mov r16, r6
-    swap r16
-    swap r6
-    andi r16, 15
-    mov r18, r6
-    andi r18, 240
-    mov r17, r2
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    or r17, r18
-    adiw r26, 1
-    ld r13, X+
-    eor r16, r13
-    ld r13, X+
-    eor r17, r13
-    mov r18, r12
-    swap r18
-    swap r12
-    andi r18, 15
-    mov r19, r12
-    andi r19, 240
-    mov r12, r7
-    swap r12
-    std Y+16, r20
-    mov r20, r12
-    andi r20, 240
-    or r18, r20
-    swap r7
-    mov r20, r7
-    andi r20, 15
-    or r20, r19
-    ld r12, X+
-    eor r18, r12
-    ld r12, X
-    eor r20, r12
-    ; round 25 (gift.dsl:33)
-    mov r12, r21
-    or r12, r0
-    eor r12, r16
-    and r16, r21
-    eor r0, r16
-    mov r13, r11
-    eor r13, r12
-    and r11, r0
-    eor r21, r11
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    subi r26, lo8(-(202))
+    sbci r27, hi8(-(202))
+    ld r23, X
+    eor r11, r23
+    mov r23, r16
+    or r23, r0
+    eor r23, r13
+    and r13, r16
     eor r0, r13
-    com r13
-    mov r5, r21
-    and r5, r0
-    eor r12, r5
-    subi r26, lo8(-(-75))
-    sbci r27, hi8(-(-75))
-    ld r5, X
-    eor r0, r5
-    subi r26, lo8(-(-88))
-    sbci r27, hi8(-(-88))
-    ld r5, X+
-    eor r21, r5
-    mov r5, r22
-    or r5, r15
-    eor r5, r17
-    and r17, r22
-    eor r15, r17
-    mov r16, r8
-    eor r16, r5
-    and r8, r15
-    eor r22, r8
-    eor r15, r16
-    com r16
-    mov r6, r22
-    and r6, r15
-    eor r5, r6
-    subi r26, lo8(-(165))
-    sbci r27, hi8(-(165))
-    ld r6, X
-    eor r15, r6
-    subi r26, lo8(-(-136))
-    sbci r27, hi8(-(-136))
-    ld r6, X+
-    eor r22, r6
-    mov r6, r23
-    or r6, r4
-    eor r6, r18
-    and r18, r23
-    eor r4, r18
-    mov r2, r3
-    eor r2, r6
-    and r3, r4
-    eor r23, r3
-    eor r4, r2
-    com r2
-    mov r11, r23
-    and r11, r4
-    eor r6, r11
-    subi r26, lo8(-(134))
-    sbci r27, hi8(-(134))
-    ld r11, X
-    eor r4, r11
-    ldd r11, Y+16
-    mov r7, r11
-    or r7, r14
-    eor r7, r20
-    and r20, r11
-    eor r14, r20
-    mov r3, r10
-    eor r3, r7
-    and r10, r14
-    eor r11, r10
-    eor r14, r3
-    com r3
-    mov r10, r11
-    and r10, r14
-    eor r7, r10
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r10, X
-    eor r14, r10
-    subi r26, lo8(-(-21))
-    sbci r27, hi8(-(-21))
-    ld r10, X+
-    eor r11, r10
-    mov r10, r2
-    lsr r10
-    lsl r2
-    mov r20, r10
-    andi r20, 85
-    mov r18, r2
-    andi r18, 170
-    mov r17, r13
-    lsl r17
-    andi r17, 170
-    or r20, r17
-    lsr r13
-    mov r17, r13
-    andi r17, 85
-    or r17, r18
     mov r13, r3
-    lsr r13
-    lsl r3
-    mov r18, r13
-    andi r18, 85
-    mov r19, r3
-    andi r19, 170
-    mov r13, r16
-    lsl r13
-    std Y+16, r23
-    mov r23, r13
-    andi r23, 170
-    or r18, r23
-    lsr r16
-    andi r16, 85
-    or r16, r19
-    mov r23, r12
-    lsr r23
-    lsl r12
-    andi r23, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r6
-    lsl r12
-    std Y+17, r16
-    mov r16, r12
-    andi r16, 170
-    or r23, r16
-    lsr r6
-    mov r16, r6
-    andi r16, 85
-    or r16, r19
-    subi r26, lo8(-(113))
-    sbci r27, hi8(-(113))
-    ld r12, X+
-    eor r23, r12
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r12, X
-    eor r16, r12
-    mov r12, r5
-    lsr r12
-    lsl r5
-    mov r19, r12
-    andi r19, 85
-    std Y+14, r16
-    mov r16, r5
-    andi r16, 170
-    mov r12, r7
-    lsl r12
-    std Y+15, r17
-    mov r17, r12
-    andi r17, 170
-    or r19, r17
-    lsr r7
-    mov r17, r7
-    andi r17, 85
-    or r17, r16
-    subi r26, lo8(-(-172))
-    sbci r27, hi8(-(-172))
-    ld r12, X+
-    eor r19, r12
-    subi r26, lo8(-(172))
-    sbci r27, hi8(-(172))
-    ld r12, X+
-    eor r17, r12
-    ; round 26 (gift.dsl:33)
-    movw r12, r20 ; r13, r21
-    or r12, r4
-    eor r12, r23
-    and r23, r20
-    eor r4, r23
-    eor r13, r12
-    and r21, r4
-    eor r20, r21
-    eor r4, r13
-    mov r5, r20
-    and r5, r4
-    eor r12, r5
-    swap r4
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    ld r5, X+
-    eor r4, r5
-    adiw r26, 3
-    ld r5, X
-    eor r12, r5
-    mov r5, r18
-    or r5, r14
-    eor r5, r19
-    and r19, r18
-    eor r14, r19
-    mov r6, r22
-    eor r6, r5
-    and r22, r14
-    eor r18, r22
-    eor r14, r6
-    mov r2, r18
-    and r2, r14
-    eor r5, r2
-    swap r14
-    lsl r5
-    adc r5, r1
-    lsl r5
-    adc r5, r1
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r2, X+
-    eor r14, r2
-    adiw r26, 3
-    ld r2, X
-    eor r5, r2
-    subi r26, lo8(-(-164))
-    sbci r27, hi8(-(-164))
-    ld r2, X+
-    eor r18, r2
-    ldd r2, Y+15
-    mov r7, r2
-    or r7, r0
-    ldd r3, Y+14
-    eor r7, r3
-    and r3, r2
-    eor r0, r3
-    ldd r3, Y+16
-    mov r10, r3
-    eor r10, r7
+    eor r13, r23
     and r3, r0
-    eor r2, r3
-    eor r0, r10
-    mov r3, r2
-    and r3, r0
-    eor r7, r3
-    swap r0
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    subi r26, lo8(-(160))
-    sbci r27, hi8(-(160))
-    ld r3, X+
-    eor r0, r3
-    ldi r31, hi8(.Ltable_byte_0)
+    eor r3, r16
+    eor r0, r13
     mov r30, r13
     lpm r13, Z
+    mov r18, r3
+    and r18, r0
+    eor r23, r18
+    swap r0
+    lsl r23
+    adc r23, r1
+    lsl r23
+    adc r23, r1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r18, X
+    eor r0, r18
+    subi r26, lo8(-(-197))
+    sbci r27, hi8(-(-197))
+    ld r18, X
+    eor r23, r18
+    subi r26, lo8(-(-179))
+    sbci r27, hi8(-(-179))
+    ld r18, X+
+    eor r3, r18
+    ; round 22 (gift.dsl:33)
+    mov r18, r5
+    and r18, r10
+    eor r18, r6
+    com r6
+    or r6, r5
+    eor r10, r6
+    mov r6, r2
+    eor r6, r18
+    and r2, r10
+    eor r5, r2
+    eor r10, r6
+    mov r2, r5
+    or r2, r10
+    eor r18, r2
+    subi r26, lo8(-(462))
+    sbci r27, hi8(-(462))
+    ld r2, X
+    eor r18, r2
+    mov r2, r12
+    and r2, r15
+    eor r2, r7
+    or r7, r12
+    eor r15, r7
+    subi r26, lo8(-(-412))
+    sbci r27, hi8(-(-412))
+    ; round 21 (gift.dsl:33)
+    ld r7, X
+    eor r4, r7
+    eor r8, r7
+    ; round 22 (gift.dsl:33)
+    mov r7, r4
+    eor r7, r2
+    and r4, r15
+    eor r12, r4
+    mov r4, r7
+    com r4
+    eor r15, r4
+    mov r16, r12
+    or r16, r15
+    eor r2, r16
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r16, X+
+    eor r12, r16
+    mov r16, r9
+    and r16, r14
+    eor r16, r11
+    com r11
+    or r11, r9
+    eor r14, r11
+    mov r11, r8
+    eor r11, r16
+    and r8, r14
+    eor r9, r8
+    eor r14, r11
+    mov r8, r9
+    or r8, r14
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     lpm r6, Z
     mov r30, r10
-    lpm r3, Z
-    adiw r26, 3
-    ld r10, X
-    eor r7, r10
-    ldd r10, Y+17
-    movw r8, r10 ; r9, r11
-    or r8, r15
-    eor r8, r17
-    and r17, r10
-    eor r15, r17
-    eor r9, r8
-    and r11, r15
-    eor r10, r11
-    eor r15, r9
-    mov r30, r9
-    lpm r11, Z
-    mov r9, r10
-    and r9, r15
-    eor r8, r9
-    swap r15
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r9, X+
-    eor r15, r9
-    adiw r26, 3
-    ld r9, X
-    eor r8, r9
-    subi r26, lo8(-(-217))
-    sbci r27, hi8(-(-217))
-    ld r9, X+
-    eor r10, r9
-    ; round 27 (gift.dsl:33)
-    mov r9, r13
-    and r9, r4
-    eor r9, r12
-    com r12
-    or r12, r13
-    eor r4, r12
-    mov r12, r20
-    eor r12, r9
-    and r20, r4
-    eor r13, r20
-    eor r4, r12
-    mov r20, r13
-    or r20, r4
-    eor r9, r20
-    subi r26, lo8(-(222))
-    sbci r27, hi8(-(222))
-    ld r20, X+
-    eor r9, r20
-    mov r20, r6
-    and r20, r14
-    eor r20, r5
-    or r5, r6
-    eor r14, r5
-    mov r5, r18
-    eor r5, r20
-    and r18, r14
-    eor r6, r18
-    mov r21, r5
-    com r21
-    eor r14, r21
-    mov r23, r6
-    or r23, r14
-    eor r20, r23
-    adiw r26, 2
-    ld r23, X
-    eor r6, r23
-    mov r23, r3
-    and r23, r0
-    eor r23, r7
-    com r7
-    or r7, r3
-    eor r0, r7
-    mov r7, r2
-    eor r7, r23
-    and r2, r0
-    eor r3, r2
-    eor r0, r7
-    mov r2, r3
-    or r2, r0
-    eor r23, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r2, X+
-    eor r4, r2
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    ld r2, X+
-    eor r14, r2
-    adiw r26, 2
-    ld r2, X+
-    eor r20, r2
-    ; round 28 (gift.dsl:33)
-    or r5, r20
-    eor r5, r4
-    or r4, r21
-    eor r20, r4
-    ; round 27 (gift.dsl:33)
-    mov r30, r7
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    adiw r26, 2
-    ld r2, X
-    eor r23, r2
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r2, X
-    eor r0, r2
-    subi r26, lo8(-(-210))
-    sbci r27, hi8(-(-210))
-    ld r2, X+
-    eor r3, r2
-    mov r2, r15
-    com r2
-    and r2, r11
-    eor r2, r8
-    or r8, r11
-    eor r15, r8
-    mov r7, r10
-    eor r7, r2
-    or r10, r15
-    eor r11, r10
-    eor r15, r7
-    mov r10, r11
-    and r10, r15
-    eor r2, r10
+    lpm r10, Z
+    subi r26, lo8(-(158))
+    sbci r27, hi8(-(158))
+    ld r17, X+
+    eor r10, r17
     mov r30, r15
     lpm r15, Z
     mov r30, r2
-    lpm r2, Z
-    subi r26, lo8(-(210))
-    sbci r27, hi8(-(210))
-    ld r10, X+
-    eor r15, r10
-    adiw r26, 2
-    ld r10, X+
-    eor r2, r10
-    ; round 28 (gift.dsl:33)
-    mov r10, r13
-    eor r10, r20
-    or r13, r5
-    eor r21, r13
-    eor r5, r10
-    mov r13, r21
-    or r13, r5
-    eor r20, r13
-    adiw r26, 8
-    ld r13, X
-    eor r20, r13
-    subi r26, lo8(-(-162))
-    sbci r27, hi8(-(-162))
-    ld r13, X+
-    eor r21, r13
-    mov r13, r12
-    or r13, r14
-    eor r13, r9
-    and r9, r12
-    eor r14, r9
-    mov r8, r6
-    eor r8, r13
-    and r6, r14
-    eor r12, r6
-    eor r14, r8
-    mov r6, r12
-    and r6, r14
-    eor r13, r6
-    subi r26, lo8(-(162))
-    sbci r27, hi8(-(162))
-    ld r6, X
-    eor r13, r6
-    mov r6, r7
-    or r6, r0
-    eor r6, r2
-    and r2, r7
-    eor r0, r2
-    mov r2, r3
-    eor r2, r6
-    and r3, r0
-    eor r7, r3
-    eor r0, r2
-    mov r3, r7
-    and r3, r0
-    eor r6, r3
-    subi r26, lo8(-(-234))
-    sbci r27, hi8(-(-234))
-    ld r3, X+
-    eor r7, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    subi r26, lo8(-(226))
-    sbci r27, hi8(-(226))
-    ld r10, X+
-    eor r5, r10
-    mov r30, r8
-    lpm r10, Z
-    mov r30, r14
-    lpm r14, Z
-    ld r8, X+
-    eor r14, r8
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r22, Z
-    ld r6, X+
-    eor r0, r6
-    adiw r26, 1
-    ld r6, X
-    eor r22, r6
-    mov r6, r4
-    or r6, r15
-    eor r6, r23
-    and r23, r4
-    eor r15, r23
-    mov r8, r11
-    eor r8, r6
-    and r11, r15
-    eor r4, r11
-    eor r15, r8
-    mov r11, r4
-    and r11, r15
-    eor r6, r11
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r23, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r6, X+
-    eor r15, r6
-    adiw r26, 1
-    ld r6, X
-    eor r23, r6
-    subi r26, lo8(-(-210))
-    sbci r27, hi8(-(-210))
-    ld r6, X+
-    eor r4, r6
-    ; round 29 (gift.dsl:33)
-    mov r6, r5
-    com r6
-    and r6, r2
-    eor r6, r22
-    or r22, r2
-    eor r5, r22
-    mov r22, r21
-    eor r22, r6
-    or r21, r5
-    eor r2, r21
-    eor r5, r22
-    mov r11, r2
-    and r11, r5
-    eor r6, r11
-    subi r26, lo8(-(213))
-    sbci r27, hi8(-(213))
-    ld r11, X
-    eor r5, r11
-    subi r26, lo8(-(-155))
-    sbci r27, hi8(-(-155))
-    ld r11, X+
-    eor r2, r11
-    mov r11, r8
-    and r11, r14
-    eor r11, r23
-    com r23
-    or r23, r8
-    eor r14, r23
-    mov r9, r12
-    eor r9, r11
-    and r12, r14
-    eor r8, r12
-    eor r14, r9
-    mov r12, r8
-    or r12, r14
-    eor r11, r12
-    subi r26, lo8(-(153))
-    sbci r27, hi8(-(153))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-236))
-    sbci r27, hi8(-(-236))
-    ld r12, X+
-    eor r8, r12
-    mov r12, r0
-    com r12
-    and r12, r3
-    eor r12, r20
-    or r20, r3
-    eor r0, r20
-    mov r20, r7
-    eor r20, r12
-    or r7, r0
-    eor r3, r7
-    eor r0, r20
-    mov r7, r3
-    and r7, r0
-    eor r12, r7
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r7, X+
-    eor r0, r7
-    adiw r26, 4
-    ld r7, X
-    eor r3, r7
-    mov r7, r15
-    com r7
-    and r7, r10
-    eor r7, r13
-    or r13, r10
-    eor r15, r13
-    mov r13, r4
-    eor r13, r7
-    or r4, r15
-    eor r10, r4
-    eor r15, r13
-    mov r4, r10
-    and r4, r15
-    eor r7, r4
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r4, X+
-    eor r15, r4
-    mov r4, r9
-    swap r4
-    swap r9
-    mov r21, r4
-    andi r21, 15
-    mov r23, r9
-    andi r23, 240
-    mov r16, r22
-    swap r16
-    andi r16, 240
-    or r21, r16
-    swap r22
-    andi r22, 15
-    or r22, r23
-    mov r4, r13
-    swap r4
-    swap r13
-    mov r23, r4
-    andi r23, 15
-    mov r16, r13
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r23, r18
-    swap r20
-    andi r20, 15
-    or r20, r16
-    mov r16, r6
-    swap r16
-    swap r6
-    andi r16, 15
-    mov r18, r6
-    andi r18, 240
-    mov r17, r11
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r11
-    mov r17, r11
-    andi r17, 15
-    or r17, r18
-    adiw r26, 1
-    ld r13, X+
-    eor r16, r13
-    ld r13, X+
-    eor r17, r13
-    mov r18, r12
-    swap r18
-    swap r12
-    andi r18, 15
-    mov r19, r12
-    andi r19, 240
-    mov r12, r7
-    swap r12
-    std Y+17, r20
-    mov r20, r12
-    andi r20, 240
-    or r18, r20
-    swap r7
-    mov r20, r7
-    andi r20, 15
-    or r20, r19
-    ld r12, X+
-    eor r18, r12
-    ld r12, X
-    eor r20, r12
-    ; round 30 (gift.dsl:33)
-    mov r12, r21
-    or r12, r14
-    eor r12, r16
-    and r16, r21
-    eor r14, r16
-    mov r16, r2
-    eor r16, r12
-    and r2, r14
-    eor r21, r2
-    eor r14, r16
-    com r16
-    mov r13, r21
-    and r13, r14
-    eor r12, r13
-    subi r26, lo8(-(-72))
-    sbci r27, hi8(-(-72))
-    ld r13, X+
-    eor r14, r13
-    subi r26, lo8(-(77))
-    sbci r27, hi8(-(77))
-    ld r13, X
-    eor r21, r13
-    mov r13, r22
-    or r13, r5
-    eor r13, r17
-    and r17, r22
-    eor r5, r17
-    mov r17, r8
-    eor r17, r13
-    and r8, r5
-    eor r22, r8
-    eor r5, r17
-    com r17
-    mov r4, r22
-    and r4, r5
-    eor r13, r4
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r4, X
-    eor r5, r4
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r4, X+
-    eor r22, r4
-    mov r4, r23
-    or r4, r15
-    eor r4, r18
-    and r18, r23
-    eor r15, r18
-    mov r6, r3
-    eor r6, r4
-    and r3, r15
-    eor r23, r3
-    eor r15, r6
-    com r6
-    mov r2, r23
-    and r2, r15
-    eor r4, r2
-    subi r26, lo8(-(172))
-    sbci r27, hi8(-(172))
-    ld r2, X
-    eor r15, r2
-    ldd r2, Y+17
-    mov r11, r2
-    or r11, r0
-    eor r11, r20
-    and r20, r2
-    eor r0, r20
-    mov r7, r10
-    eor r7, r11
-    and r10, r0
-    eor r2, r10
-    eor r0, r7
-    com r7
-    mov r3, r2
-    and r3, r0
-    eor r11, r3
-    subi r26, lo8(-(-161))
-    sbci r27, hi8(-(-161))
-    ld r3, X
-    eor r0, r3
-    subi r26, lo8(-(-72))
-    sbci r27, hi8(-(-72))
-    ld r3, X+
-    eor r2, r3
-    mov r3, r6
-    lsr r3
-    lsl r6
-    mov r20, r3
-    andi r20, 85
-    mov r18, r6
-    andi r18, 170
-    mov r19, r16
-    lsl r19
-    andi r19, 170
-    or r20, r19
-    lsr r16
-    andi r16, 85
-    or r16, r18
-    mov r6, r7
-    lsr r6
-    lsl r7
-    movw r18, r6 ; r19, r7
-    andi r18, 85
-    andi r19, 170
-    mov r6, r17
-    lsl r6
-    std Y+17, r23
-    mov r23, r6
-    andi r23, 170
-    or r18, r23
-    lsr r17
-    andi r17, 85
-    or r17, r19
-    mov r23, r12
-    lsr r23
-    lsl r12
-    andi r23, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r4
-    lsl r12
-    std Y+15, r17
-    mov r17, r12
-    andi r17, 170
-    or r23, r17
-    lsr r4
-    mov r17, r4
-    andi r17, 85
-    or r17, r19
-    subi r26, lo8(-(154))
-    sbci r27, hi8(-(154))
-    ld r12, X+
-    eor r23, r12
-    subi r26, lo8(-(79))
-    sbci r27, hi8(-(79))
-    ld r12, X
-    eor r17, r12
-    mov r12, r13
-    lsr r12
-    lsl r13
-    mov r19, r12
-    andi r19, 85
-    std Y+16, r17
-    mov r17, r13
-    andi r17, 170
-    mov r12, r11
-    lsl r12
-    std Y+14, r16
-    mov r16, r12
-    andi r16, 170
-    or r19, r16
-    lsr r11
-    mov r16, r11
-    andi r16, 85
-    or r16, r17
-    subi r26, lo8(-(-159))
-    sbci r27, hi8(-(-159))
-    ld r12, X+
-    eor r19, r12
-    subi r26, lo8(-(159))
-    sbci r27, hi8(-(159))
-    ld r12, X+
-    eor r16, r12
-    ; round 31 (gift.dsl:33)
-    movw r12, r20 ; r13, r21
-    or r12, r15
-    eor r12, r23
-    and r23, r20
-    eor r15, r23
-    eor r13, r12
-    and r21, r15
-    eor r20, r21
-    eor r15, r13
-    mov r4, r20
-    and r4, r15
-    eor r12, r4
-    swap r15
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    adiw r26, 1
-    ld r4, X
-    eor r15, r4
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
-    ld r4, X+
-    eor r12, r4
-    adiw r26, 19
-    ld r4, X+
-    eor r20, r4
-    mov r4, r18
-    or r4, r0
-    eor r4, r19
-    and r19, r18
-    eor r0, r19
-    mov r6, r22
-    eor r6, r4
-    and r22, r0
-    eor r18, r22
-    eor r0, r6
-    mov r11, r18
-    and r11, r0
-    eor r4, r11
-    swap r0
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r11, X
-    eor r0, r11
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
-    ld r11, X+
-    eor r4, r11
-    adiw r26, 18
-    ld r11, X+
-    eor r18, r11
-    ldd r11, Y+14
-    mov r7, r11
-    or r7, r14
-    ldd r3, Y+16
-    eor r7, r3
-    and r3, r11
-    eor r14, r3
-    ldd r3, Y+17
-    mov r10, r3
-    eor r10, r7
-    and r3, r14
-    eor r11, r3
-    eor r14, r10
-    mov r3, r11
-    and r3, r14
-    eor r7, r3
-    swap r14
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r3, Z
-    subi r26, lo8(-(239))
-    sbci r27, hi8(-(239))
-    ld r10, X+
-    eor r14, r10
-    subi r26, lo8(-(85))
-    sbci r27, hi8(-(85))
-    ld r10, X
-    eor r7, r10
-    subi r26, lo8(-(-286))
-    sbci r27, hi8(-(-286))
-    ld r10, X+
-    eor r11, r10
-    ldd r10, Y+15
-    mov r8, r10
-    or r8, r5
-    eor r8, r16
-    and r16, r10
-    eor r5, r16
-    mov r9, r2
-    eor r9, r8
-    and r2, r5
-    eor r10, r2
-    eor r5, r9
-    mov r30, r9
-    lpm r2, Z
-    mov r9, r10
-    and r9, r5
-    eor r8, r9
-    swap r5
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(284))
-    sbci r27, hi8(-(284))
-    ld r9, X
-    eor r5, r9
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r9, X
-    eor r8, r9
-    subi r26, lo8(-(-254))
-    sbci r27, hi8(-(-254))
-    ld r9, X+
-    eor r10, r9
-    ; round 32 (gift.dsl:33)
-    mov r9, r13
-    and r9, r15
-    eor r9, r12
-    com r12
-    or r12, r13
-    eor r15, r12
-    mov r12, r20
-    eor r12, r9
-    and r20, r15
-    eor r13, r20
-    eor r15, r12
-    mov r20, r13
-    or r20, r15
-    eor r9, r20
-    subi r26, lo8(-(442))
-    sbci r27, hi8(-(442))
-    ld r20, X
-    eor r9, r20
-    mov r20, r6
-    and r20, r0
-    eor r20, r4
-    or r4, r6
-    eor r0, r4
-    mov r4, r18
-    eor r4, r20
-    and r18, r0
-    eor r6, r18
-    mov r21, r4
-    com r21
-    eor r0, r21
-    mov r23, r6
-    or r23, r0
-    eor r20, r23
-    subi r26, lo8(-(-183))
-    sbci r27, hi8(-(-183))
-    ld r23, X
-    eor r6, r23
-    mov r23, r3
-    and r23, r14
-    eor r23, r7
-    com r7
-    or r7, r3
-    eor r14, r7
-    mov r7, r11
-    eor r7, r23
-    and r11, r14
-    eor r3, r11
-    eor r14, r7
-    mov r11, r3
-    or r11, r14
-    eor r23, r11
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r11, X+
-    eor r15, r11
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r20, Z
-    ld r11, X
-    eor r0, r11
-    subi r26, lo8(-(-255))
-    sbci r27, hi8(-(-255))
-    ld r11, X+
-    eor r20, r11
-    ; round 33 (gift.dsl:33)
-    or r4, r20
-    eor r4, r15
-    or r15, r21
-    eor r20, r15
-    ; round 32 (gift.dsl:33)
-    mov r30, r7
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
-    adiw r26, 2
-    ld r11, X+
-    eor r23, r11
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
-    ld r11, X
-    eor r14, r11
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
-    ld r11, X+
-    eor r3, r11
-    mov r11, r5
-    com r11
-    and r11, r2
-    eor r11, r8
-    or r8, r2
-    eor r5, r8
-    mov r7, r10
-    eor r7, r11
-    or r10, r5
-    eor r2, r10
-    eor r5, r7
-    mov r10, r2
-    and r10, r5
-    eor r11, r10
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    subi r26, lo8(-(454))
-    sbci r27, hi8(-(454))
-    ld r10, X+
-    eor r5, r10
-    ld r10, X
-    eor r11, r10
-    subi r26, lo8(-(-134))
-    sbci r27, hi8(-(-134))
-    ld r10, X
-    eor r2, r10
-    ; round 33 (gift.dsl:33)
-    mov r10, r13
-    eor r10, r20
-    or r13, r4
-    eor r21, r13
-    eor r4, r10
-    mov r13, r21
-    or r13, r4
-    eor r20, r13
-    subi r26, lo8(-(-66))
-    sbci r27, hi8(-(-66))
-    ld r13, X
-    eor r20, r13
-    subi r26, lo8(-(-195))
-    sbci r27, hi8(-(-195))
-    ld r13, X+
-    eor r21, r13
-    mov r13, r12
-    or r13, r0
-    eor r13, r9
-    and r9, r12
-    eor r0, r9
-    mov r8, r6
-    eor r8, r13
-    and r6, r0
-    eor r12, r6
-    eor r0, r8
-    mov r6, r12
-    and r6, r0
-    eor r13, r6
-    subi r26, lo8(-(195))
-    sbci r27, hi8(-(195))
-    ld r6, X
-    eor r13, r6
-    mov r6, r7
-    or r6, r14
-    eor r6, r11
-    and r11, r7
-    eor r14, r11
-    mov r11, r3
-    eor r11, r6
-    and r3, r14
-    eor r7, r3
-    eor r14, r11
-    mov r3, r7
-    and r3, r14
-    eor r6, r3
-    mov r3, r15
-    or r3, r5
-    eor r3, r23
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r9, X+
-    eor r4, r9
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    ld r9, X+
-    eor r0, r9
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r22, Z
-    ld r6, X+
-    eor r14, r6
-    adiw r26, 1
-    ld r6, X
-    eor r22, r6
-    and r23, r15
-    eor r5, r23
-    mov r6, r2
-    eor r6, r3
-    and r2, r5
-    eor r15, r2
-    eor r5, r6
-    mov r2, r15
-    and r2, r5
-    eor r3, r2
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r3
-    lpm r23, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    eor r5, r2
-    subi r26, lo8(-(-251))
-    sbci r27, hi8(-(-251))
+    lpm r17, Z
     ld r2, X+
-    eor r23, r2
-    subi r26, lo8(-(101))
-    sbci r27, hi8(-(101))
-    ld r2, X
     eor r15, r2
-    ; round 34 (gift.dsl:33)
-    mov r2, r11
-    and r2, r4
-    eor r2, r22
-    or r22, r11
-    eor r4, r22
-    com r4
-    mov r22, r21
-    eor r22, r2
-    or r21, r4
-    eor r11, r21
-    eor r4, r22
-    mov r3, r11
-    and r3, r4
-    eor r2, r3
-    subi r26, lo8(-(-85))
-    sbci r27, hi8(-(-85))
-    ld r3, X+
-    eor r4, r3
-    mov r3, r6
-    and r3, r0
-    eor r3, r23
-    com r3
-    or r23, r6
-    eor r0, r23
-    mov r9, r12
-    eor r9, r3
-    and r12, r0
-    eor r6, r12
-    eor r0, r9
-    mov r12, r6
-    or r12, r0
-    eor r3, r12
-    subi r26, lo8(-(237))
-    sbci r27, hi8(-(237))
-    ld r12, X
-    eor r0, r12
-    subi r26, lo8(-(-269))
-    sbci r27, hi8(-(-269))
-    ld r12, X+
-    eor r6, r12
-    mov r12, r10
-    and r12, r14
-    eor r12, r20
-    com r12
-    or r20, r10
-    eor r14, r20
-    mov r20, r7
-    eor r20, r12
-    and r7, r14
-    eor r10, r7
-    eor r14, r20
-    mov r7, r10
-    or r7, r14
-    eor r12, r7
-    subi r26, lo8(-(270))
-    sbci r27, hi8(-(270))
-    ld r7, X+
-    eor r14, r7
-    adiw r26, 1
-    ld r7, X
-    eor r10, r7
-    mov r7, r8
-    and r7, r5
-    eor r7, r13
-    or r13, r8
-    eor r5, r13
-    com r5
-    mov r13, r15
-    eor r13, r7
-    or r15, r5
-    eor r8, r15
-    eor r5, r13
-    mov r15, r8
-    and r15, r5
-    eor r7, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r5, r15
-    mov r15, r9
-    swap r15
-    swap r9
-    mov r21, r15
-    andi r21, 15
-    mov r23, r9
-    andi r23, 240
-    mov r16, r22
-    swap r16
-    andi r16, 240
-    or r21, r16
-    swap r22
-    andi r22, 15
-    or r22, r23
-    mov r15, r13
-    swap r15
-    swap r13
-    mov r23, r15
-    andi r23, 15
-    mov r16, r13
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r23, r18
-    swap r20
-    andi r20, 15
-    or r20, r16
-    movw r16, r2 ; r17, r3
-    swap r16
-    swap r2
-    andi r16, 15
-    mov r18, r2
-    andi r18, 240
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r3
-    mov r17, r3
-    andi r17, 15
-    or r17, r18
-    adiw r26, 1
-    ld r13, X
-    eor r16, r13
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
-    ld r13, X+
-    eor r17, r13
-    mov r18, r12
-    swap r18
-    swap r12
-    andi r18, 15
-    mov r19, r12
-    andi r19, 240
-    mov r12, r7
-    swap r12
-    std Y+15, r20
-    mov r20, r12
-    andi r20, 240
-    or r18, r20
-    swap r7
-    mov r20, r7
-    andi r20, 15
-    or r20, r19
-    ld r12, X+
-    eor r18, r12
-    ld r12, X+
-    eor r20, r12
-    ; round 35 (gift.dsl:33)
-    mov r12, r21
-    or r12, r0
-    eor r12, r16
-    and r16, r21
-    eor r0, r16
-    mov r13, r11
-    eor r13, r12
-    and r11, r0
-    eor r21, r11
-    eor r0, r13
-    com r13
-    mov r15, r21
-    and r15, r0
-    eor r12, r15
-    subi r26, lo8(-(182))
-    sbci r27, hi8(-(182))
-    ld r15, X+
-    eor r0, r15
-    subi r26, lo8(-(64))
-    sbci r27, hi8(-(64))
-    ld r15, X
-    eor r21, r15
-    mov r15, r22
-    or r15, r4
-    eor r15, r17
-    and r17, r22
-    eor r4, r17
-    mov r16, r6
-    eor r16, r15
-    and r6, r4
-    eor r22, r6
-    eor r4, r16
-    com r16
-    mov r6, r22
-    and r6, r4
-    eor r15, r6
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r6, X
-    eor r4, r6
-    mov r6, r23
-    or r6, r5
-    eor r6, r18
-    and r18, r23
-    eor r5, r18
-    mov r2, r10
-    eor r2, r6
-    and r10, r5
-    eor r23, r10
-    eor r5, r2
-    com r2
-    mov r11, r23
-    and r11, r5
-    eor r6, r11
-    subi r26, lo8(-(-236))
-    sbci r27, hi8(-(-236))
-    ld r11, X+
-    eor r5, r11
-    ldd r11, Y+15
-    mov r7, r11
-    or r7, r14
-    eor r7, r20
-    and r20, r11
-    eor r14, r20
-    mov r3, r8
-    eor r3, r7
-    and r8, r14
-    eor r11, r8
-    eor r14, r3
-    com r3
-    mov r10, r11
-    and r10, r14
+    adiw r26, 2
+    ld r2, X+
+    eor r17, r2
+    ; round 23 (gift.dsl:33)
+    or r7, r17
     eor r7, r10
-    subi r26, lo8(-(86))
-    sbci r27, hi8(-(86))
-    ld r10, X
-    eor r14, r10
-    subi r26, lo8(-(-113))
-    sbci r27, hi8(-(-113))
-    ld r10, X+
-    eor r11, r10
-    mov r10, r2
-    lsr r10
-    lsl r2
-    mov r20, r10
-    andi r20, 85
-    mov r18, r2
-    andi r18, 170
-    mov r17, r13
-    lsl r17
-    andi r17, 170
-    or r20, r17
-    lsr r13
-    mov r17, r13
-    andi r17, 85
-    or r17, r18
-    mov r13, r3
-    lsr r13
-    lsl r3
-    mov r18, r13
-    andi r18, 85
-    mov r19, r3
-    andi r19, 170
-    mov r13, r16
-    lsl r13
-    std Y+15, r23
-    mov r23, r13
-    andi r23, 170
-    or r18, r23
-    lsr r16
-    andi r16, 85
-    or r16, r19
-    mov r23, r12
-    lsr r23
-    lsl r12
-    andi r23, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r6
-    lsl r12
-    std Y+14, r16
-    mov r16, r12
-    andi r16, 170
-    or r23, r16
-    lsr r6
-    mov r16, r6
-    andi r16, 85
-    or r16, r19
-    adiw r26, 20
-    ld r12, X+
-    eor r23, r12
-    adiw r26, 1
-    ld r12, X
-    eor r16, r12
-    mov r12, r15
-    lsr r12
-    lsl r15
-    mov r19, r12
-    andi r19, 85
-    std Y+17, r16
-    mov r16, r15
-    andi r16, 170
-    mov r12, r7
-    lsl r12
-    std Y+16, r17
-    mov r17, r12
-    andi r17, 170
-    or r19, r17
-    lsr r7
-    mov r17, r7
-    andi r17, 85
-    or r17, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
-    eor r19, r12
-    adiw r26, 1
-    ld r12, X+
-    eor r17, r12
-    ; round 36 (gift.dsl:33)
-    movw r12, r20 ; r13, r21
-    or r12, r5
-    eor r12, r23
-    and r23, r20
-    eor r5, r23
-    eor r13, r12
-    and r21, r5
-    eor r20, r21
-    eor r5, r13
-    mov r15, r20
-    and r15, r5
-    eor r12, r15
-    swap r5
-    lsl r12
-    adc r12, r1
-    lsl r12
-    adc r12, r1
-    subi r26, lo8(-(239))
-    sbci r27, hi8(-(239))
-    ld r15, X
-    eor r5, r15
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r15, X+
-    eor r12, r15
-    adiw r26, 7
-    ld r15, X+
-    eor r20, r15
-    mov r15, r18
-    or r15, r14
-    eor r15, r19
-    and r19, r18
-    eor r14, r19
-    mov r6, r22
-    eor r6, r15
-    and r22, r14
-    eor r18, r22
-    eor r14, r6
-    mov r2, r18
-    and r2, r14
-    eor r15, r2
-    swap r14
-    lsl r15
-    adc r15, r1
-    lsl r15
-    adc r15, r1
-    subi r26, lo8(-(225))
-    sbci r27, hi8(-(225))
+    or r10, r4
+    eor r17, r10
+    ; round 22 (gift.dsl:33)
+    mov r30, r11
+    lpm r10, Z
+    mov r30, r14
+    lpm r14, Z
+    eor r8, r16
+    subi r26, lo8(-(188))
+    sbci r27, hi8(-(188))
+    ld r2, X
+    eor r8, r2
+    subi r26, lo8(-(-191))
+    sbci r27, hi8(-(-191))
     ld r2, X
     eor r14, r2
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r2, X
-    eor r15, r2
-    subi r26, lo8(-(-32))
-    sbci r27, hi8(-(-32))
+    subi r26, lo8(-(-172))
+    sbci r27, hi8(-(-172))
     ld r2, X+
-    eor r18, r2
-    ldd r2, Y+16
-    mov r7, r2
-    or r7, r0
-    ldd r3, Y+17
-    eor r7, r3
-    and r3, r2
-    eor r0, r3
-    ldd r3, Y+15
-    mov r10, r3
-    eor r10, r7
+    eor r9, r2
+    mov r2, r0
+    com r2
+    and r2, r13
+    eor r2, r23
+    or r23, r13
+    eor r0, r23
+    mov r11, r3
+    eor r11, r2
+    or r3, r0
+    eor r13, r3
+    eor r0, r11
+    mov r3, r13
     and r3, r0
     eor r2, r3
-    eor r0, r10
-    mov r3, r2
-    and r3, r0
-    eor r7, r3
-    swap r0
-    lsl r7
-    adc r7, r1
-    lsl r7
-    adc r7, r1
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r10
-    lpm r3, Z
-    subi r26, lo8(-(265))
-    sbci r27, hi8(-(265))
-    ld r10, X
-    eor r0, r10
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r10, X+
-    eor r7, r10
-    ldd r10, Y+14
-    movw r8, r10 ; r9, r11
-    or r8, r4
-    eor r8, r17
-    and r17, r10
-    eor r4, r17
-    eor r9, r8
-    and r11, r4
-    eor r10, r11
-    eor r4, r9
-    mov r30, r9
-    lpm r11, Z
-    mov r9, r10
-    and r9, r4
-    eor r8, r9
-    swap r4
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    subi r26, lo8(-(233))
-    sbci r27, hi8(-(233))
-    ld r9, X
-    eor r4, r9
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r9, X+
-    eor r8, r9
-    adiw r26, 35
-    ld r9, X
-    eor r10, r9
-    ; round 37 (gift.dsl:33)
-    mov r9, r13
-    and r9, r5
-    eor r9, r12
-    or r12, r13
-    eor r5, r12
-    mov r12, r20
-    eor r12, r9
-    and r20, r5
-    eor r13, r20
-    mov r20, r12
-    com r20
-    eor r5, r20
-    mov r20, r13
-    or r20, r5
-    eor r9, r20
-    subi r26, lo8(-(-27))
-    sbci r27, hi8(-(-27))
-    ld r20, X+
-    eor r9, r20
-    mov r20, r6
-    and r20, r14
-    eor r20, r15
-    or r15, r6
-    eor r14, r15
-    mov r15, r18
-    eor r15, r20
-    and r18, r14
-    eor r6, r18
-    mov r21, r15
-    com r21
-    eor r14, r21
-    mov r23, r6
-    or r23, r14
-    eor r20, r23
-    subi r26, lo8(-(229))
-    sbci r27, hi8(-(229))
-    ld r23, X
-    eor r6, r23
-    mov r23, r3
-    and r23, r0
-    eor r23, r7
-    or r7, r3
-    eor r0, r7
-    mov r7, r2
-    eor r7, r23
-    and r2, r0
-    eor r3, r2
-    mov r2, r7
-    com r2
-    eor r0, r2
-    mov r2, r3
-    or r2, r0
-    eor r23, r2
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r2, Z
-    subi r26, lo8(-(-228))
-    sbci r27, hi8(-(-228))
-    ld r7, X+
-    eor r23, r7
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r5, Z
-    subi r26, lo8(-(222))
-    sbci r27, hi8(-(222))
-    ld r7, X+
-    eor r5, r7
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    ld r7, X+
-    eor r14, r7
-    adiw r26, 2
-    ld r7, X
-    eor r20, r7
-    ; round 38 (gift.dsl:33)
-    or r15, r20
-    eor r15, r5
-    or r5, r21
-    eor r20, r5
-    ; round 37 (gift.dsl:33)
     mov r30, r0
     lpm r0, Z
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r5, X
-    eor r0, r5
-    subi r26, lo8(-(-271))
-    sbci r27, hi8(-(-271))
-    ld r5, X+
-    eor r3, r5
-    mov r5, r11
-    and r5, r4
-    eor r5, r8
-    or r8, r11
-    eor r4, r8
-    mov r7, r10
-    eor r7, r5
-    com r7
-    and r10, r4
-    eor r11, r10
-    eor r4, r7
-    mov r10, r11
-    or r10, r4
-    eor r5, r10
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    subi r26, lo8(-(271))
-    sbci r27, hi8(-(271))
-    ld r10, X
-    eor r4, r10
-    subi r26, lo8(-(-227))
-    sbci r27, hi8(-(-227))
-    ld r10, X+
-    eor r5, r10
-    subi r26, lo8(-(170))
-    sbci r27, hi8(-(170))
-    ld r10, X+
-    eor r11, r10
-    ; round 38 (gift.dsl:33)
-    mov r10, r13
-    eor r10, r20
-    or r13, r15
-    eor r21, r13
-    eor r15, r10
-    mov r13, r21
-    or r13, r15
-    eor r20, r13
-    adiw r26, 63
-    ld r13, X
-    eor r20, r13
-    subi r26, lo8(-(-219))
-    sbci r27, hi8(-(-219))
-    ld r13, X+
-    eor r21, r13
-    mov r13, r12
-    or r13, r14
-    eor r13, r9
-    and r9, r12
-    eor r14, r9
-    mov r8, r6
-    eor r8, r13
-    and r6, r14
-    eor r12, r6
-    eor r14, r8
-    mov r6, r12
-    and r6, r14
-    eor r13, r6
-    subi r26, lo8(-(219))
-    sbci r27, hi8(-(219))
-    ld r6, X
-    eor r13, r6
-    mov r6, r7
-    or r6, r0
-    eor r6, r5
-    and r5, r7
-    eor r0, r5
-    mov r5, r3
-    eor r5, r6
-    and r3, r0
-    eor r7, r3
-    eor r0, r5
-    mov r3, r7
-    and r3, r0
-    eor r6, r3
-    subi r26, lo8(-(-270))
-    sbci r27, hi8(-(-270))
+    mov r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(451))
+    sbci r27, hi8(-(451))
     ld r3, X+
+    eor r0, r3
+    adiw r26, 1
+    ld r3, X
+    eor r2, r3
+    subi r26, lo8(-(-132))
+    sbci r27, hi8(-(-132))
+    ld r3, X
+    eor r13, r3
+    ; round 23 (gift.dsl:33)
+    mov r3, r5
+    eor r3, r17
+    or r5, r7
+    eor r4, r5
     eor r7, r3
+    mov r5, r4
+    or r5, r7
+    eor r17, r5
+    subi r26, lo8(-(-138))
+    sbci r27, hi8(-(-138))
+    ld r5, X
+    eor r17, r5
+    subi r26, lo8(-(-123))
+    sbci r27, hi8(-(-123))
+    ld r5, X+
+    eor r4, r5
+    mov r5, r6
+    or r5, r15
+    eor r5, r18
+    and r18, r6
+    eor r15, r18
+    mov r23, r12
+    eor r23, r5
+    and r12, r15
+    eor r6, r12
+    eor r15, r23
+    mov r12, r6
+    and r12, r15
+    eor r5, r12
+    subi r26, lo8(-(123))
+    sbci r27, hi8(-(123))
+    ld r12, X
+    eor r5, r12
+    mov r12, r11
+    or r12, r14
+    eor r12, r2
+    and r2, r11
+    eor r14, r2
+    mov r2, r9
+    eor r2, r12
+    and r9, r14
+    eor r11, r9
+    eor r14, r2
+    mov r9, r11
+    and r9, r14
+    eor r12, r9
+    subi r26, lo8(-(-195))
+    sbci r27, hi8(-(-195))
+    ld r9, X+
+    eor r11, r9
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
+    mov r30, r3
+    lpm r9, Z
+    mov r30, r7
     lpm r3, Z
+    subi r26, lo8(-(187))
+    sbci r27, hi8(-(187))
+    ld r7, X+
+    eor r3, r7
+    mov r30, r23
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(263))
-    sbci r27, hi8(-(263))
-    ld r10, X+
-    eor r15, r10
-    mov r30, r8
-    lpm r10, Z
+    ld r23, X+
+    eor r15, r23
     mov r30, r14
     lpm r14, Z
-    ld r8, X+
-    eor r14, r8
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    ld r8, X
-    eor r0, r8
-    subi r26, lo8(-(-224))
-    sbci r27, hi8(-(-224))
-    ld r8, X+
-    eor r6, r8
-    mov r8, r2
-    or r8, r4
-    eor r8, r23
-    and r23, r2
-    eor r4, r23
-    mov r9, r11
-    eor r9, r8
-    and r11, r4
-    eor r2, r11
-    eor r4, r9
-    mov r11, r2
-    and r11, r4
-    eor r8, r11
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
+    mov r30, r12
     lpm r23, Z
-    subi r26, lo8(-(224))
-    sbci r27, hi8(-(224))
-    ld r11, X+
-    eor r4, r11
-    ld r11, X
-    eor r23, r11
-    subi r26, lo8(-(-134))
-    sbci r27, hi8(-(-134))
-    ld r11, X
-    eor r2, r11
-    ; round 39 (gift.dsl:33)
-    mov r11, r15
-    com r11
-    and r11, r5
-    eor r11, r6
-    or r6, r5
-    eor r15, r6
-    mov r22, r21
-    eor r22, r11
-    or r21, r15
-    eor r5, r21
-    eor r15, r22
-    mov r6, r5
+    ld r12, X+
+    eor r14, r12
+    adiw r26, 1
+    ld r12, X
+    eor r23, r12
+    mov r12, r10
+    or r12, r0
+    eor r12, r8
+    and r8, r10
+    eor r0, r8
+    mov r8, r13
+    eor r8, r12
+    and r13, r0
+    eor r10, r13
+    eor r0, r8
+    mov r13, r10
+    and r13, r0
+    eor r12, r13
+    mov r30, r0
+    lpm r13, Z
+    mov r30, r12
+    lpm r18, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
+    eor r13, r12
+    adiw r26, 1
+    ld r12, X+
+    eor r18, r12
+    adiw r26, 2
+    ld r12, X+
+    eor r10, r12
+    ; round 24 (gift.dsl:33)
+    mov r12, r3
+    com r12
+    and r12, r2
+    eor r12, r23
+    or r23, r2
+    eor r3, r23
+    mov r23, r4
+    eor r23, r12
+    or r4, r3
+    eor r2, r4
+    eor r3, r23
+    mov r4, r2
+    and r4, r3
+    eor r12, r4
+    adiw r26, 1
+    ld r4, X
+    eor r3, r4
+    mov r4, r8
+    and r4, r15
+    eor r4, r18
+    com r18
+    or r18, r8
+    eor r15, r18
+    mov r0, r6
+    eor r0, r4
     and r6, r15
-    eor r11, r6
+    eor r8, r6
+    eor r15, r0
+    mov r6, r8
+    or r6, r15
+    eor r4, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r6, X
+    eor r15, r6
+    subi r26, lo8(-(-198))
+    sbci r27, hi8(-(-198))
+    ld r6, X+
+    eor r8, r6
+    mov r6, r14
+    com r6
+    and r6, r9
+    eor r6, r17
+    or r17, r9
+    eor r14, r17
+    mov r18, r11
+    eor r18, r6
+    or r11, r14
+    eor r9, r11
+    eor r14, r18
+    mov r11, r9
+    and r11, r14
+    eor r6, r11
+    subi r26, lo8(-(200))
+    sbci r27, hi8(-(200))
+    ld r11, X+
+    eor r14, r11
+    adiw r26, 4
+    ld r11, X
+    eor r9, r11
+    mov r11, r13
+    com r11
+    and r11, r7
+    eor r11, r5
+    or r5, r7
+    eor r13, r5
+    mov r5, r10
+    eor r5, r11
+    or r10, r13
+    eor r7, r10
+    eor r13, r5
+    mov r10, r7
+    and r10, r13
+    eor r11, r10
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r10, X+
+    eor r13, r10
+    mov r10, r0
+    swap r10
+    swap r0
+    mov r16, r10
+    andi r16, 15
+    mov r17, r0
+    andi r17, 240
+    mov r19, r23
+    swap r19
+    andi r19, 240
+    or r16, r19
+    swap r23
+    andi r23, 15
+    or r23, r17
+    mov r10, r5
+    swap r10
+    swap r5
+    mov r17, r10
+    andi r17, 15
+    mov r19, r5
+    andi r19, 240
+    mov r20, r18
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r18
+    andi r18, 15
+    or r18, r19
+    mov r19, r12
+    swap r19
+    swap r12
+    andi r19, 15
+    mov r20, r12
+    andi r20, 240
+    mov r21, r4
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r4
+    mov r21, r4
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r4, r21
+    mov r20, r6
+    swap r20
+    swap r6
+    andi r20, 15
+    mov r21, r6
+    andi r21, 240
+    mov r22, r11
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    or r22, r21
+    ld r12, X+
+    eor r20, r12
+    ld r12, X
+    eor r22, r12
+    ; round 25 (gift.dsl:33)
+    mov r12, r16
+    or r12, r15
+    eor r12, r19
+    and r19, r16
+    eor r15, r19
+    mov r10, r2
+    eor r10, r12
+    and r2, r15
+    eor r2, r16
+    eor r15, r10
+    com r10
+    mov r6, r2
+    and r6, r15
+    eor r12, r6
     subi r26, lo8(-(-75))
     sbci r27, hi8(-(-75))
     ld r6, X
     eor r15, r6
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
+    subi r26, lo8(-(-88))
+    sbci r27, hi8(-(-88))
     ld r6, X+
-    eor r5, r6
-    mov r6, r9
-    and r6, r14
-    eor r6, r23
-    com r23
-    or r23, r9
+    eor r2, r6
+    mov r6, r23
+    or r6, r3
+    eor r6, r4
+    and r4, r23
+    eor r3, r4
+    mov r16, r8
+    eor r16, r6
+    and r8, r3
+    eor r8, r23
+    eor r3, r16
+    com r16
+    movw r4, r8 ; r5, r9
+    and r4, r3
+    eor r6, r4
+    subi r26, lo8(-(165))
+    sbci r27, hi8(-(165))
+    ld r4, X
+    eor r3, r4
+    subi r26, lo8(-(-136))
+    sbci r27, hi8(-(-136))
+    ld r4, X+
+    eor r8, r4
+    mov r4, r17
+    or r4, r13
+    eor r4, r20
+    and r20, r17
+    eor r13, r20
+    eor r5, r4
+    and r9, r13
+    eor r9, r17
+    eor r13, r5
+    com r5
+    mov r0, r9
+    and r0, r13
+    eor r4, r0
+    subi r26, lo8(-(134))
+    sbci r27, hi8(-(134))
+    ld r0, X
+    eor r13, r0
+    mov r0, r18
+    or r0, r14
+    eor r0, r22
+    and r22, r18
+    eor r14, r22
+    mov r11, r7
+    eor r11, r0
+    and r7, r14
+    eor r7, r18
+    eor r14, r11
+    com r11
+    mov r23, r7
+    and r23, r14
+    eor r0, r23
+    subi r26, lo8(-(-174))
+    sbci r27, hi8(-(-174))
+    ld r23, X
     eor r14, r23
-    mov r8, r12
-    eor r8, r6
-    and r12, r14
-    eor r9, r12
-    eor r14, r8
-    mov r12, r9
-    or r12, r14
-    eor r6, r12
-    subi r26, lo8(-(260))
-    sbci r27, hi8(-(260))
-    ld r12, X
-    eor r14, r12
-    subi r26, lo8(-(-293))
-    sbci r27, hi8(-(-293))
+    subi r26, lo8(-(-21))
+    sbci r27, hi8(-(-21))
+    ld r23, X+
+    eor r7, r23
+    mov r23, r5
+    lsr r23
+    lsl r5
+    andi r23, 85
+    mov r18, r5
+    andi r18, 170
+    mov r17, r10
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    lsr r10
+    mov r17, r10
+    andi r17, 85
+    or r17, r18
+    mov r10, r11
+    lsr r10
+    lsl r11
+    movw r18, r10 ; r19, r11
+    andi r18, 85
+    andi r19, 170
+    mov r20, r16
+    lsl r20
+    andi r20, 170
+    or r18, r20
+    lsr r16
+    andi r16, 85
+    or r16, r19
+    mov r19, r12
+    lsr r19
+    lsl r12
+    andi r19, 85
+    mov r20, r12
+    andi r20, 170
+    mov r21, r4
+    lsl r21
+    andi r21, 170
+    or r19, r21
+    lsr r4
+    mov r21, r4
+    andi r21, 85
+    or r21, r20
+    subi r26, lo8(-(113))
+    sbci r27, hi8(-(113))
+    ld r4, X+
+    eor r19, r4
+    subi r26, lo8(-(82))
+    sbci r27, hi8(-(82))
+    ld r4, X
+    eor r4, r21
+    mov r12, r6
+    lsr r12
+    lsl r6
+    mov r20, r12
+    andi r20, 85
+    mov r21, r6
+    andi r21, 170
+    mov r22, r0
+    lsl r22
+    andi r22, 170
+    or r20, r22
+    lsr r0
+    mov r22, r0
+    andi r22, 85
+    or r22, r21
+    subi r26, lo8(-(-172))
+    sbci r27, hi8(-(-172))
     ld r12, X+
-    eor r9, r12
-    mov r12, r0
-    com r12
-    and r12, r3
     eor r12, r20
-    or r20, r3
-    eor r0, r20
-    mov r20, r7
-    eor r20, r12
-    or r7, r0
-    eor r3, r7
-    eor r0, r20
-    mov r7, r3
-    and r7, r0
-    eor r12, r7
-    subi r26, lo8(-(294))
-    sbci r27, hi8(-(294))
-    ld r7, X+
-    eor r0, r7
-    adiw r26, 1
-    ld r7, X
-    eor r3, r7
-    mov r7, r4
-    com r7
-    and r7, r10
-    eor r7, r13
-    or r13, r10
-    eor r4, r13
-    mov r13, r2
-    eor r13, r7
-    or r2, r4
-    eor r10, r2
-    eor r4, r13
-    mov r2, r10
-    and r2, r4
-    eor r7, r2
+    subi r26, lo8(-(172))
+    sbci r27, hi8(-(172))
+    ld r10, X+
+    eor r10, r22
+    ; round 26 (gift.dsl:33)
+    mov r6, r23
+    or r6, r13
+    eor r6, r19
+    and r19, r23
+    eor r13, r19
+    mov r5, r2
+    eor r5, r6
+    and r2, r13
+    eor r2, r23
+    eor r13, r5
+    mov r0, r2
+    and r0, r13
+    eor r6, r0
+    swap r13
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    ld r0, X+
+    eor r13, r0
+    adiw r26, 3
+    ld r0, X
+    eor r6, r0
+    mov r0, r18
+    or r0, r14
+    eor r0, r12
+    and r12, r18
+    eor r14, r12
+    mov r12, r8
+    eor r12, r0
+    and r8, r14
+    eor r8, r18
+    eor r14, r12
+    mov r11, r8
+    and r11, r14
+    eor r0, r11
+    swap r14
+    lsl r0
+    adc r0, r1
+    lsl r0
+    adc r0, r1
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r2, X+
-    eor r4, r2
-    mov r2, r8
-    swap r2
-    swap r8
-    mov r21, r2
-    andi r21, 15
-    mov r23, r8
-    andi r23, 240
-    mov r16, r22
-    swap r16
-    andi r16, 240
-    or r21, r16
-    swap r22
-    andi r22, 15
-    or r22, r23
-    mov r2, r13
-    swap r2
-    swap r13
-    mov r23, r2
-    andi r23, 15
-    mov r16, r13
-    andi r16, 240
-    mov r18, r20
-    swap r18
-    andi r18, 240
-    or r23, r18
-    swap r20
-    andi r20, 15
-    or r20, r16
-    mov r13, r11
-    swap r13
-    swap r11
-    mov r16, r13
-    andi r16, 15
-    mov r18, r11
-    andi r18, 240
-    mov r17, r6
-    swap r17
-    andi r17, 240
-    or r16, r17
-    swap r6
-    mov r17, r6
-    andi r17, 15
-    or r17, r18
-    adiw r26, 1
-    ld r13, X
-    eor r16, r13
-    subi r26, lo8(-(-221))
-    sbci r27, hi8(-(-221))
-    ld r13, X+
-    eor r17, r13
-    mov r18, r12
-    swap r18
-    swap r12
-    andi r18, 15
-    mov r19, r12
-    andi r19, 240
-    mov r12, r7
-    swap r12
-    std Y+14, r20
-    mov r20, r12
-    andi r20, 240
-    or r18, r20
-    swap r7
-    mov r20, r7
-    andi r20, 15
-    or r20, r19
-    ld r12, X+
-    eor r18, r12
-    ld r12, X+
-    eor r20, r12
-    ; round 40 (gift.dsl:33)
-    mov r12, r21
-    or r12, r14
-    eor r12, r16
-    and r16, r21
-    eor r14, r16
-    mov r16, r5
-    eor r16, r12
-    and r5, r14
-    eor r21, r5
-    eor r14, r16
-    com r16
-    mov r13, r21
-    and r13, r14
-    eor r12, r13
-    subi r26, lo8(-(170))
-    sbci r27, hi8(-(170))
-    ld r13, X+
-    eor r14, r13
-    adiw r26, 50
-    ld r13, X+
-    eor r12, r13
+    ld r11, X+
+    eor r14, r11
     adiw r26, 3
-    ld r13, X
-    eor r21, r13
-    mov r13, r22
-    or r13, r15
-    eor r13, r17
-    and r17, r22
-    eor r15, r17
-    mov r17, r9
-    eor r17, r13
+    ld r11, X
+    eor r0, r11
+    subi r26, lo8(-(-164))
+    sbci r27, hi8(-(-164))
+    ld r11, X+
+    eor r8, r11
+    mov r11, r17
+    or r11, r15
+    eor r11, r4
+    and r4, r17
+    eor r15, r4
+    mov r4, r9
+    eor r4, r11
     and r9, r15
-    eor r22, r9
-    eor r15, r17
-    com r17
-    mov r5, r22
-    and r5, r15
-    eor r13, r5
+    eor r9, r17
+    eor r15, r4
+    mov r23, r9
+    and r23, r15
+    eor r11, r23
+    swap r15
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    subi r26, lo8(-(160))
+    sbci r27, hi8(-(160))
+    ld r23, X+
+    eor r15, r23
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    adiw r26, 3
+    ld r23, X
+    eor r11, r23
+    mov r23, r16
+    or r23, r3
+    eor r23, r10
+    and r10, r16
+    eor r3, r10
+    mov r10, r7
+    eor r10, r23
+    and r7, r3
+    eor r7, r16
+    eor r3, r10
+    mov r30, r10
+    lpm r10, Z
+    mov r18, r7
+    and r18, r3
+    eor r23, r18
+    swap r3
+    lsl r23
+    adc r23, r1
+    lsl r23
+    adc r23, r1
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X+
+    eor r3, r18
+    adiw r26, 3
+    ld r18, X
+    eor r23, r18
+    subi r26, lo8(-(-217))
+    sbci r27, hi8(-(-217))
+    ld r18, X+
+    eor r7, r18
+    ; round 27 (gift.dsl:33)
+    mov r18, r5
+    and r18, r13
+    eor r18, r6
+    com r6
+    or r6, r5
+    eor r13, r6
+    mov r6, r2
+    eor r6, r18
+    and r2, r13
+    eor r5, r2
+    eor r13, r6
+    mov r2, r5
+    or r2, r13
+    eor r18, r2
+    subi r26, lo8(-(222))
+    sbci r27, hi8(-(222))
+    ld r2, X+
+    eor r18, r2
+    mov r2, r12
+    and r2, r14
+    eor r2, r0
+    or r0, r12
+    eor r14, r0
+    mov r0, r8
+    eor r0, r2
+    and r8, r14
+    eor r12, r8
+    mov r8, r0
+    com r8
+    eor r14, r8
+    mov r16, r12
+    or r16, r14
+    eor r2, r16
+    adiw r26, 2
+    ld r16, X
+    eor r12, r16
+    mov r16, r4
+    and r16, r15
+    eor r16, r11
+    com r11
+    or r11, r4
+    eor r15, r11
+    mov r11, r9
+    eor r11, r16
+    and r9, r15
+    eor r4, r9
+    eor r15, r11
+    mov r9, r4
+    or r9, r15
+    eor r9, r16
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r16, X+
+    eor r13, r16
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r2
+    lpm r16, Z
+    ld r2, X+
+    eor r14, r2
+    adiw r26, 2
+    ld r2, X+
+    eor r16, r2
+    ; round 28 (gift.dsl:33)
+    or r0, r16
+    eor r0, r13
+    or r13, r8
+    eor r16, r13
+    ; round 27 (gift.dsl:33)
+    mov r30, r11
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    adiw r26, 2
+    ld r13, X
+    eor r9, r13
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
-    ld r5, X+
-    eor r15, r5
-    adiw r26, 1
-    ld r5, X
-    eor r13, r5
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
-    ld r5, X+
-    eor r22, r5
-    mov r5, r23
-    or r5, r4
-    eor r5, r18
-    and r18, r23
-    eor r4, r18
-    mov r6, r3
-    eor r6, r5
-    and r3, r4
-    eor r23, r3
-    eor r4, r6
-    com r6
-    mov r2, r23
-    and r2, r4
-    eor r5, r2
-    adiw r26, 46
-    ld r2, X+
-    eor r4, r2
-    subi r26, lo8(-(211))
-    sbci r27, hi8(-(211))
-    ld r2, X
-    eor r5, r2
-    ldd r2, Y+14
-    mov r11, r2
-    or r11, r0
-    eor r11, r20
-    and r20, r2
-    eor r0, r20
+    ld r13, X
+    eor r15, r13
+    subi r26, lo8(-(-210))
+    sbci r27, hi8(-(-210))
+    ld r13, X+
+    eor r4, r13
+    mov r13, r3
+    com r13
+    and r13, r10
+    eor r13, r23
+    or r23, r10
+    eor r3, r23
+    mov r11, r7
+    eor r11, r13
+    or r7, r3
+    eor r10, r7
+    eor r3, r11
     mov r7, r10
-    eor r7, r11
-    and r10, r0
-    eor r2, r10
+    and r7, r3
+    eor r13, r7
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(210))
+    sbci r27, hi8(-(210))
+    ld r7, X+
+    eor r3, r7
+    adiw r26, 2
+    ld r7, X+
+    eor r13, r7
+    ; round 28 (gift.dsl:33)
+    mov r7, r5
+    eor r7, r16
+    or r5, r0
+    eor r8, r5
     eor r0, r7
-    com r7
-    mov r3, r2
-    and r3, r0
-    eor r11, r3
-    subi r26, lo8(-(-135))
-    sbci r27, hi8(-(-135))
-    ld r3, X+
-    eor r0, r3
-    subi r26, lo8(-(135))
-    sbci r27, hi8(-(135))
-    ld r3, X
-    eor r11, r3
-    subi r26, lo8(-(-290))
-    sbci r27, hi8(-(-290))
-    ld r3, X
-    eor r2, r3
+    mov r5, r8
+    or r5, r0
+    eor r16, r5
+    adiw r26, 8
+    ld r5, X
+    eor r16, r5
+    subi r26, lo8(-(-162))
+    sbci r27, hi8(-(-162))
+    ld r5, X+
+    eor r8, r5
+    mov r5, r6
+    or r5, r14
+    eor r5, r18
+    and r18, r6
+    eor r14, r18
+    mov r23, r12
+    eor r23, r5
+    and r12, r14
+    eor r6, r12
+    eor r14, r23
+    mov r12, r6
+    and r12, r14
+    eor r5, r12
+    subi r26, lo8(-(162))
+    sbci r27, hi8(-(162))
+    ld r12, X
+    eor r5, r12
+    mov r12, r11
+    or r12, r15
+    eor r12, r13
+    and r13, r11
+    eor r15, r13
+    mov r13, r4
+    eor r13, r12
+    and r4, r15
+    eor r11, r4
+    eor r15, r13
+    mov r4, r11
+    and r4, r15
+    eor r12, r4
+    subi r26, lo8(-(-234))
+    sbci r27, hi8(-(-234))
+    ld r4, X+
+    eor r11, r4
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r7
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(226))
+    sbci r27, hi8(-(226))
+    ld r7, X+
+    eor r0, r7
+    mov r30, r23
+    lpm r7, Z
+    mov r30, r14
+    lpm r14, Z
+    ld r23, X+
+    eor r14, r23
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r12
+    lpm r23, Z
+    ld r12, X+
+    eor r15, r12
+    adiw r26, 1
+    ld r12, X
+    eor r23, r12
+    mov r12, r2
+    or r12, r3
+    eor r12, r9
+    and r9, r2
+    eor r3, r9
+    mov r9, r10
+    eor r9, r12
+    and r10, r3
+    eor r2, r10
+    eor r3, r9
+    mov r10, r2
+    and r10, r3
+    eor r12, r10
+    mov r30, r3
+    lpm r10, Z
+    mov r30, r12
+    lpm r18, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
+    eor r10, r12
+    adiw r26, 1
+    ld r12, X
+    eor r18, r12
+    subi r26, lo8(-(-210))
+    sbci r27, hi8(-(-210))
+    ld r12, X+
+    eor r2, r12
+    ; round 29 (gift.dsl:33)
+    mov r12, r0
+    com r12
+    and r12, r13
+    eor r12, r23
+    or r23, r13
+    eor r0, r23
+    mov r23, r8
+    eor r23, r12
+    or r8, r0
+    eor r13, r8
+    eor r0, r23
+    mov r8, r13
+    and r8, r0
+    eor r12, r8
+    subi r26, lo8(-(213))
+    sbci r27, hi8(-(213))
+    ld r8, X
+    eor r0, r8
+    subi r26, lo8(-(-155))
+    sbci r27, hi8(-(-155))
+    ld r8, X+
+    eor r13, r8
+    mov r8, r9
+    and r8, r14
+    eor r8, r18
+    com r18
+    or r18, r9
+    eor r14, r18
     mov r3, r6
-    lsr r3
+    eor r3, r8
+    and r6, r14
+    eor r9, r6
+    eor r14, r3
+    mov r6, r9
+    or r6, r14
+    eor r8, r6
+    subi r26, lo8(-(153))
+    sbci r27, hi8(-(153))
+    ld r6, X
+    eor r14, r6
+    subi r26, lo8(-(-236))
+    sbci r27, hi8(-(-236))
+    ld r6, X+
+    eor r9, r6
+    mov r6, r15
+    com r6
+    and r6, r4
+    eor r6, r16
+    or r16, r4
+    eor r15, r16
+    mov r18, r11
+    eor r18, r6
+    or r11, r15
+    eor r4, r11
+    eor r15, r18
+    mov r11, r4
+    and r11, r15
+    eor r6, r11
+    subi r26, lo8(-(238))
+    sbci r27, hi8(-(238))
+    ld r11, X+
+    eor r15, r11
+    adiw r26, 4
+    ld r11, X
+    eor r4, r11
+    mov r11, r10
+    com r11
+    and r11, r7
+    eor r11, r5
+    or r5, r7
+    eor r10, r5
+    mov r5, r2
+    eor r5, r11
+    or r2, r10
+    eor r7, r2
+    eor r10, r5
+    mov r2, r7
+    and r2, r10
+    eor r11, r2
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r2, X+
+    eor r10, r2
+    mov r2, r3
+    swap r2
+    swap r3
+    movw r16, r2 ; r17, r3
+    andi r16, 15
+    andi r17, 240
+    mov r19, r23
+    swap r19
+    andi r19, 240
+    or r16, r19
+    swap r23
+    andi r23, 15
+    or r23, r17
+    mov r2, r5
+    swap r2
+    swap r5
+    mov r17, r2
+    andi r17, 15
+    mov r19, r5
+    andi r19, 240
+    mov r20, r18
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r18
+    andi r18, 15
+    or r18, r19
+    mov r19, r12
+    swap r19
+    swap r12
+    andi r19, 15
+    mov r20, r12
+    andi r20, 240
+    mov r21, r8
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r8
+    mov r21, r8
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r8, X+
+    eor r19, r8
+    ld r8, X+
+    eor r8, r21
+    mov r20, r6
+    swap r20
+    swap r6
+    andi r20, 15
+    mov r21, r6
+    andi r21, 240
+    mov r22, r11
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    or r22, r21
+    ld r12, X+
+    eor r20, r12
+    ld r12, X
+    eor r22, r12
+    ; round 30 (gift.dsl:33)
+    mov r12, r16
+    or r12, r14
+    eor r12, r19
+    and r19, r16
+    eor r14, r19
+    mov r19, r13
+    eor r19, r12
+    and r13, r14
+    eor r13, r16
+    eor r14, r19
+    com r19
+    mov r2, r13
+    and r2, r14
+    eor r12, r2
+    subi r26, lo8(-(-72))
+    sbci r27, hi8(-(-72))
+    ld r2, X+
+    eor r14, r2
+    subi r26, lo8(-(77))
+    sbci r27, hi8(-(77))
+    ld r2, X
+    eor r13, r2
+    mov r2, r23
+    or r2, r0
+    eor r2, r8
+    and r8, r23
+    eor r0, r8
+    mov r16, r9
+    eor r16, r2
+    and r9, r0
+    eor r9, r23
+    eor r0, r16
+    com r16
+    mov r8, r9
+    and r8, r0
+    eor r2, r8
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r8, X
+    eor r0, r8
+    subi r26, lo8(-(-174))
+    sbci r27, hi8(-(-174))
+    ld r8, X+
+    eor r9, r8
+    mov r8, r17
+    or r8, r10
+    eor r8, r20
+    and r20, r17
+    eor r10, r20
+    mov r6, r4
+    eor r6, r8
+    and r4, r10
+    eor r4, r17
+    eor r10, r6
+    com r6
+    mov r5, r4
+    and r5, r10
+    eor r8, r5
+    subi r26, lo8(-(172))
+    sbci r27, hi8(-(172))
+    ld r5, X
+    eor r10, r5
+    mov r5, r18
+    or r5, r15
+    eor r5, r22
+    and r22, r18
+    eor r15, r22
+    mov r3, r7
+    eor r3, r5
+    and r7, r15
+    eor r7, r18
+    eor r15, r3
+    com r3
+    mov r11, r7
+    and r11, r15
+    eor r5, r11
+    subi r26, lo8(-(-161))
+    sbci r27, hi8(-(-161))
+    ld r11, X
+    eor r15, r11
+    subi r26, lo8(-(-72))
+    sbci r27, hi8(-(-72))
+    ld r11, X+
+    eor r7, r11
+    mov r11, r6
+    lsr r11
     lsl r6
-    mov r20, r3
-    andi r20, 85
+    mov r23, r11
+    andi r23, 85
     mov r18, r6
     andi r18, 170
+    mov r17, r19
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    lsr r19
+    andi r19, 85
+    or r19, r18
+    mov r6, r3
+    lsr r6
+    lsl r3
+    mov r18, r6
+    andi r18, 85
+    mov r17, r3
+    andi r17, 170
+    mov r20, r16
+    lsl r20
+    andi r20, 170
+    or r18, r20
+    lsr r16
+    andi r16, 85
+    or r16, r17
+    mov r17, r12
+    lsr r17
+    lsl r12
+    andi r17, 85
+    mov r20, r12
+    andi r20, 170
+    mov r21, r8
+    lsl r21
+    andi r21, 170
+    or r17, r21
+    lsr r8
+    mov r21, r8
+    andi r21, 85
+    or r21, r20
+    subi r26, lo8(-(154))
+    sbci r27, hi8(-(154))
+    ld r8, X+
+    eor r17, r8
+    subi r26, lo8(-(79))
+    sbci r27, hi8(-(79))
+    ld r8, X
+    eor r8, r21
+    mov r12, r2
+    lsr r12
+    lsl r2
+    mov r20, r12
+    andi r20, 85
+    mov r21, r2
+    andi r21, 170
+    mov r22, r5
+    lsl r22
+    andi r22, 170
+    or r20, r22
+    lsr r5
+    mov r22, r5
+    andi r22, 85
+    or r22, r21
+    subi r26, lo8(-(-159))
+    sbci r27, hi8(-(-159))
+    ld r12, X+
+    eor r12, r20
+    subi r26, lo8(-(159))
+    sbci r27, hi8(-(159))
+    ld r2, X+
+    eor r2, r22
+    ; round 31 (gift.dsl:33)
+    mov r6, r23
+    or r6, r10
+    eor r6, r17
+    and r17, r23
+    eor r10, r17
+    mov r5, r13
+    eor r5, r6
+    and r13, r10
+    eor r13, r23
+    eor r10, r5
+    mov r3, r13
+    and r3, r10
+    eor r6, r3
+    swap r10
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    adiw r26, 1
+    ld r3, X
+    eor r10, r3
+    subi r26, lo8(-(-258))
+    sbci r27, hi8(-(-258))
+    ld r3, X+
+    eor r6, r3
+    mov r3, r18
+    or r3, r15
+    eor r3, r12
+    and r12, r18
+    eor r15, r12
+    mov r12, r9
+    eor r12, r3
+    and r9, r15
+    eor r9, r18
+    eor r15, r12
+    mov r11, r9
+    and r11, r15
+    eor r3, r11
+    swap r15
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    subi r26, lo8(-(258))
+    sbci r27, hi8(-(258))
+    ld r11, X
+    eor r15, r11
+    subi r26, lo8(-(-258))
+    sbci r27, hi8(-(-258))
+    ld r11, X+
+    eor r3, r11
+    mov r11, r19
+    or r11, r14
+    eor r11, r8
+    and r8, r19
+    eor r14, r8
+    mov r8, r4
+    eor r8, r11
+    and r4, r14
+    eor r4, r19
+    eor r14, r8
+    mov r23, r4
+    and r23, r14
+    eor r11, r23
+    swap r14
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    subi r26, lo8(-(258))
+    sbci r27, hi8(-(258))
+    ld r23, X+
+    eor r14, r23
+    subi r26, lo8(-(85))
+    sbci r27, hi8(-(85))
+    ld r23, X
+    eor r11, r23
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(-286))
+    sbci r27, hi8(-(-286))
+    ld r23, X+
+    eor r4, r23
+    mov r23, r16
+    or r23, r0
+    eor r23, r2
+    and r2, r16
+    eor r0, r2
+    mov r2, r7
+    eor r2, r23
+    and r7, r0
+    eor r7, r16
+    eor r0, r2
+    mov r30, r2
+    lpm r2, Z
+    mov r18, r7
+    and r18, r0
+    eor r23, r18
+    swap r0
+    lsl r23
+    adc r23, r1
+    lsl r23
+    adc r23, r1
+    subi r26, lo8(-(284))
+    sbci r27, hi8(-(284))
+    ld r18, X
+    eor r0, r18
+    subi r26, lo8(-(-82))
+    sbci r27, hi8(-(-82))
+    ld r18, X
+    eor r23, r18
+    subi r26, lo8(-(-254))
+    sbci r27, hi8(-(-254))
+    ld r18, X+
+    eor r7, r18
+    ; round 32 (gift.dsl:33)
+    mov r18, r5
+    and r18, r10
+    eor r18, r6
+    com r6
+    or r6, r5
+    eor r10, r6
+    adiw r26, 10
+    ; round 31 (gift.dsl:33)
+    ld r6, X+
+    eor r13, r6
+    eor r9, r6
+    ; round 32 (gift.dsl:33)
+    mov r6, r13
+    eor r6, r18
+    and r13, r10
+    eor r5, r13
+    eor r10, r6
+    mov r13, r5
+    or r13, r10
+    eor r18, r13
+    subi r26, lo8(-(431))
+    sbci r27, hi8(-(431))
+    ld r13, X
+    eor r18, r13
+    mov r13, r12
+    and r13, r15
+    eor r13, r3
+    or r3, r12
+    eor r15, r3
+    mov r3, r9
+    eor r3, r13
+    and r9, r15
+    eor r12, r9
+    mov r9, r3
+    com r9
+    eor r15, r9
+    mov r16, r12
+    or r16, r15
+    eor r13, r16
+    subi r26, lo8(-(-183))
+    sbci r27, hi8(-(-183))
+    ld r16, X
+    eor r12, r16
+    mov r16, r8
+    and r16, r14
+    eor r16, r11
+    com r11
+    or r11, r8
+    eor r14, r11
+    mov r11, r4
+    eor r11, r16
+    and r4, r14
+    eor r8, r4
+    eor r14, r11
+    mov r4, r8
+    or r4, r14
+    eor r4, r16
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r10
+    lpm r10, Z
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r16, X+
+    eor r10, r16
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r16, Z
+    ld r13, X
+    eor r15, r13
+    subi r26, lo8(-(-255))
+    sbci r27, hi8(-(-255))
+    ld r13, X+
+    eor r16, r13
+    ; round 33 (gift.dsl:33)
+    or r3, r16
+    eor r3, r10
+    or r10, r9
+    eor r16, r10
+    ; round 32 (gift.dsl:33)
+    mov r30, r11
+    lpm r10, Z
+    mov r30, r14
+    lpm r14, Z
+    adiw r26, 2
+    ld r13, X+
+    eor r4, r13
+    subi r26, lo8(-(252))
+    sbci r27, hi8(-(252))
+    ld r13, X
+    eor r14, r13
+    subi r26, lo8(-(-247))
+    sbci r27, hi8(-(-247))
+    ld r13, X+
+    eor r8, r13
+    mov r13, r0
+    com r13
+    and r13, r2
+    eor r13, r23
+    or r23, r2
+    eor r0, r23
+    mov r11, r7
+    eor r11, r13
+    or r7, r0
+    eor r2, r7
+    eor r0, r11
+    mov r7, r2
+    and r7, r0
+    eor r13, r7
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(454))
+    sbci r27, hi8(-(454))
+    ld r7, X+
+    eor r0, r7
+    ld r7, X
+    eor r13, r7
+    subi r26, lo8(-(-134))
+    sbci r27, hi8(-(-134))
+    ld r7, X
+    eor r2, r7
+    ; round 33 (gift.dsl:33)
+    mov r7, r5
+    eor r7, r16
+    or r5, r3
+    eor r9, r5
+    eor r3, r7
+    mov r5, r9
+    or r5, r3
+    eor r16, r5
+    subi r26, lo8(-(-66))
+    sbci r27, hi8(-(-66))
+    ld r5, X
+    eor r16, r5
+    subi r26, lo8(-(-195))
+    sbci r27, hi8(-(-195))
+    ld r5, X+
+    eor r9, r5
+    mov r5, r6
+    or r5, r15
+    eor r5, r18
+    and r18, r6
+    eor r15, r18
+    mov r23, r12
+    eor r23, r5
+    and r12, r15
+    eor r6, r12
+    eor r15, r23
+    mov r12, r6
+    and r12, r15
+    eor r5, r12
+    subi r26, lo8(-(195))
+    sbci r27, hi8(-(195))
+    ld r12, X
+    eor r5, r12
+    mov r12, r11
+    or r12, r14
+    eor r12, r13
+    and r13, r11
+    eor r14, r13
+    mov r13, r8
+    eor r13, r12
+    and r8, r14
+    eor r11, r8
+    eor r14, r13
+    mov r8, r11
+    and r8, r14
+    eor r12, r8
+    mov r8, r10
+    or r8, r0
+    eor r8, r4
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r3
+    lpm r3, Z
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r18, X+
+    eor r3, r18
+    mov r30, r23
+    lpm r23, Z
+    mov r30, r15
+    lpm r15, Z
+    ld r18, X+
+    eor r15, r18
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r12
+    lpm r18, Z
+    ld r12, X+
+    eor r14, r12
+    adiw r26, 1
+    ld r12, X
+    eor r18, r12
+    and r4, r10
+    eor r0, r4
+    mov r4, r2
+    eor r4, r8
+    and r2, r0
+    eor r10, r2
+    eor r0, r4
+    mov r12, r10
+    and r12, r0
+    eor r8, r12
+    mov r30, r0
+    lpm r12, Z
+    mov r30, r8
+    lpm r17, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X
+    eor r12, r8
+    subi r26, lo8(-(-251))
+    sbci r27, hi8(-(-251))
+    ld r8, X+
+    eor r17, r8
+    subi r26, lo8(-(101))
+    sbci r27, hi8(-(101))
+    ld r8, X
+    eor r10, r8
+    ; round 34 (gift.dsl:33)
+    mov r8, r13
+    and r8, r3
+    eor r8, r18
+    or r18, r13
+    eor r3, r18
+    com r3
+    mov r18, r9
+    eor r18, r8
+    or r9, r3
+    eor r13, r9
+    eor r3, r18
+    mov r9, r13
+    and r9, r3
+    eor r8, r9
+    subi r26, lo8(-(-85))
+    sbci r27, hi8(-(-85))
+    ld r9, X+
+    eor r3, r9
+    mov r9, r4
+    and r9, r15
+    eor r9, r17
+    com r9
+    or r17, r4
+    eor r15, r17
+    mov r2, r6
+    eor r2, r9
+    and r6, r15
+    eor r4, r6
+    eor r15, r2
+    mov r6, r4
+    or r6, r15
+    eor r9, r6
+    subi r26, lo8(-(237))
+    sbci r27, hi8(-(237))
+    ld r6, X
+    eor r15, r6
+    subi r26, lo8(-(-269))
+    sbci r27, hi8(-(-269))
+    ld r6, X+
+    eor r4, r6
+    mov r6, r7
+    and r6, r14
+    eor r6, r16
+    com r6
+    or r16, r7
+    eor r14, r16
+    mov r0, r11
+    eor r0, r6
+    and r11, r14
+    eor r7, r11
+    eor r14, r0
+    mov r11, r7
+    or r11, r14
+    eor r6, r11
+    subi r26, lo8(-(270))
+    sbci r27, hi8(-(270))
+    ld r11, X+
+    eor r14, r11
+    adiw r26, 1
+    ld r11, X
+    eor r7, r11
+    mov r11, r23
+    and r11, r12
+    eor r11, r5
+    or r5, r23
+    eor r12, r5
+    com r12
+    mov r5, r10
+    eor r5, r11
+    or r10, r12
+    eor r10, r23
+    eor r12, r5
+    mov r23, r10
+    and r23, r12
+    eor r11, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    eor r12, r23
+    mov r23, r2
+    swap r23
+    swap r2
+    andi r23, 15
+    mov r16, r2
+    andi r16, 240
+    mov r17, r18
+    swap r17
+    andi r17, 240
+    or r23, r17
+    swap r18
+    andi r18, 15
+    or r18, r16
+    mov r2, r5
+    swap r2
+    swap r5
+    mov r16, r2
+    andi r16, 15
+    mov r17, r5
+    andi r17, 240
+    mov r19, r0
+    swap r19
+    andi r19, 240
+    or r16, r19
+    swap r0
+    mov r19, r0
+    andi r19, 15
+    or r19, r17
+    mov r17, r8
+    swap r17
+    swap r8
+    andi r17, 15
+    movw r20, r8 ; r21, r9
+    andi r20, 240
+    swap r21
+    andi r21, 240
+    or r17, r21
+    swap r9
+    mov r21, r9
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r9, X
+    eor r17, r9
+    subi r26, lo8(-(-247))
+    sbci r27, hi8(-(-247))
+    ld r9, X+
+    eor r9, r21
+    mov r20, r6
+    swap r20
+    swap r6
+    andi r20, 15
+    mov r21, r6
+    andi r21, 240
+    mov r22, r11
+    swap r22
+    andi r22, 240
+    or r20, r22
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    or r22, r21
+    ld r8, X+
+    eor r20, r8
+    ld r8, X+
+    eor r22, r8
+    ; round 35 (gift.dsl:33)
+    mov r8, r23
+    or r8, r15
+    eor r8, r17
+    and r17, r23
+    eor r15, r17
+    mov r2, r13
+    eor r2, r8
+    and r13, r15
+    eor r13, r23
+    eor r15, r2
+    com r2
+    mov r6, r13
+    and r6, r15
+    eor r8, r6
+    subi r26, lo8(-(182))
+    sbci r27, hi8(-(182))
+    ld r6, X+
+    eor r15, r6
+    subi r26, lo8(-(64))
+    sbci r27, hi8(-(64))
+    ld r6, X
+    eor r13, r6
+    mov r6, r18
+    or r6, r3
+    eor r6, r9
+    and r9, r18
+    eor r3, r9
+    mov r23, r4
+    eor r23, r6
+    and r4, r3
+    eor r4, r18
+    eor r3, r23
+    com r23
+    mov r9, r4
+    and r9, r3
+    eor r6, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r9, X
+    eor r3, r9
+    mov r9, r16
+    or r9, r12
+    eor r9, r20
+    and r20, r16
+    eor r12, r20
+    mov r5, r7
+    eor r5, r9
+    and r7, r12
+    eor r7, r16
+    eor r12, r5
+    com r5
+    mov r0, r7
+    and r0, r12
+    eor r9, r0
+    subi r26, lo8(-(-236))
+    sbci r27, hi8(-(-236))
+    ld r0, X+
+    eor r12, r0
+    mov r0, r19
+    or r0, r14
+    eor r0, r22
+    and r22, r19
+    eor r14, r22
+    mov r11, r10
+    eor r11, r0
+    and r10, r14
+    eor r10, r19
+    eor r14, r11
+    com r11
+    mov r18, r10
+    and r18, r14
+    eor r0, r18
+    subi r26, lo8(-(86))
+    sbci r27, hi8(-(86))
+    ld r18, X
+    eor r14, r18
+    subi r26, lo8(-(-113))
+    sbci r27, hi8(-(-113))
+    ld r18, X+
+    eor r10, r18
+    mov r18, r5
+    lsr r18
+    lsl r5
+    andi r18, 85
+    mov r16, r5
+    andi r16, 170
+    mov r17, r2
+    lsl r17
+    andi r17, 170
+    or r18, r17
+    lsr r2
+    mov r17, r2
+    andi r17, 85
+    or r17, r16
+    mov r2, r11
+    lsr r2
+    lsl r11
+    mov r16, r2
+    andi r16, 85
+    mov r19, r11
+    andi r19, 170
+    mov r20, r23
+    lsl r20
+    andi r20, 170
+    or r16, r20
+    lsr r23
+    andi r23, 85
+    or r23, r19
+    mov r19, r8
+    lsr r19
+    lsl r8
+    andi r19, 85
+    movw r20, r8 ; r21, r9
+    andi r20, 170
+    lsl r21
+    andi r21, 170
+    or r19, r21
+    lsr r9
+    mov r21, r9
+    andi r21, 85
+    or r21, r20
+    adiw r26, 20
+    ld r9, X+
+    eor r19, r9
+    adiw r26, 1
+    ld r9, X
+    eor r9, r21
+    mov r8, r6
+    lsr r8
+    lsl r6
+    mov r20, r8
+    andi r20, 85
+    mov r21, r6
+    andi r21, 170
+    mov r22, r0
+    lsl r22
+    andi r22, 170
+    or r20, r22
+    lsr r0
+    mov r22, r0
+    andi r22, 85
+    or r22, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X+
+    eor r8, r20
+    adiw r26, 1
+    ld r2, X+
+    eor r2, r22
+    ; round 36 (gift.dsl:33)
+    mov r6, r18
+    or r6, r12
+    eor r6, r19
+    and r19, r18
+    eor r12, r19
+    mov r5, r13
+    eor r5, r6
+    and r13, r12
+    eor r13, r18
+    eor r12, r5
+    mov r0, r13
+    and r0, r12
+    eor r6, r0
+    swap r12
+    lsl r6
+    adc r6, r1
+    lsl r6
+    adc r6, r1
+    subi r26, lo8(-(239))
+    sbci r27, hi8(-(239))
+    ld r0, X
+    eor r12, r0
+    subi r26, lo8(-(-233))
+    sbci r27, hi8(-(-233))
+    ld r0, X+
+    eor r6, r0
+    adiw r26, 7
+    ld r0, X+
+    eor r13, r0
+    mov r0, r16
+    or r0, r14
+    eor r0, r8
+    and r8, r16
+    eor r14, r8
+    mov r8, r4
+    eor r8, r0
+    and r4, r14
+    eor r4, r16
+    eor r14, r8
+    mov r11, r4
+    and r11, r14
+    eor r0, r11
+    swap r14
+    lsl r0
+    adc r0, r1
+    lsl r0
+    adc r0, r1
+    subi r26, lo8(-(225))
+    sbci r27, hi8(-(225))
+    ld r11, X
+    eor r14, r11
+    subi r26, lo8(-(-233))
+    sbci r27, hi8(-(-233))
+    ld r11, X
+    eor r0, r11
+    subi r26, lo8(-(-32))
+    sbci r27, hi8(-(-32))
+    ld r11, X+
+    eor r4, r11
+    mov r11, r17
+    or r11, r15
+    eor r11, r9
+    and r9, r17
+    eor r15, r9
+    mov r9, r7
+    eor r9, r11
+    and r7, r15
+    eor r7, r17
+    eor r15, r9
+    mov r18, r7
+    and r18, r15
+    eor r11, r18
+    swap r15
+    lsl r11
+    adc r11, r1
+    lsl r11
+    adc r11, r1
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    subi r26, lo8(-(265))
+    sbci r27, hi8(-(265))
+    ld r18, X
+    eor r15, r18
+    subi r26, lo8(-(-233))
+    sbci r27, hi8(-(-233))
+    ld r18, X+
+    eor r11, r18
+    mov r18, r23
+    or r18, r3
+    eor r18, r2
+    and r2, r23
+    eor r3, r2
+    mov r2, r10
+    eor r2, r18
+    and r10, r3
+    eor r10, r23
+    eor r3, r2
+    mov r30, r2
+    lpm r2, Z
+    mov r23, r10
+    and r23, r3
+    eor r18, r23
+    swap r3
+    lsl r18
+    adc r18, r1
+    lsl r18
+    adc r18, r1
+    subi r26, lo8(-(233))
+    sbci r27, hi8(-(233))
+    ld r23, X
+    eor r3, r23
+    subi r26, lo8(-(-233))
+    sbci r27, hi8(-(-233))
+    ld r23, X+
+    eor r18, r23
+    adiw r26, 35
+    ld r23, X
+    eor r10, r23
+    ; round 37 (gift.dsl:33)
+    mov r23, r5
+    and r23, r12
+    eor r23, r6
+    or r6, r5
+    eor r12, r6
+    mov r6, r13
+    eor r6, r23
+    and r13, r12
+    eor r5, r13
+    mov r13, r6
+    com r13
+    eor r12, r13
+    mov r13, r5
+    or r13, r12
+    eor r23, r13
+    subi r26, lo8(-(-27))
+    sbci r27, hi8(-(-27))
+    ld r13, X+
+    eor r23, r13
+    mov r13, r8
+    and r13, r14
+    eor r13, r0
+    or r0, r8
+    eor r14, r0
+    mov r0, r4
+    eor r0, r13
+    and r4, r14
+    eor r8, r4
+    mov r4, r0
+    com r4
+    eor r14, r4
+    mov r16, r8
+    or r16, r14
+    eor r13, r16
+    subi r26, lo8(-(229))
+    sbci r27, hi8(-(229))
+    ld r16, X
+    eor r8, r16
+    mov r16, r9
+    and r16, r15
+    eor r16, r11
+    or r11, r9
+    eor r15, r11
+    mov r11, r7
+    eor r11, r16
+    and r7, r15
+    eor r9, r7
+    mov r7, r11
+    com r7
+    eor r15, r7
+    mov r7, r9
+    or r7, r15
+    eor r7, r16
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    subi r26, lo8(-(-228))
+    sbci r27, hi8(-(-228))
+    ld r16, X+
+    eor r7, r16
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r12
+    lpm r12, Z
+    subi r26, lo8(-(222))
+    sbci r27, hi8(-(222))
+    ld r16, X+
+    eor r12, r16
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r16, Z
+    ld r13, X+
+    eor r14, r13
+    adiw r26, 2
+    ld r13, X
+    eor r16, r13
+    ; round 38 (gift.dsl:33)
+    or r0, r16
+    eor r0, r12
+    or r12, r4
+    eor r16, r12
+    ; round 37 (gift.dsl:33)
+    mov r30, r15
+    lpm r12, Z
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r15, X
+    eor r12, r15
+    subi r26, lo8(-(-271))
+    sbci r27, hi8(-(-271))
+    ld r15, X+
+    eor r9, r15
+    mov r15, r2
+    and r15, r3
+    eor r15, r18
+    or r18, r2
+    eor r3, r18
+    mov r13, r10
+    eor r13, r15
+    com r13
+    and r10, r3
+    eor r2, r10
+    eor r3, r13
+    mov r10, r2
+    or r10, r3
+    eor r15, r10
+    mov r30, r3
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(271))
+    sbci r27, hi8(-(271))
+    ld r3, X
+    eor r10, r3
+    subi r26, lo8(-(-227))
+    sbci r27, hi8(-(-227))
+    ld r3, X+
+    eor r15, r3
+    subi r26, lo8(-(170))
+    sbci r27, hi8(-(170))
+    ld r3, X+
+    eor r2, r3
+    ; round 38 (gift.dsl:33)
+    mov r3, r5
+    eor r3, r16
+    or r5, r0
+    eor r4, r5
+    eor r0, r3
+    mov r5, r4
+    or r5, r0
+    eor r16, r5
+    adiw r26, 63
+    ld r5, X
+    eor r16, r5
+    subi r26, lo8(-(-219))
+    sbci r27, hi8(-(-219))
+    ld r5, X+
+    eor r4, r5
+    mov r5, r6
+    or r5, r14
+    eor r5, r23
+    and r23, r6
+    eor r14, r23
+    mov r23, r8
+    eor r23, r5
+    and r8, r14
+    eor r6, r8
+    eor r14, r23
+    mov r8, r6
+    and r8, r14
+    eor r5, r8
+    subi r26, lo8(-(219))
+    sbci r27, hi8(-(219))
+    ld r8, X
+    eor r5, r8
+    mov r8, r13
+    or r8, r12
+    eor r8, r15
+    and r15, r13
+    eor r12, r15
+    mov r15, r9
+    eor r15, r8
+    and r9, r12
+    eor r13, r9
+    eor r12, r15
+    mov r9, r13
+    and r9, r12
+    eor r8, r9
+    subi r26, lo8(-(-270))
+    sbci r27, hi8(-(-270))
+    ld r9, X+
+    eor r13, r9
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r3
+    lpm r9, Z
+    mov r30, r0
+    lpm r0, Z
+    subi r26, lo8(-(263))
+    sbci r27, hi8(-(263))
+    ld r3, X+
+    eor r0, r3
+    mov r30, r23
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ld r23, X+
+    eor r14, r23
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r8
+    lpm r8, Z
+    ld r23, X
+    eor r12, r23
+    subi r26, lo8(-(-224))
+    sbci r27, hi8(-(-224))
+    ld r23, X+
+    eor r8, r23
+    mov r23, r11
+    or r23, r10
+    eor r23, r7
+    and r7, r11
+    eor r10, r7
+    mov r7, r2
+    eor r7, r23
+    and r2, r10
+    eor r11, r2
+    eor r10, r7
+    mov r2, r11
+    and r2, r10
+    eor r2, r23
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r23, Z
+    subi r26, lo8(-(224))
+    sbci r27, hi8(-(224))
+    ld r2, X+
+    eor r10, r2
+    ld r2, X
+    eor r23, r2
+    subi r26, lo8(-(-134))
+    sbci r27, hi8(-(-134))
+    ld r2, X
+    eor r11, r2
+    ; round 39 (gift.dsl:33)
+    mov r2, r0
+    com r2
+    and r2, r15
+    eor r2, r8
+    or r8, r15
+    eor r0, r8
+    mov r18, r4
+    eor r18, r2
+    or r4, r0
+    eor r15, r4
+    eor r0, r18
+    mov r4, r15
+    and r4, r0
+    eor r2, r4
+    subi r26, lo8(-(-75))
+    sbci r27, hi8(-(-75))
+    ld r4, X
+    eor r0, r4
+    subi r26, lo8(-(-49))
+    sbci r27, hi8(-(-49))
+    ld r4, X+
+    eor r15, r4
+    mov r4, r7
+    and r4, r14
+    eor r4, r23
+    com r23
+    or r23, r7
+    eor r14, r23
+    mov r8, r6
+    eor r8, r4
+    and r6, r14
+    eor r7, r6
+    eor r14, r8
+    mov r6, r7
+    or r6, r14
+    eor r4, r6
+    subi r26, lo8(-(260))
+    sbci r27, hi8(-(260))
+    ld r6, X
+    eor r14, r6
+    subi r26, lo8(-(-293))
+    sbci r27, hi8(-(-293))
+    ld r6, X+
+    eor r7, r6
+    mov r6, r12
+    com r6
+    and r6, r9
+    eor r6, r16
+    or r16, r9
+    eor r12, r16
+    mov r23, r13
+    eor r23, r6
+    or r13, r12
+    eor r9, r13
+    eor r12, r23
+    mov r13, r9
+    and r13, r12
+    eor r6, r13
+    subi r26, lo8(-(294))
+    sbci r27, hi8(-(294))
+    ld r13, X+
+    eor r12, r13
+    adiw r26, 1
+    ld r13, X
+    eor r9, r13
+    mov r13, r10
+    com r13
+    and r13, r3
+    eor r13, r5
+    or r5, r3
+    eor r10, r5
+    mov r5, r11
+    eor r5, r13
+    or r11, r10
+    eor r3, r11
+    eor r10, r5
+    mov r11, r3
+    and r11, r10
+    eor r13, r11
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r11, X+
+    eor r10, r11
+    mov r11, r8
+    swap r11
+    swap r8
+    mov r16, r11
+    andi r16, 15
+    mov r17, r8
+    andi r17, 240
+    mov r19, r18
+    swap r19
+    andi r19, 240
+    or r16, r19
+    swap r18
+    andi r18, 15
+    or r18, r17
+    mov r8, r5
+    swap r8
+    swap r5
+    mov r17, r8
+    andi r17, 15
+    mov r19, r5
+    andi r19, 240
+    mov r20, r23
+    swap r20
+    andi r20, 240
+    or r17, r20
+    swap r23
+    andi r23, 15
+    or r23, r19
+    mov r8, r2
+    swap r8
+    swap r2
+    mov r19, r8
+    andi r19, 15
+    mov r20, r2
+    andi r20, 240
+    mov r21, r4
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r4
+    mov r21, r4
+    andi r21, 15
+    or r21, r20
+    adiw r26, 1
+    ld r4, X
+    eor r4, r19
+    subi r26, lo8(-(-221))
+    sbci r27, hi8(-(-221))
+    ld r8, X+
+    eor r8, r21
+    mov r19, r6
+    swap r19
+    swap r6
+    andi r19, 15
+    mov r20, r6
+    andi r20, 240
+    mov r21, r13
+    swap r21
+    andi r21, 240
+    or r19, r21
+    swap r13
+    mov r21, r13
+    andi r21, 15
+    or r21, r20
+    ld r2, X+
+    eor r19, r2
+    ld r2, X+
+    eor r21, r2
+    ; round 40 (gift.dsl:33)
+    mov r2, r16
+    or r2, r14
+    eor r2, r4
+    and r4, r16
+    eor r14, r4
+    mov r20, r15
+    eor r20, r2
+    and r15, r14
+    eor r15, r16
+    eor r14, r20
+    com r20
+    mov r4, r15
+    and r4, r14
+    eor r2, r4
+    subi r26, lo8(-(170))
+    sbci r27, hi8(-(170))
+    ld r4, X+
+    eor r14, r4
+    adiw r26, 50
+    ld r4, X+
+    eor r2, r4
+    adiw r26, 3
+    ld r4, X
+    eor r15, r4
+    mov r4, r18
+    or r4, r0
+    eor r4, r8
+    and r8, r18
+    eor r0, r8
+    mov r16, r7
+    eor r16, r4
+    and r7, r0
+    eor r7, r18
+    eor r0, r16
+    com r16
+    mov r8, r7
+    and r8, r0
+    eor r4, r8
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r8, X+
+    eor r0, r8
+    adiw r26, 1
+    ld r8, X
+    eor r4, r8
+    subi r26, lo8(-(-258))
+    sbci r27, hi8(-(-258))
+    ld r8, X+
+    eor r7, r8
+    mov r8, r17
+    or r8, r10
+    eor r8, r19
+    and r19, r17
+    eor r10, r19
+    mov r13, r9
+    eor r13, r8
+    and r9, r10
+    eor r9, r17
+    eor r10, r13
+    com r13
+    mov r6, r9
+    and r6, r10
+    eor r8, r6
+    adiw r26, 46
+    ld r6, X+
+    eor r10, r6
+    subi r26, lo8(-(211))
+    sbci r27, hi8(-(211))
+    ld r6, X
+    eor r8, r6
+    mov r6, r23
+    or r6, r12
+    eor r6, r21
+    and r21, r23
+    eor r12, r21
+    mov r5, r3
+    eor r5, r6
+    and r3, r12
+    eor r3, r23
+    eor r12, r5
+    com r5
+    mov r11, r3
+    and r11, r12
+    eor r6, r11
+    subi r26, lo8(-(-135))
+    sbci r27, hi8(-(-135))
+    ld r11, X+
+    eor r12, r11
+    subi r26, lo8(-(135))
+    sbci r27, hi8(-(135))
+    ld r11, X
+    eor r6, r11
+    subi r26, lo8(-(-290))
+    sbci r27, hi8(-(-290))
+    ld r11, X
+    eor r3, r11
+    mov r11, r13
+    lsr r11
+    lsl r13
+    mov r23, r11
+    andi r23, 85
+    mov r18, r13
+    andi r18, 170
+    mov r17, r20
+    lsl r17
+    andi r17, 170
+    or r23, r17
+    lsr r20
+    andi r20, 85
+    or r20, r18
+    mov r13, r5
+    lsr r13
+    lsl r5
+    mov r18, r13
+    andi r18, 85
+    mov r17, r5
+    andi r17, 170
     mov r19, r16
     lsl r19
     andi r19, 170
-    or r20, r19
+    or r18, r19
     lsr r16
     andi r16, 85
-    or r16, r18
-    mov r6, r7
-    lsr r6
-    lsl r7
-    movw r18, r6 ; r19, r7
-    andi r18, 85
-    andi r19, 170
-    mov r6, r17
-    lsl r6
-    std Y+14, r23
-    mov r23, r6
-    andi r23, 170
-    or r18, r23
-    lsr r17
-    andi r17, 85
-    or r17, r19
-    mov r6, r12
-    lsr r6
-    lsl r12
-    mov r23, r6
-    andi r23, 85
-    mov r19, r12
-    andi r19, 170
-    mov r12, r5
-    lsl r12
-    std Y+16, r17
-    mov r17, r12
-    andi r17, 170
-    or r23, r17
-    lsr r5
-    mov r17, r5
-    andi r17, 85
-    or r17, r19
-    mov r12, r13
-    lsr r12
-    lsl r13
-    mov r19, r12
-    andi r19, 85
-    std Y+15, r17
+    or r16, r17
+    mov r13, r2
+    lsr r13
+    lsl r2
     mov r17, r13
-    andi r17, 170
-    mov r12, r11
-    lsl r12
-    std Y+17, r16
-    mov r16, r12
+    andi r17, 85
+    mov r19, r2
+    andi r19, 170
+    mov r21, r8
+    lsl r21
+    andi r21, 170
+    or r17, r21
+    lsr r8
+    mov r21, r8
+    andi r21, 85
+    or r21, r19
+    mov r8, r4
+    lsr r8
+    lsl r4
+    mov r19, r8
+    andi r19, 85
+    mov r22, r4
+    andi r22, 170
+    mov r4, r6
+    lsl r4
+    mov r8, r16
+    mov r16, r4
     andi r16, 170
     or r19, r16
-    lsr r11
-    mov r16, r11
+    lsr r6
+    mov r16, r6
     andi r16, 85
-    or r16, r17
-    mov r12, r20
-    lsr r12
-    lsr r12
-    eor r12, r23
-    mov r17, r12
-    andi r17, 51
-    eor r23, r17
-    lsl r17
-    lsl r17
-    eor r20, r17
-    mov r12, r18
-    lsr r12
-    lsr r12
-    eor r12, r19
-    mov r17, r12
-    andi r17, 51
-    eor r19, r17
-    lsl r17
-    lsl r17
-    eor r18, r17
-    mov r12, r4
-    lsr r12
-    lsr r12
-    eor r12, r21
-    mov r17, r12
-    andi r17, 51
-    eor r21, r17
-    lsl r17
-    lsl r17
+    or r16, r22
+    mov r4, r23
+    lsr r4
+    lsr r4
     eor r4, r17
-    mov r12, r0
-    lsr r12
-    lsr r12
-    eor r12, r22
-    mov r17, r12
-    andi r17, 51
-    eor r22, r17
-    lsl r17
-    lsl r17
-    eor r0, r17
-    ldd r12, Y+17
-    mov r13, r12
-    lsr r13
-    lsr r13
-    ldd r5, Y+15
-    eor r13, r5
-    mov r17, r13
-    andi r17, 51
-    eor r5, r17
-    lsl r17
-    lsl r17
-    eor r12, r17
-    ldd r13, Y+16
-    mov r6, r13
-    lsr r6
-    lsr r6
-    eor r6, r16
-    mov r17, r6
-    andi r17, 51
-    eor r16, r17
-    lsl r17
-    lsl r17
-    eor r13, r17
-    mov r6, r14
-    lsr r6
-    lsr r6
-    ldd r11, Y+14
-    eor r6, r11
-    mov r17, r6
-    andi r17, 51
-    eor r11, r17
-    lsl r17
-    lsl r17
-    eor r14, r17
-    mov r6, r15
-    lsr r6
-    lsr r6
-    eor r6, r2
-    mov r17, r6
-    andi r17, 51
-    eor r2, r17
-    lsl r17
-    lsl r17
-    eor r15, r17
-    mov r17, r20
-    swap r17
-    andi r17, 15
-    eor r17, r23
-    andi r17, 15
-    eor r23, r17
-    swap r17
-    andi r17, 240
-    eor r20, r17
-    mov r17, r18
-    swap r17
-    andi r17, 15
-    eor r17, r19
-    andi r17, 15
-    eor r19, r17
-    swap r17
-    andi r17, 240
-    eor r18, r17
-    mov r17, r4
-    swap r17
-    andi r17, 15
-    eor r17, r21
-    andi r17, 15
-    eor r21, r17
-    swap r17
-    andi r17, 240
-    eor r4, r17
-    mov r17, r0
-    swap r17
-    andi r17, 15
+    mov r22, r4
+    andi r22, 51
     eor r17, r22
-    andi r17, 15
+    lsl r22
+    lsl r22
+    eor r23, r22
+    mov r4, r18
+    lsr r4
+    lsr r4
+    eor r4, r19
+    mov r22, r4
+    andi r22, 51
+    eor r19, r22
+    lsl r22
+    lsl r22
+    eor r18, r22
+    mov r4, r10
+    lsr r4
+    lsr r4
+    eor r4, r15
+    mov r22, r4
+    andi r22, 51
+    eor r15, r22
+    lsl r22
+    lsl r22
+    eor r10, r22
+    mov r4, r12
+    lsr r4
+    lsr r4
+    eor r4, r7
+    mov r22, r4
+    andi r22, 51
+    eor r7, r22
+    lsl r22
+    lsl r22
+    eor r12, r22
+    mov r4, r20
+    lsr r4
+    lsr r4
+    eor r4, r21
+    mov r22, r4
+    andi r22, 51
+    eor r21, r22
+    lsl r22
+    lsl r22
+    eor r20, r22
+    mov r4, r8
+    lsr r4
+    lsr r4
+    eor r4, r16
+    mov r22, r4
+    andi r22, 51
+    eor r16, r22
+    lsl r22
+    lsl r22
+    eor r8, r22
+    mov r4, r14
+    lsr r4
+    lsr r4
+    eor r4, r9
+    mov r22, r4
+    andi r22, 51
+    eor r9, r22
+    lsl r22
+    lsl r22
+    eor r14, r22
+    mov r4, r0
+    lsr r4
+    lsr r4
+    eor r4, r3
+    mov r22, r4
+    andi r22, 51
+    eor r3, r22
+    lsl r22
+    lsl r22
+    eor r0, r22
+    mov r22, r23
+    swap r22
+    andi r22, 15
     eor r22, r17
-    swap r17
-    andi r17, 240
-    eor r0, r17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    eor r17, r5
-    andi r17, 15
-    eor r5, r17
-    swap r17
-    andi r17, 240
-    eor r12, r17
-    mov r17, r13
-    swap r17
-    andi r17, 15
-    eor r17, r16
-    andi r17, 15
-    eor r16, r17
-    swap r17
-    andi r17, 240
-    eor r13, r17
-    mov r17, r14
-    swap r17
-    andi r17, 15
-    eor r17, r11
-    andi r17, 15
-    eor r11, r17
-    swap r17
-    andi r17, 240
-    eor r14, r17
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    eor r17, r2
-    andi r17, 15
-    eor r2, r17
-    swap r17
-    andi r17, 240
-    eor r15, r17
-    mov r6, r20
-    lsr r6
-    eor r6, r4
-    mov r17, r6
-    andi r17, 85
-    eor r4, r17
-    lsl r17
-    eor r20, r17
-    mov r6, r23
-    lsr r6
-    eor r6, r21
-    mov r17, r6
-    andi r17, 85
-    eor r21, r17
-    lsl r17
-    eor r23, r17
-    mov r6, r18
-    lsr r6
-    eor r6, r0
-    mov r17, r6
-    andi r17, 85
-    eor r0, r17
-    lsl r17
-    eor r18, r17
-    mov r6, r19
-    lsr r6
-    eor r6, r22
-    mov r17, r6
-    andi r17, 85
-    eor r22, r17
-    lsl r17
-    eor r19, r17
-    mov r6, r12
-    lsr r6
-    eor r6, r14
-    mov r17, r6
-    andi r17, 85
-    eor r14, r17
-    lsl r17
-    eor r12, r17
-    mov r6, r5
-    lsr r6
-    eor r6, r11
-    mov r17, r6
-    andi r17, 85
-    eor r11, r17
-    lsl r17
-    eor r5, r17
-    mov r6, r13
-    lsr r6
-    eor r6, r15
-    mov r17, r6
-    andi r17, 85
-    eor r15, r17
-    lsl r17
-    eor r13, r17
-    mov r6, r16
-    lsr r6
-    eor r6, r2
-    mov r17, r6
-    andi r17, 85
-    eor r2, r17
-    lsl r17
-    eor r16, r17
+    andi r22, 15
+    eor r17, r22
+    swap r22
+    andi r22, 240
+    eor r23, r22
+    mov r22, r18
+    swap r22
+    andi r22, 15
+    eor r22, r19
+    andi r22, 15
+    eor r19, r22
+    swap r22
+    andi r22, 240
+    eor r18, r22
+    mov r22, r10
+    swap r22
+    andi r22, 15
+    eor r22, r15
+    andi r22, 15
+    eor r15, r22
+    swap r22
+    andi r22, 240
+    eor r10, r22
+    mov r22, r12
+    swap r22
+    andi r22, 15
+    eor r22, r7
+    andi r22, 15
+    eor r7, r22
+    swap r22
+    andi r22, 240
+    eor r12, r22
+    mov r22, r20
+    swap r22
+    andi r22, 15
+    eor r22, r21
+    andi r22, 15
+    eor r21, r22
+    swap r22
+    andi r22, 240
+    eor r20, r22
+    mov r22, r8
+    swap r22
+    andi r22, 15
+    eor r22, r16
+    andi r22, 15
+    eor r16, r22
+    swap r22
+    andi r22, 240
+    eor r8, r22
+    mov r22, r14
+    swap r22
+    andi r22, 15
+    eor r22, r9
+    andi r22, 15
+    eor r9, r22
+    swap r22
+    andi r22, 240
+    eor r14, r22
+    mov r22, r0
+    swap r22
+    andi r22, 15
+    eor r22, r3
+    andi r22, 15
+    eor r3, r22
+    swap r22
+    andi r22, 240
+    eor r0, r22
+    mov r4, r23
+    lsr r4
+    eor r4, r10
+    mov r22, r4
+    andi r22, 85
+    eor r10, r22
+    lsl r22
+    eor r23, r22
+    mov r4, r17
+    lsr r4
+    eor r4, r15
+    mov r22, r4
+    andi r22, 85
+    eor r15, r22
+    lsl r22
+    eor r17, r22
+    mov r4, r18
+    lsr r4
+    eor r4, r12
+    mov r22, r4
+    andi r22, 85
+    eor r12, r22
+    lsl r22
+    eor r18, r22
+    mov r4, r19
+    lsr r4
+    eor r4, r7
+    mov r22, r4
+    andi r22, 85
+    eor r7, r22
+    lsl r22
+    eor r19, r22
+    mov r4, r20
+    lsr r4
+    eor r4, r14
+    mov r22, r4
+    andi r22, 85
+    eor r14, r22
+    lsl r22
+    eor r20, r22
+    mov r4, r21
+    lsr r4
+    eor r4, r9
+    mov r22, r4
+    andi r22, 85
+    eor r9, r22
+    lsl r22
+    eor r21, r22
+    mov r4, r8
+    lsr r4
+    eor r4, r0
+    mov r22, r4
+    andi r22, 85
+    eor r0, r22
+    lsl r22
+    eor r8, r22
+    mov r4, r16
+    lsr r4
+    eor r4, r3
+    mov r22, r4
+    andi r22, 85
+    eor r3, r22
+    lsl r22
+    eor r16, r22
     ldd r26, Y+3
     ldd r27, Y+3+1
-    ld r6, X+
-    eor r6, r2
+    ld r4, X+
+    eor r4, r3
     ld r2, X+
-    eor r2, r15
-    ld r15, X+
-    eor r15, r11
-    ld r11, X+
-    eor r11, r14
+    eor r2, r0
+    ld r13, X+
+    eor r13, r9
+    ld r9, X+
+    eor r9, r14
     ld r14, X+
     eor r14, r16
-    ld r7, X+
-    eor r7, r13
-    ld r13, X+
-    eor r13, r5
-    ld r5, X+
-    eor r5, r12
-    ld r12, X+
-    eor r12, r22
-    ld r3, X+
-    eor r3, r0
-    ld r0, X+
-    eor r0, r21
-    ld r10, X+
-    eor r10, r4
-    ld r4, X+
-    eor r4, r19
+    ld r6, X+
+    eor r6, r8
     ld r8, X+
-    eor r8, r18
-    ld r9, X+
-    eor r9, r23
-    ld r21, X
-    eor r21, r20
+    eor r8, r21
+    ld r5, X+
+    eor r5, r20
+    ld r0, X+
+    eor r0, r7
+    ld r3, X+
+    eor r3, r12
+    ld r12, X+
+    eor r12, r15
+    ld r15, X+
+    eor r15, r10
+    ld r10, X+
+    eor r10, r19
+    ld r7, X+
+    eor r7, r18
+    ld r11, X+
+    eor r11, r17
+    ld r18, X
+    eor r18, r23
     ldd r26, Y+1
     ldd r27, Y+1+1
-    st X+, r6
-    st X+, r2
-    st X+, r15
-    st X+, r11
-    st X+, r14
-    st X+, r7
-    st X+, r13
-    st X+, r5
-    st X+, r12
-    st X+, r3
-    st X+, r0
-    st X+, r10
     st X+, r4
-    st X+, r8
+    st X+, r2
+    st X+, r13
     st X+, r9
-    st X, r21
+    st X+, r14
+    st X+, r6
+    st X+, r8
+    st X+, r5
+    st X+, r0
+    st X+, r3
+    st X+, r12
+    st X+, r15
+    st X+, r10
+    st X+, r7
+    st X+, r11
+    st X, r18
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16

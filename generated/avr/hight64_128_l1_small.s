@@ -5,37 +5,23 @@
 ; dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 43
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 8, stack 43
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 8, stack 43, code 2686, flash 3198, ram 321
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 512, ram 0: table_byte_0, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7f6f0d463bbd10d0280be98d5be5488c2fdfda5bd1ad7714751fe51b202caf5a
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:03bce0c2f732f5eb013732a15ccafabab6745098911650dad344f7f55c471245
 
     .text
 
     .global lwcc_hight64_128_key_setup_avr
     .type lwcc_hight64_128_key_setup_avr, @function
 lwcc_hight64_128_key_setup_avr:
+    push r2
     push r16
     push r17
-    push r28
-    push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
     movw r26, r22
     movw r30, r24
-    std Y+3, r26
-    std Y+4, r27
-    std Y+5, r30
-    std Y+6, r31
     ld r16, X+
     subi r16, 166
     adiw r26, 7
@@ -90,7 +76,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 191
     st Z+, r25
@@ -107,8 +93,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -165,7 +150,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 228
     st Z+, r25
@@ -182,8 +167,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -240,7 +224,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 176
     st Z+, r25
@@ -257,8 +241,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -315,7 +298,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 215
     st Z+, r25
@@ -332,8 +315,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -390,7 +372,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 132
     st Z+, r25
@@ -407,8 +389,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -465,7 +446,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 226
     st Z+, r25
@@ -482,8 +463,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -540,7 +520,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 255
     st Z+, r25
@@ -557,8 +537,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -615,7 +594,7 @@ lwcc_hight64_128_key_setup_avr:
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r0, X+
-    std Y+14, r25
+    mov r2, r25
     mov r25, r0
     subi r25, 152
     st Z+, r25
@@ -632,8 +611,7 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r16
     st Z+, r20
     st Z+, r23
-    ldd r16, Y+14
-    st Z+, r16
+    st Z+, r2
     adiw r26, 3
     ld r0, X+
     st Z+, r0
@@ -653,24 +631,9 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r0
     ld r0, X
     std Z+0, r0
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_hight64_128_key_setup_avr_wipe:
-    st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_hight64_128_key_setup_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
     pop r17
     pop r16
+    pop r2
     ret
     .size lwcc_hight64_128_key_setup_avr, .-lwcc_hight64_128_key_setup_avr
 

@@ -3,13 +3,13 @@
 ; command:   lwcc compile lea --set lea128_192 --target avr --lanes 1
 ; passes:    unroll() invert() counter() sbox(lanes=1, fixed=true) hoist() legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() walk()
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 24, nonce 12, rk 672, ctx 696, align 1, group 16, stack 55
+; sizes:     in bytes: block 16, key 24, nonce 12, rk 672, ctx 696, align 1, group 16, stack 49, code 25674, flash 25674, ram 1417
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d1dab1e188903a81b9f863daef4f8d96bae0f1d1e66815572343c0b0e46b90bc
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bf70486ff63f7d1e71eb7215440c17b919ca0651fdf0e0c9b0bf8ecd98c034a6
 
     .text
 
@@ -32,4106 +32,2729 @@ lwcc_lea128_192_key_setup_avr:
     push r15
     push r16
     push r17
-    push r28
-    push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
     movw r26, r22
     movw r30, r24
-    std Y+3, r26
-    std Y+4, r27
-    std Y+5, r30
-    std Y+6, r31
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
-    ldi r16, 219
-    ldi r17, 233
-    ldi r18, 239
-    ldi r19, 195
-    add r0, r16
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r16, 4
-    ldi r17, 214
-    ldi r18, 196
-    ldi r19, 136
-    add r0, r16
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ldi r16, 183
-    ldi r17, 211
-    ldi r18, 223
-    ldi r19, 135
-    add r5, r16
-    adc r6, r17
-    adc r7, r18
-    adc r8, r19
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r16, 9
-    ldi r17, 172
-    ldi r18, 137
-    ldi r19, 17
-    add r5, r16
-    adc r6, r17
-    adc r7, r18
-    adc r8, r19
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
-    ldi r16, 111
-    ldi r17, 167
-    ldi r18, 191
-    ldi r19, 15
-    add r9, r16
-    adc r10, r17
-    adc r11, r18
-    adc r12, r19
-    mov r13, r12
-    lsr r13
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r13
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r16, 18
-    ldi r17, 88
-    ldi r18, 19
-    ldi r19, 35
-    add r12, r16
-    adc r9, r17
-    adc r10, r18
-    adc r11, r19
-    mov r13, r11
-    lsr r13
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r13
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    ld r13, X+
-    ld r14, X+
-    ld r15, X+
     ld r16, X+
-    ldi r17, 222
-    ldi r18, 78
-    ldi r19, 127
-    ldi r20, 31
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    st Z+, r16
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r17, 36
-    ldi r18, 176
-    ldi r19, 38
-    ldi r20, 70
-    add r16, r17
-    adc r13, r18
-    adc r14, r19
-    adc r15, r20
-    lsl r15
-    rol r16
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r16
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r16
-    rol r13
-    rol r14
-    adc r15, r1
     ld r17, X+
     ld r18, X+
     ld r19, X+
-    ld r20, X+
-    ldi r21, 188
-    ldi r22, 157
-    ldi r23, 254
-    ldi r24, 62
-    add r17, r21
-    adc r18, r22
-    adc r19, r23
-    adc r20, r24
-    mov r21, r19
-    lsr r21
-    ror r18
-    ror r17
-    ror r20
-    ror r19
-    lsr r21
-    ror r18
-    ror r17
-    ror r20
-    ror r19
-    lsr r21
-    ror r18
-    ror r17
-    ror r20
-    ror r19
-    st Z+, r19
-    st Z+, r20
+    subi r16, 37
+    sbci r17, 22
+    sbci r18, 16
+    sbci r19, 60
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    st Z+, r16
     st Z+, r17
     st Z+, r18
-    ldi r21, 72
-    ldi r22, 96
-    ldi r23, 77
-    ldi r24, 140
-    add r19, r21
-    adc r20, r22
-    adc r17, r23
-    adc r18, r24
-    mov r21, r17
-    lsr r21
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r21
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r21
-    ror r20
-    ror r19
-    ror r18
-    ror r17
+    st Z+, r19
+    subi r16, 252
+    sbci r17, 41
+    sbci r18, 59
+    sbci r19, 119
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    ld r20, X+
     ld r21, X+
     ld r22, X+
     ld r23, X+
-    ld r24, X
-    ldi r25, 120
-    std Y+14, r20
-    ldi r20, 59
-    std Y+15, r19
-    ldi r19, 253
-    std Y+16, r18
-    ldi r18, 125
-    add r21, r25
-    adc r22, r20
-    adc r23, r19
-    adc r24, r18
-    lsl r23
-    rol r24
+    subi r20, 73
+    sbci r21, 44
+    sbci r22, 32
+    sbci r23, 120
+    lsl r20
     rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    st Z+, r20
+    st Z+, r21
+    st Z+, r22
+    st Z+, r23
+    subi r20, 247
+    sbci r21, 83
+    sbci r22, 118
+    sbci r23, 238
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    ld r24, X+
+    ld r25, X+
+    ld r0, X+
+    ld r2, X+
+    mov r3, r23
+    mov r23, r0
+    mov r0, r22
+    mov r22, r2
+    subi r24, 145
+    sbci r25, 88
+    sbci r23, 64
+    sbci r22, 240
+    mov r2, r22
+    lsr r2
+    ror r23
+    ror r25
+    ror r24
+    ror r22
+    lsr r2
+    ror r23
+    ror r25
+    ror r24
+    ror r22
+    st Z+, r22
+    st Z+, r24
+    st Z+, r25
+    st Z+, r23
+    subi r22, 238
+    sbci r24, 167
+    sbci r25, 236
+    sbci r23, 220
+    mov r2, r23
+    lsr r2
+    ror r25
+    ror r24
+    ror r22
+    ror r23
+    lsr r2
+    ror r25
+    ror r24
+    ror r22
+    ror r23
+    ld r2, X+
+    ld r4, X+
+    ld r5, X+
+    ld r6, X+
+    mov r7, r25
+    mov r25, r2
+    mov r2, r24
+    mov r24, r4
+    mov r4, r22
+    mov r22, r5
+    mov r5, r23
+    mov r23, r6
+    subi r25, 34
+    sbci r24, 177
+    sbci r22, 128
+    sbci r23, 224
+    lsl r23
+    rol r25
+    rol r24
+    rol r22
+    adc r23, r1
+    lsl r23
+    rol r25
+    rol r24
+    rol r22
+    adc r23, r1
+    lsl r23
+    rol r25
+    rol r24
     rol r22
     adc r23, r1
     st Z+, r23
+    st Z+, r25
     st Z+, r24
-    st Z+, r21
     st Z+, r22
-    ldi r18, 145
-    ldi r19, 192
-    ldi r20, 154
-    ldi r25, 24
-    add r23, r18
-    adc r24, r19
-    adc r21, r20
-    adc r22, r25
-    lsl r21
+    subi r23, 220
+    sbci r25, 79
+    sbci r24, 217
+    sbci r22, 185
+    lsl r22
+    rol r23
+    rol r25
+    rol r24
+    adc r22, r1
+    lsl r22
+    rol r23
+    rol r25
+    rol r24
+    adc r22, r1
+    lsl r22
+    rol r23
+    rol r25
+    rol r24
+    adc r22, r1
+    ld r6, X+
+    ld r8, X+
+    ld r9, X+
+    ld r10, X+
+    mov r11, r24
+    mov r24, r6
+    mov r6, r25
+    mov r25, r8
+    mov r8, r23
+    mov r23, r9
+    mov r9, r22
+    mov r22, r10
+    subi r24, 68
+    sbci r25, 98
+    sbci r23, 1
+    sbci r22, 193
+    mov r10, r23
+    lsr r10
+    ror r25
+    ror r24
+    ror r22
+    ror r23
+    lsr r10
+    ror r25
+    ror r24
+    ror r22
+    ror r23
+    lsr r10
+    ror r25
+    ror r24
+    ror r22
+    ror r23
+    st Z+, r23
+    st Z+, r22
+    st Z+, r24
+    st Z+, r25
+    subi r23, 184
+    sbci r22, 159
+    sbci r24, 178
+    sbci r25, 115
+    mov r10, r24
+    lsr r10
+    ror r22
+    ror r23
+    ror r25
+    ror r24
+    lsr r10
+    ror r22
+    ror r23
+    ror r25
+    ror r24
+    lsr r10
+    ror r22
+    ror r23
+    ror r25
+    ror r24
+    ld r10, X+
+    ld r12, X+
+    ld r13, X+
+    ld r14, X
+    mov r15, r22
+    mov r22, r10
+    mov r10, r23
+    mov r23, r12
+    mov r12, r25
+    mov r25, r13
+    mov r13, r24
+    mov r24, r14
+    subi r22, 136
+    sbci r23, 196
+    sbci r25, 2
+    sbci r24, 130
+    lsl r25
+    rol r24
     rol r22
+    rol r23
+    adc r25, r1
+    st Z+, r25
+    st Z+, r24
+    st Z+, r22
+    st Z+, r23
+    subi r25, 111
+    sbci r24, 63
+    sbci r22, 101
+    sbci r23, 231
+    lsl r22
+    rol r23
+    rol r25
+    rol r24
+    adc r22, r1
+    st Z+, r16
+    st Z+, r17
+    st Z+, r18
+    st Z+, r19
+    subi r16, 215
+    sbci r17, 13
+    sbci r18, 118
+    sbci r19, 24
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    st Z+, r20
+    st Z+, r21
+    st Z+, r0
+    st Z+, r3
+    mov r14, r19
+    mov r19, r0
+    mov r0, r18
+    mov r18, r3
+    subi r20, 173
+    sbci r21, 27
+    sbci r19, 236
+    sbci r18, 48
+    lsl r20
+    rol r21
+    rol r19
+    rol r18
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r19
+    rol r18
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r19
+    rol r18
+    adc r20, r1
+    st Z+, r5
+    st Z+, r4
+    st Z+, r2
+    st Z+, r7
+    mov r3, r18
+    mov r18, r5
+    mov r5, r19
+    mov r19, r4
+    mov r4, r21
+    mov r21, r2
+    mov r2, r20
+    mov r20, r7
+    subi r18, 89
+    sbci r19, 55
+    sbci r21, 216
+    sbci r20, 97
+    st Z+, r9
+    st Z+, r8
+    st Z+, r6
+    st Z+, r11
+    mov r7, r18
+    mov r18, r9
+    mov r9, r19
+    mov r19, r8
+    mov r8, r21
+    mov r21, r6
+    mov r6, r20
+    mov r20, r11
+    subi r18, 177
+    sbci r19, 110
+    sbci r21, 176
+    sbci r20, 195
+    lsl r20
+    rol r18
+    rol r19
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r18
+    rol r19
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r18
+    rol r19
+    rol r21
+    adc r20, r1
+    st Z+, r13
+    st Z+, r12
+    st Z+, r10
+    st Z+, r15
+    mov r11, r21
+    mov r21, r13
+    mov r13, r19
+    mov r19, r12
+    mov r12, r18
+    mov r18, r10
+    mov r10, r20
+    mov r20, r15
+    subi r21, 98
+    sbci r19, 221
+    sbci r18, 96
+    sbci r20, 135
+    st Z+, r22
+    st Z+, r23
+    st Z+, r25
+    st Z+, r24
+    subi r22, 196
+    sbci r23, 186
+    sbci r25, 193
+    sbci r24, 14
+    lsl r25
+    rol r24
+    rol r22
+    rol r23
+    adc r25, r1
+    st Z+, r16
+    st Z+, r17
+    st Z+, r0
+    st Z+, r14
+    mov r15, r23
+    mov r23, r0
+    mov r0, r22
+    mov r22, r14
+    subi r16, 157
+    sbci r17, 120
+    sbci r23, 6
+    sbci r22, 57
+    lsl r16
+    rol r17
+    rol r23
+    rol r22
+    adc r16, r1
+    st Z+, r2
+    st Z+, r4
+    st Z+, r5
+    st Z+, r3
+    mov r14, r22
+    mov r22, r2
+    mov r2, r23
+    mov r23, r4
+    mov r4, r17
+    mov r17, r5
+    mov r5, r16
+    mov r16, r3
+    subi r22, 57
+    sbci r23, 241
+    sbci r17, 12
+    sbci r16, 114
+    lsl r22
+    rol r23
+    rol r17
+    rol r16
+    adc r22, r1
+    lsl r22
+    rol r23
+    rol r17
+    rol r16
+    adc r22, r1
+    lsl r22
+    rol r23
+    rol r17
+    rol r16
+    adc r22, r1
+    mov r3, r6
+    lsr r3
+    ror r8
+    ror r9
+    ror r7
+    ror r6
+    lsr r3
+    ror r8
+    ror r9
+    ror r7
+    ror r6
+    st Z+, r6
+    st Z+, r7
+    st Z+, r9
+    st Z+, r8
+    mov r3, r16
+    mov r16, r6
+    mov r6, r17
+    mov r17, r7
+    mov r7, r23
+    mov r23, r9
+    mov r9, r22
+    mov r22, r8
+    subi r16, 113
+    sbci r17, 226
+    sbci r23, 25
+    sbci r22, 228
+    st Z+, r10
+    st Z+, r12
+    st Z+, r13
+    st Z+, r11
+    mov r8, r16
+    mov r16, r10
+    mov r10, r17
+    mov r17, r12
+    mov r12, r23
+    mov r23, r13
+    mov r13, r22
+    mov r22, r11
+    subi r16, 226
+    sbci r17, 196
+    sbci r23, 51
+    sbci r22, 200
+    lsl r22
+    rol r16
+    rol r17
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r16
+    rol r17
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r16
+    rol r17
+    rol r23
+    adc r22, r1
+    mov r11, r18
+    lsr r11
+    ror r19
+    ror r21
+    ror r20
+    ror r18
+    lsr r11
+    ror r19
+    ror r21
+    ror r20
+    ror r18
+    lsr r11
+    ror r19
+    ror r21
+    ror r20
+    ror r18
+    st Z+, r18
+    st Z+, r20
+    st Z+, r21
+    st Z+, r19
+    subi r18, 196
+    sbci r20, 137
+    sbci r21, 103
+    sbci r19, 144
+    st Z+, r25
+    st Z+, r24
+    st Z+, r0
+    st Z+, r15
+    mov r11, r18
+    mov r18, r0
+    mov r0, r20
+    mov r20, r15
+    subi r25, 136
+    sbci r24, 19
+    sbci r18, 207
+    sbci r20, 32
+    lsl r18
+    rol r20
+    rol r25
+    rol r24
+    adc r18, r1
+    st Z+, r5
+    st Z+, r4
+    st Z+, r2
+    st Z+, r14
+    mov r15, r24
+    mov r24, r5
+    mov r5, r25
+    mov r25, r4
+    mov r4, r20
+    mov r20, r2
+    mov r2, r18
+    mov r18, r14
+    subi r24, 25
+    sbci r25, 182
+    sbci r20, 21
+    sbci r18, 234
+    lsl r24
+    rol r25
+    rol r20
+    rol r18
+    adc r24, r1
+    st Z+, r9
+    st Z+, r7
+    st Z+, r6
+    st Z+, r3
+    mov r14, r18
+    mov r18, r9
+    mov r9, r20
+    mov r20, r7
+    mov r7, r25
+    mov r25, r6
+    mov r6, r24
+    mov r24, r3
+    subi r18, 50
+    sbci r20, 108
+    sbci r25, 43
+    sbci r24, 212
+    lsl r18
+    rol r20
+    rol r25
+    rol r24
+    adc r18, r1
+    lsl r18
+    rol r20
+    rol r25
+    rol r24
+    adc r18, r1
+    lsl r18
+    rol r20
+    rol r25
+    rol r24
+    adc r18, r1
+    mov r3, r13
+    lsr r3
+    ror r12
+    ror r10
+    ror r8
+    ror r13
+    lsr r3
+    ror r12
+    ror r10
+    ror r8
+    ror r13
+    st Z+, r13
+    st Z+, r8
+    st Z+, r10
+    st Z+, r12
+    mov r3, r24
+    mov r24, r13
+    mov r13, r25
+    mov r25, r8
+    mov r8, r20
+    mov r20, r10
+    mov r10, r18
+    mov r18, r12
+    subi r24, 100
+    sbci r25, 216
+    sbci r20, 86
+    sbci r18, 168
+    st Z+, r22
+    st Z+, r16
+    st Z+, r17
+    st Z+, r23
+    subi r22, 200
+    sbci r16, 176
+    sbci r17, 173
+    sbci r23, 80
+    lsl r23
+    rol r22
+    rol r16
+    rol r17
+    adc r23, r1
+    lsl r23
+    rol r22
+    rol r16
+    rol r17
+    adc r23, r1
+    lsl r23
+    rol r22
+    rol r16
+    rol r17
+    adc r23, r1
+    mov r12, r21
+    lsr r12
+    ror r0
+    ror r11
+    ror r19
+    ror r21
+    lsr r12
+    ror r0
+    ror r11
+    ror r19
+    ror r21
+    lsr r12
+    ror r0
+    ror r11
+    ror r19
+    ror r21
+    st Z+, r21
+    st Z+, r19
+    st Z+, r11
+    st Z+, r0
+    mov r12, r17
+    mov r17, r11
+    mov r11, r16
+    mov r16, r0
+    subi r21, 143
+    sbci r19, 97
+    sbci r17, 91
+    sbci r16, 161
+    st Z+, r2
+    st Z+, r4
+    st Z+, r5
+    st Z+, r15
+    mov r0, r21
+    mov r21, r2
+    mov r2, r19
+    mov r19, r4
+    mov r4, r17
+    mov r17, r5
+    mov r5, r16
+    mov r16, r15
+    subi r21, 30
+    sbci r19, 195
+    sbci r17, 182
+    sbci r16, 66
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    st Z+, r6
+    st Z+, r7
+    st Z+, r9
+    st Z+, r14
+    mov r15, r19
+    mov r19, r6
+    mov r6, r21
+    mov r21, r7
+    mov r7, r16
+    mov r16, r9
+    mov r9, r17
+    mov r17, r14
+    subi r19, 168
+    sbci r21, 190
+    sbci r16, 68
+    sbci r17, 15
+    lsl r19
+    rol r21
+    rol r16
+    rol r17
+    adc r19, r1
+    st Z+, r10
+    st Z+, r8
+    st Z+, r13
+    st Z+, r3
+    mov r14, r17
+    mov r17, r10
+    mov r10, r16
+    mov r16, r8
+    mov r8, r21
+    mov r21, r13
+    mov r13, r19
+    mov r19, r3
+    subi r17, 79
+    sbci r16, 125
+    sbci r21, 137
+    sbci r19, 30
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    mov r3, r18
+    lsr r3
+    ror r20
+    ror r25
+    ror r24
+    ror r18
+    lsr r3
+    ror r20
+    ror r25
+    ror r24
+    ror r18
+    st Z+, r18
+    st Z+, r24
+    st Z+, r25
+    st Z+, r20
+    subi r18, 157
+    sbci r24, 250
+    sbci r25, 18
+    sbci r20, 61
+    st Z+, r23
+    st Z+, r22
+    st Z+, r11
+    st Z+, r12
+    mov r3, r18
+    mov r18, r11
+    mov r11, r24
+    mov r24, r12
+    subi r23, 57
+    sbci r22, 245
+    sbci r18, 37
+    sbci r24, 122
+    lsl r24
+    rol r23
+    rol r22
+    rol r18
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r22
+    rol r18
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r22
+    rol r18
+    adc r24, r1
+    mov r12, r4
+    lsr r12
+    ror r2
+    ror r0
+    ror r5
+    ror r4
+    lsr r12
+    ror r2
+    ror r0
+    ror r5
+    ror r4
+    lsr r12
+    ror r2
+    ror r0
+    ror r5
+    ror r4
+    st Z+, r4
+    st Z+, r5
+    st Z+, r0
+    st Z+, r2
+    mov r12, r18
+    mov r18, r4
+    mov r4, r22
+    mov r22, r5
+    mov r5, r23
+    mov r23, r0
+    mov r0, r24
+    mov r24, r2
+    subi r18, 113
+    sbci r22, 234
+    sbci r23, 75
+    sbci r24, 244
+    st Z+, r9
+    st Z+, r7
+    st Z+, r6
+    st Z+, r15
+    mov r2, r18
+    mov r18, r9
+    mov r9, r22
+    mov r22, r7
+    mov r7, r23
+    mov r23, r6
+    mov r6, r24
+    mov r24, r15
+    subi r18, 226
+    sbci r22, 212
+    sbci r23, 151
+    sbci r24, 232
+    lsl r23
+    rol r24
+    rol r18
+    rol r22
+    adc r23, r1
+    st Z+, r13
+    st Z+, r8
+    st Z+, r10
+    st Z+, r14
+    mov r15, r22
+    mov r22, r13
+    mov r13, r18
+    mov r18, r8
+    mov r8, r24
+    mov r24, r10
+    mov r10, r23
+    mov r23, r14
+    subi r22, 16
+    sbci r18, 137
+    sbci r24, 5
+    sbci r23, 4
+    lsl r22
+    rol r18
+    rol r24
+    rol r23
+    adc r22, r1
+    st Z+, r17
+    st Z+, r16
+    st Z+, r21
+    st Z+, r19
+    subi r17, 31
+    sbci r16, 18
+    sbci r21, 11
+    sbci r19, 8
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    lsl r17
+    rol r16
+    rol r21
+    rol r19
+    adc r17, r1
+    mov r14, r20
+    lsr r14
+    ror r25
+    ror r11
+    ror r3
+    ror r20
+    lsr r14
+    ror r25
+    ror r11
+    ror r3
+    ror r20
+    st Z+, r20
+    st Z+, r3
+    st Z+, r11
+    st Z+, r25
+    mov r14, r19
+    mov r19, r3
+    mov r3, r21
+    mov r21, r11
+    subi r20, 61
+    sbci r19, 36
+    sbci r21, 22
+    sbci r25, 16
+    st Z+, r0
+    st Z+, r5
+    st Z+, r4
+    st Z+, r12
+    mov r11, r20
+    mov r20, r0
+    mov r0, r19
+    mov r19, r5
+    mov r5, r21
+    mov r21, r4
+    mov r4, r25
+    mov r25, r12
+    subi r20, 121
+    sbci r19, 72
+    sbci r21, 44
+    sbci r25, 32
+    lsl r25
+    rol r20
+    rol r19
+    rol r21
+    adc r25, r1
+    lsl r25
+    rol r20
+    rol r19
+    rol r21
+    adc r25, r1
+    lsl r25
+    rol r20
+    rol r19
+    rol r21
+    adc r25, r1
+    mov r12, r7
+    lsr r12
+    ror r9
+    ror r2
+    ror r6
+    ror r7
+    lsr r12
+    ror r9
+    ror r2
+    ror r6
+    ror r7
+    lsr r12
+    ror r9
+    ror r2
+    ror r6
+    ror r7
+    st Z+, r7
+    st Z+, r6
+    st Z+, r2
+    st Z+, r9
+    mov r12, r21
+    mov r21, r7
+    mov r7, r19
+    mov r19, r6
+    mov r6, r20
+    mov r20, r2
+    mov r2, r25
+    mov r25, r9
+    subi r21, 241
+    sbci r19, 144
+    sbci r20, 88
+    sbci r25, 64
+    st Z+, r10
+    st Z+, r8
+    st Z+, r13
+    st Z+, r15
+    mov r9, r21
+    mov r21, r10
+    mov r10, r19
+    mov r19, r8
+    mov r8, r20
+    mov r20, r13
+    mov r13, r25
+    mov r25, r15
+    subi r21, 225
+    sbci r19, 33
+    sbci r20, 177
+    sbci r25, 128
+    lsl r20
+    rol r25
+    rol r21
+    rol r19
+    adc r20, r1
+    st Z+, r22
+    st Z+, r18
+    st Z+, r24
+    st Z+, r23
+    subi r22, 222
+    sbci r18, 126
+    sbci r24, 202
+    sbci r23, 206
+    lsl r22
+    rol r18
+    rol r24
+    rol r23
+    adc r22, r1
+    st Z+, r17
+    st Z+, r16
+    st Z+, r3
+    st Z+, r14
+    mov r15, r23
+    mov r23, r3
+    mov r3, r24
+    mov r24, r14
+    subi r17, 188
+    sbci r16, 253
+    sbci r23, 148
+    sbci r24, 157
+    lsl r17
+    rol r16
     rol r23
     rol r24
-    adc r21, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
+    adc r17, r1
+    lsl r17
+    rol r16
+    rol r23
+    rol r24
+    adc r17, r1
+    lsl r17
+    rol r16
+    rol r23
+    rol r24
+    adc r17, r1
+    mov r14, r4
+    lsr r14
+    ror r5
+    ror r0
+    ror r11
+    ror r4
+    lsr r14
+    ror r5
+    ror r0
+    ror r11
+    ror r4
     st Z+, r4
-    ldi r18, 41
-    ldi r19, 242
-    ldi r20, 137
-    ldi r25, 231
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
+    st Z+, r11
+    st Z+, r0
     st Z+, r5
+    mov r14, r24
+    mov r24, r4
+    mov r4, r23
+    mov r23, r11
+    mov r11, r16
+    mov r16, r0
+    mov r0, r17
+    mov r17, r5
+    subi r24, 120
+    sbci r23, 251
+    sbci r16, 41
+    sbci r17, 59
+    st Z+, r2
     st Z+, r6
     st Z+, r7
-    st Z+, r8
-    ldi r18, 83
-    ldi r19, 228
-    ldi r20, 19
-    ldi r25, 207
-    add r5, r18
-    adc r6, r19
-    adc r7, r20
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    st Z+, r11
     st Z+, r12
+    mov r5, r24
+    mov r24, r2
+    mov r2, r23
+    mov r23, r6
+    mov r6, r16
+    mov r16, r7
+    mov r7, r17
+    mov r17, r12
+    subi r24, 239
+    sbci r23, 246
+    sbci r16, 83
+    sbci r17, 118
+    lsl r17
+    rol r24
+    rol r23
+    rol r16
+    adc r17, r1
+    lsl r17
+    rol r24
+    rol r23
+    rol r16
+    adc r17, r1
+    lsl r17
+    rol r24
+    rol r23
+    rol r16
+    adc r17, r1
+    mov r12, r8
+    lsr r12
+    ror r10
+    ror r9
+    ror r13
+    ror r8
+    lsr r12
+    ror r10
+    ror r9
+    ror r13
+    ror r8
+    lsr r12
+    ror r10
+    ror r9
+    ror r13
+    ror r8
+    st Z+, r8
+    st Z+, r13
     st Z+, r9
     st Z+, r10
-    ldi r18, 167
-    ldi r19, 200
-    ldi r20, 39
-    ldi r25, 158
-    add r11, r18
-    adc r12, r19
-    adc r9, r20
-    adc r10, r25
-    st Z+, r15
-    st Z+, r16
-    st Z+, r13
-    st Z+, r14
-    ldi r18, 79
-    ldi r19, 145
-    ldi r20, 60
-    add r15, r18
-    adc r16, r19
-    adc r13, r18
-    adc r14, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    st Z+, r17
-    ldd r18, Y+16
-    st Z+, r18
-    ldd r19, Y+15
-    st Z+, r19
-    ldd r20, Y+14
-    st Z+, r20
-    ldi r25, 158
-    std Y+17, r16
-    ldi r16, 34
-    std Y+18, r24
-    ldi r24, 159
-    std Y+19, r23
-    ldi r23, 120
-    add r17, r25
-    adc r18, r16
-    adc r19, r24
-    adc r20, r23
-    st Z+, r21
-    st Z+, r22
-    ldd r16, Y+19
-    st Z+, r16
-    ldd r23, Y+18
-    st Z+, r23
-    ldi r24, 60
-    ldi r25, 69
-    std Y+14, r17
-    ldi r17, 62
-    std Y+15, r18
-    ldi r18, 241
-    add r21, r24
-    adc r22, r25
-    adc r16, r17
-    adc r23, r18
-    lsl r16
-    rol r23
-    rol r21
-    rol r22
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r17, 99
-    ldi r18, 135
-    ldi r24, 249
-    ldi r25, 198
-    add r0, r17
-    adc r2, r18
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r17, 199
-    ldi r18, 14
-    ldi r24, 243
-    ldi r25, 141
-    add r5, r17
-    adc r6, r18
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
+    mov r12, r16
+    mov r16, r8
+    mov r8, r23
+    mov r23, r13
+    mov r13, r24
+    mov r24, r9
+    mov r9, r17
     mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r17, 143
-    ldi r18, 29
-    ldi r24, 230
-    ldi r25, 27
-    add r10, r17
-    adc r11, r18
-    adc r12, r24
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r17, Y+17
-    st Z+, r17
-    st Z+, r13
-    ldi r18, 30
-    ldi r24, 59
-    ldi r25, 204
-    std Y+18, r22
-    ldi r22, 55
-    add r14, r18
-    adc r15, r24
-    adc r17, r25
-    adc r13, r22
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    ldd r18, Y+14
-    ldd r22, Y+15
-    mov r24, r19
-    lsr r24
-    ror r22
-    ror r18
-    ror r20
-    ror r19
-    lsr r24
-    ror r22
-    ror r18
-    ror r20
-    ror r19
-    lsr r24
-    ror r22
-    ror r18
-    ror r20
-    ror r19
-    st Z+, r19
+    subi r16, 221
+    sbci r23, 237
+    sbci r24, 167
+    sbci r17, 236
     st Z+, r20
-    st Z+, r18
+    st Z+, r25
+    st Z+, r21
+    st Z+, r19
+    subi r20, 186
+    sbci r25, 219
+    sbci r21, 79
+    sbci r19, 217
+    lsl r21
+    rol r19
+    rol r20
+    rol r25
+    adc r21, r1
     st Z+, r22
-    ldi r24, 60
-    ldi r25, 118
-    std Y+15, r17
-    ldi r17, 152
-    std Y+14, r21
-    ldi r21, 111
-    add r19, r24
-    adc r20, r25
-    adc r18, r17
-    adc r22, r21
+    st Z+, r18
+    st Z+, r3
+    st Z+, r15
+    mov r10, r25
+    mov r25, r3
+    mov r3, r20
+    mov r20, r15
+    subi r22, 135
+    sbci r18, 117
+    sbci r25, 131
+    sbci r20, 29
+    lsl r22
+    rol r18
+    rol r25
+    rol r20
+    adc r22, r1
+    st Z+, r0
+    st Z+, r11
+    st Z+, r4
+    st Z+, r14
+    mov r15, r20
+    mov r20, r0
+    mov r0, r25
+    mov r25, r11
+    mov r11, r18
+    mov r18, r4
+    mov r4, r22
+    mov r22, r14
+    subi r20, 13
+    sbci r25, 235
+    sbci r18, 6
+    sbci r22, 59
+    lsl r20
+    rol r25
+    rol r18
+    rol r22
+    adc r20, r1
+    lsl r20
+    rol r25
+    rol r18
+    rol r22
+    adc r20, r1
+    lsl r20
+    rol r25
+    rol r18
+    rol r22
+    adc r20, r1
+    mov r14, r7
+    lsr r14
+    ror r6
+    ror r2
+    ror r5
+    ror r7
+    lsr r14
+    ror r6
+    ror r2
+    ror r5
+    ror r7
+    st Z+, r7
+    st Z+, r5
+    st Z+, r2
+    st Z+, r6
+    mov r14, r22
+    mov r22, r7
+    mov r7, r18
+    mov r18, r5
+    mov r5, r25
+    mov r25, r2
+    mov r2, r20
+    mov r20, r6
+    subi r22, 25
+    sbci r18, 214
+    sbci r25, 13
+    sbci r20, 118
+    st Z+, r9
+    st Z+, r13
+    st Z+, r8
+    st Z+, r12
+    mov r6, r22
+    mov r22, r9
+    mov r9, r18
+    mov r18, r13
+    mov r13, r25
+    mov r25, r8
+    mov r8, r20
+    mov r20, r12
+    subi r22, 49
+    sbci r18, 172
+    sbci r25, 27
+    sbci r20, 236
+    lsl r20
+    rol r22
+    rol r18
+    rol r25
+    adc r20, r1
+    lsl r20
+    rol r22
+    rol r18
+    rol r25
+    adc r20, r1
+    lsl r20
+    rol r22
+    rol r18
+    rol r25
+    adc r20, r1
+    mov r12, r24
+    lsr r12
+    ror r23
+    ror r16
+    ror r17
+    ror r24
+    lsr r12
+    ror r23
+    ror r16
+    ror r17
+    ror r24
+    lsr r12
+    ror r23
+    ror r16
+    ror r17
+    ror r24
+    st Z+, r24
+    st Z+, r17
     st Z+, r16
     st Z+, r23
-    ldd r17, Y+14
-    st Z+, r17
-    ldd r21, Y+18
+    subi r24, 98
+    sbci r17, 88
+    sbci r16, 55
+    sbci r23, 216
     st Z+, r21
-    ldi r24, 120
-    ldi r25, 236
-    std Y+17, r19
-    ldi r19, 48
-    std Y+19, r20
-    ldi r20, 223
-    add r16, r24
-    adc r23, r25
-    adc r17, r19
-    adc r21, r20
+    st Z+, r19
+    st Z+, r3
+    st Z+, r10
+    mov r12, r24
+    mov r24, r3
+    mov r3, r17
+    mov r17, r10
+    subi r21, 196
+    sbci r19, 176
+    sbci r24, 110
+    sbci r17, 176
+    lsl r24
+    rol r17
+    rol r21
+    rol r19
+    adc r24, r1
+    st Z+, r4
+    st Z+, r11
+    st Z+, r0
+    st Z+, r15
+    mov r10, r19
+    mov r19, r4
+    mov r4, r21
+    mov r21, r11
+    mov r11, r17
+    mov r17, r0
+    mov r0, r24
+    mov r24, r15
+    subi r19, 15
+    sbci r21, 39
+    sbci r17, 158
+    sbci r24, 65
+    lsl r19
+    rol r21
+    rol r17
+    rol r24
+    adc r19, r1
+    st Z+, r2
+    st Z+, r5
+    st Z+, r7
+    st Z+, r14
+    mov r15, r24
+    mov r24, r2
+    mov r2, r17
+    mov r17, r5
+    mov r5, r21
+    mov r21, r7
+    mov r7, r19
+    mov r19, r14
+    subi r24, 29
+    sbci r17, 78
+    sbci r21, 60
+    sbci r19, 131
+    lsl r24
+    rol r17
+    rol r21
+    rol r19
+    adc r24, r1
+    lsl r24
+    rol r17
+    rol r21
+    rol r19
+    adc r24, r1
+    lsl r24
+    rol r17
+    rol r21
+    rol r19
+    adc r24, r1
+    mov r14, r8
+    lsr r14
+    ror r13
+    ror r9
+    ror r6
+    ror r8
+    lsr r14
+    ror r13
+    ror r9
+    ror r6
+    ror r8
+    st Z+, r8
+    st Z+, r6
+    st Z+, r9
+    st Z+, r13
+    mov r14, r19
+    mov r19, r8
+    mov r8, r21
+    mov r21, r6
+    mov r6, r17
+    mov r17, r9
+    mov r9, r24
+    mov r24, r13
+    subi r19, 58
+    sbci r21, 156
+    sbci r17, 120
+    sbci r24, 6
+    st Z+, r20
+    st Z+, r22
+    st Z+, r18
+    st Z+, r25
+    subi r20, 115
+    sbci r22, 56
+    sbci r18, 241
+    sbci r25, 12
+    lsl r25
+    rol r20
+    rol r22
+    rol r18
+    adc r25, r1
+    lsl r25
+    rol r20
+    rol r22
+    rol r18
+    adc r25, r1
+    lsl r25
+    rol r20
+    rol r22
+    rol r18
+    adc r25, r1
+    mov r13, r16
+    lsr r13
+    ror r3
+    ror r12
+    ror r23
+    ror r16
+    lsr r13
+    ror r3
+    ror r12
+    ror r23
+    ror r16
+    lsr r13
+    ror r3
+    ror r12
+    ror r23
+    ror r16
+    st Z+, r16
+    st Z+, r23
+    st Z+, r12
+    st Z+, r3
+    mov r13, r18
+    mov r18, r12
+    mov r12, r22
+    mov r22, r3
+    subi r16, 229
+    sbci r23, 112
+    sbci r18, 226
+    sbci r22, 25
+    st Z+, r0
+    st Z+, r11
+    st Z+, r4
+    st Z+, r10
+    mov r3, r16
+    mov r16, r0
+    mov r0, r23
+    mov r23, r11
+    mov r11, r18
+    mov r18, r4
+    mov r4, r22
+    mov r22, r10
+    subi r16, 201
+    sbci r23, 225
+    sbci r18, 196
+    sbci r22, 51
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    st Z+, r7
+    st Z+, r5
+    st Z+, r2
+    st Z+, r15
+    mov r10, r23
+    mov r23, r7
+    mov r7, r16
+    mov r16, r5
+    mov r5, r22
+    mov r22, r2
+    mov r2, r18
+    mov r18, r15
+    subi r23, 59
+    sbci r16, 134
+    sbci r22, 109
+    sbci r18, 133
+    lsl r23
+    rol r16
+    rol r22
+    rol r18
+    adc r23, r1
+    st Z+, r9
+    st Z+, r6
+    st Z+, r8
+    st Z+, r14
+    mov r15, r18
+    mov r18, r9
+    mov r9, r22
+    mov r22, r6
+    mov r6, r16
+    mov r16, r8
+    mov r8, r23
+    mov r23, r14
+    subi r18, 118
+    sbci r22, 12
+    sbci r16, 219
+    sbci r23, 10
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    mov r14, r24
+    lsr r14
+    ror r17
+    ror r21
+    ror r19
+    ror r24
+    lsr r14
+    ror r17
+    ror r21
+    ror r19
+    ror r24
+    st Z+, r24
+    st Z+, r19
+    st Z+, r21
+    st Z+, r17
+    subi r24, 235
+    sbci r19, 24
+    sbci r21, 182
+    sbci r17, 21
+    st Z+, r25
+    st Z+, r20
+    st Z+, r12
+    st Z+, r13
+    mov r14, r24
+    mov r24, r12
+    mov r12, r19
+    mov r19, r13
+    subi r25, 213
+    sbci r20, 49
+    sbci r24, 108
+    sbci r19, 43
+    lsl r19
+    rol r25
+    rol r20
+    rol r24
+    adc r19, r1
+    lsl r19
+    rol r25
+    rol r20
+    rol r24
+    adc r19, r1
+    lsl r19
+    rol r25
+    rol r20
+    rol r24
+    adc r19, r1
+    mov r13, r11
+    lsr r13
+    ror r0
+    ror r3
+    ror r4
+    ror r11
+    lsr r13
+    ror r0
+    ror r3
+    ror r4
+    ror r11
+    lsr r13
+    ror r0
+    ror r3
+    ror r4
+    ror r11
+    st Z+, r11
+    st Z+, r4
+    st Z+, r3
+    st Z+, r0
+    mov r13, r24
+    mov r24, r11
+    mov r11, r20
+    mov r20, r4
+    mov r4, r25
+    mov r25, r3
+    mov r3, r19
+    mov r19, r0
+    subi r24, 169
+    sbci r20, 99
+    sbci r25, 216
+    sbci r19, 86
+    st Z+, r2
+    st Z+, r5
+    st Z+, r7
+    st Z+, r10
+    mov r0, r24
+    mov r24, r2
+    mov r2, r20
+    mov r20, r5
+    mov r5, r25
+    mov r25, r7
+    mov r7, r19
+    mov r19, r10
+    subi r24, 81
+    sbci r20, 199
+    sbci r25, 176
+    sbci r19, 173
+    lsl r25
+    rol r19
+    rol r24
+    rol r20
+    adc r25, r1
+    st Z+, r8
+    st Z+, r6
+    st Z+, r9
+    st Z+, r15
+    mov r10, r20
+    mov r20, r8
+    mov r8, r24
+    mov r24, r6
+    mov r6, r19
+    mov r19, r9
+    mov r9, r25
+    mov r25, r15
+    subi r20, 196
+    sbci r24, 169
+    sbci r19, 47
+    sbci r25, 209
+    lsl r20
+    rol r24
+    rol r19
+    rol r25
+    adc r20, r1
+    st Z+, r18
+    st Z+, r22
+    st Z+, r16
+    st Z+, r23
+    subi r18, 136
+    sbci r22, 83
+    sbci r16, 95
+    sbci r23, 162
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r16
+    rol r23
+    adc r18, r1
+    mov r15, r17
+    lsr r15
+    ror r21
+    ror r12
+    ror r14
+    ror r17
+    lsr r15
+    ror r21
+    ror r12
+    ror r14
+    ror r17
+    st Z+, r17
+    st Z+, r14
+    st Z+, r12
+    st Z+, r21
+    mov r15, r23
+    mov r23, r14
+    mov r14, r16
+    mov r16, r12
+    subi r17, 16
+    sbci r23, 167
+    sbci r16, 190
+    sbci r21, 68
+    st Z+, r3
+    st Z+, r4
+    st Z+, r11
+    st Z+, r13
+    mov r12, r17
+    mov r17, r3
+    mov r3, r23
+    mov r23, r4
+    mov r4, r16
+    mov r16, r11
+    mov r11, r21
+    mov r21, r13
+    subi r17, 31
+    sbci r23, 78
+    sbci r16, 125
+    sbci r21, 137
+    lsl r21
+    rol r17
+    rol r23
+    rol r16
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r23
+    rol r16
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r23
+    rol r16
+    adc r21, r1
+    mov r13, r5
+    lsr r13
+    ror r2
+    ror r0
+    ror r7
+    ror r5
+    lsr r13
+    ror r2
+    ror r0
+    ror r7
+    ror r5
+    lsr r13
+    ror r2
+    ror r0
+    ror r7
+    ror r5
+    st Z+, r5
+    st Z+, r7
+    st Z+, r0
+    st Z+, r2
+    mov r13, r16
+    mov r16, r5
+    mov r5, r23
+    mov r23, r7
+    mov r7, r17
+    mov r17, r0
+    mov r0, r21
+    mov r21, r2
+    subi r16, 62
+    sbci r23, 156
+    sbci r17, 250
+    sbci r21, 18
+    st Z+, r9
+    st Z+, r6
+    st Z+, r8
+    st Z+, r10
+    mov r2, r16
+    mov r16, r9
+    mov r9, r23
+    mov r23, r6
+    mov r6, r17
+    mov r17, r8
+    mov r8, r21
+    mov r21, r10
+    subi r16, 123
+    sbci r23, 56
+    sbci r17, 245
+    sbci r21, 37
     lsl r17
     rol r21
     rol r16
     rol r23
     adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r19, 231
-    ldi r20, 73
-    ldi r24, 234
-    ldi r25, 21
-    add r0, r19
-    adc r2, r20
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r19, 206
-    ldi r20, 147
-    ldi r24, 212
-    ldi r25, 43
-    add r5, r19
-    adc r6, r20
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r19, r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r19, 156
-    ldi r20, 39
-    ldi r24, 169
-    ldi r25, 87
-    add r9, r19
-    adc r10, r20
-    adc r11, r24
-    adc r12, r25
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldd r19, Y+15
-    st Z+, r19
-    ldi r20, 56
-    ldi r24, 79
-    ldi r25, 82
-    std Y+18, r23
-    ldi r23, 175
-    add r13, r20
-    adc r14, r24
-    adc r15, r25
-    adc r19, r23
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    ldd r20, Y+17
-    ldd r23, Y+19
-    mov r24, r18
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r18
-    st Z+, r18
-    st Z+, r22
     st Z+, r20
-    st Z+, r23
-    ldi r24, 113
-    ldi r25, 158
-    std Y+19, r19
-    ldi r19, 164
-    std Y+17, r16
-    ldi r16, 94
-    add r18, r24
-    adc r22, r25
-    adc r20, r19
-    adc r23, r16
-    st Z+, r17
-    st Z+, r21
-    ldd r16, Y+17
-    st Z+, r16
-    ldd r19, Y+18
+    st Z+, r24
     st Z+, r19
-    ldi r24, 226
-    ldi r25, 60
-    std Y+15, r18
-    ldi r18, 73
-    std Y+14, r22
-    ldi r22, 189
-    add r17, r24
-    adc r21, r25
-    adc r16, r18
-    adc r19, r22
-    lsl r16
+    st Z+, r25
+    subi r20, 194
+    sbci r24, 67
+    sbci r19, 98
+    sbci r25, 1
+    lsl r20
+    rol r24
     rol r19
-    rol r17
-    rol r21
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r18, 88
-    ldi r22, 65
-    ldi r24, 187
-    ldi r25, 240
-    add r0, r18
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r18, 177
-    ldi r22, 130
-    ldi r24, 118
-    ldi r25, 225
-    add r5, r18
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r18, 99
-    ldi r22, 5
-    ldi r24, 237
-    ldi r25, 194
-    add r12, r18
-    adc r9, r22
-    adc r10, r24
-    adc r11, r25
-    ldd r18, Y+19
-    st Z+, r18
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 199
-    ldi r24, 10
-    ldi r25, 218
-    std Y+18, r21
-    ldi r21, 133
-    add r18, r22
-    adc r13, r24
-    adc r14, r25
-    adc r15, r21
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r21, Y+15
-    ldd r22, Y+14
-    mov r24, r20
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r20
-    st Z+, r20
-    st Z+, r23
-    st Z+, r21
-    st Z+, r22
-    ldi r24, 143
-    ldi r25, 21
-    std Y+14, r18
-    ldi r18, 180
-    std Y+15, r17
-    ldi r17, 11
-    add r20, r24
-    adc r23, r25
-    adc r21, r18
-    adc r22, r17
-    st Z+, r16
-    st Z+, r19
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    ldi r24, 30
-    ldi r25, 43
-    std Y+19, r20
-    ldi r20, 104
-    std Y+17, r23
-    ldi r23, 23
-    add r16, r24
-    adc r19, r25
-    adc r17, r20
-    adc r18, r23
-    lsl r17
-    rol r18
-    rol r16
-    rol r19
-    adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r20, 240
-    ldi r23, 118
-    ldi r24, 250
-    ldi r25, 251
-    add r0, r20
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r20, 225
-    ldi r23, 237
-    ldi r24, 244
-    ldi r25, 247
-    add r5, r20
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r20, r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r20, 195
-    ldi r23, 219
-    ldi r24, 233
-    ldi r25, 239
-    add r11, r20
-    adc r12, r23
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r20, Y+14
-    st Z+, r20
-    st Z+, r13
-    st Z+, r14
-    ldi r23, 135
-    ldi r24, 183
-    ldi r25, 211
-    std Y+18, r19
-    ldi r19, 223
-    add r15, r23
-    adc r20, r24
-    adc r13, r25
-    adc r14, r19
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    ldd r19, Y+19
-    ldd r23, Y+17
-    mov r24, r21
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r21
-    st Z+, r21
-    st Z+, r22
-    st Z+, r19
-    st Z+, r23
-    ldi r24, 15
-    ldi r25, 111
-    std Y+17, r20
-    ldi r20, 167
-    std Y+19, r16
-    ldi r16, 191
-    add r21, r24
-    adc r22, r25
-    adc r19, r20
-    adc r23, r16
-    st Z+, r17
-    st Z+, r18
-    ldd r16, Y+19
-    st Z+, r16
-    ldd r20, Y+18
-    st Z+, r20
-    ldi r24, 31
-    ldi r25, 222
-    std Y+14, r21
-    ldi r21, 78
-    std Y+15, r22
-    ldi r22, 127
-    add r17, r24
-    adc r18, r25
-    adc r16, r21
-    adc r20, r22
-    lsl r16
-    rol r20
-    rol r17
-    rol r18
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r21, 34
-    ldi r22, 129
-    ldi r24, 53
-    ldi r25, 49
-    add r0, r21
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r21, 68
-    ldi r22, 2
-    ldi r24, 107
-    ldi r25, 98
-    add r5, r21
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r21, r10
-    lsr r21
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r21
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r21, 136
-    ldi r22, 4
-    ldi r24, 214
-    ldi r25, 196
-    add r10, r21
-    adc r11, r22
-    adc r12, r24
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r21, Y+17
-    st Z+, r21
-    st Z+, r13
-    ldi r22, 17
-    ldi r24, 9
-    ldi r25, 172
-    std Y+18, r18
-    ldi r18, 137
-    add r14, r22
-    adc r15, r24
-    adc r21, r25
-    adc r13, r18
-    lsl r13
-    rol r14
-    rol r15
-    rol r21
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r21
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r21
-    adc r13, r1
-    ldd r18, Y+14
-    ldd r22, Y+15
-    mov r24, r19
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r19
-    st Z+, r19
-    st Z+, r23
+    rol r25
+    adc r20, r1
     st Z+, r18
     st Z+, r22
-    ldi r24, 35
-    ldi r25, 18
-    std Y+15, r21
-    ldi r21, 88
-    std Y+14, r17
-    ldi r17, 19
-    add r19, r24
-    adc r23, r25
-    adc r18, r21
-    adc r22, r17
-    st Z+, r16
-    st Z+, r20
-    ldd r17, Y+14
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 70
-    ldi r25, 36
-    std Y+17, r19
-    ldi r19, 176
-    std Y+19, r23
-    ldi r23, 38
-    add r16, r24
-    adc r20, r25
-    adc r17, r19
-    adc r21, r23
-    lsl r17
-    rol r21
-    rol r16
-    rol r20
-    adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r19, 121
-    ldi r23, 138
-    ldi r24, 124
-    ldi r25, 226
-    add r0, r19
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r19, 243
-    ldi r23, 20
-    ldi r24, 249
-    ldi r25, 196
-    add r5, r19
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r19, r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r19, 231
-    ldi r23, 41
-    ldi r24, 242
-    ldi r25, 137
-    add r9, r19
-    adc r10, r23
-    adc r11, r24
-    adc r12, r25
-    st Z+, r13
     st Z+, r14
     st Z+, r15
-    ldd r19, Y+15
-    st Z+, r19
-    ldi r23, 207
-    ldi r24, 83
-    ldi r25, 228
-    std Y+18, r20
-    ldi r20, 19
-    add r13, r23
-    adc r14, r24
-    adc r15, r25
-    adc r19, r20
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    ldd r20, Y+17
-    ldd r23, Y+19
-    mov r24, r18
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r18
-    st Z+, r18
-    st Z+, r22
-    st Z+, r20
-    st Z+, r23
-    ldi r24, 158
-    ldi r25, 167
-    std Y+19, r19
-    ldi r19, 200
-    std Y+17, r16
-    ldi r16, 39
-    add r18, r24
-    adc r22, r25
-    adc r20, r19
-    adc r23, r16
-    st Z+, r17
-    st Z+, r21
-    ldd r16, Y+17
-    st Z+, r16
-    ldd r19, Y+18
-    st Z+, r19
-    ldi r24, 60
-    ldi r25, 79
-    std Y+15, r18
-    ldi r18, 145
-    add r17, r24
-    adc r21, r25
-    adc r16, r18
-    adc r19, r25
-    lsl r16
-    rol r19
-    rol r17
-    rol r21
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r18, 241
-    ldi r24, 216
-    ldi r25, 97
-    std Y+18, r21
-    ldi r21, 190
-    add r0, r18
-    adc r2, r24
-    adc r3, r25
-    adc r4, r21
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r18, 227
-    ldi r21, 177
-    ldi r24, 195
-    ldi r25, 124
-    add r5, r18
-    adc r6, r21
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r18, 198
-    ldi r21, 99
-    ldi r24, 135
-    ldi r25, 249
-    add r12, r18
-    adc r9, r21
-    adc r10, r24
-    adc r11, r25
-    ldd r18, Y+19
-    st Z+, r18
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r21, 141
-    ldi r24, 199
-    ldi r25, 14
-    std Y+17, r17
-    ldi r17, 243
-    add r18, r21
-    adc r13, r24
-    adc r14, r25
-    adc r15, r17
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r17, Y+15
-    mov r21, r20
-    lsr r21
-    ror r22
-    ror r17
-    ror r23
-    ror r20
-    lsr r21
-    ror r22
-    ror r17
-    ror r23
-    ror r20
-    lsr r21
-    ror r22
-    ror r17
-    ror r23
-    ror r20
-    st Z+, r20
-    st Z+, r23
-    st Z+, r17
-    st Z+, r22
-    ldi r21, 27
-    ldi r24, 143
-    ldi r25, 29
-    std Y+15, r18
-    ldi r18, 230
-    add r20, r21
-    adc r23, r24
-    adc r17, r25
-    adc r22, r18
-    st Z+, r16
-    st Z+, r19
-    ldd r18, Y+17
-    st Z+, r18
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 55
-    ldi r25, 30
-    std Y+19, r20
-    ldi r20, 59
-    std Y+14, r23
-    ldi r23, 204
-    add r16, r24
-    adc r19, r25
-    adc r18, r20
-    adc r21, r23
+    mov r10, r25
+    mov r25, r14
+    mov r14, r19
+    mov r19, r15
+    subi r18, 131
+    sbci r22, 135
+    sbci r25, 196
+    sbci r19, 2
     lsl r18
-    rol r21
-    rol r16
+    rol r22
+    rol r25
     rol r19
     adc r18, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r20, 197
-    ldi r23, 121
-    ldi r24, 146
-    ldi r25, 122
-    add r0, r20
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r20, 138
-    ldi r23, 243
-    ldi r24, 36
-    ldi r25, 245
-    add r5, r20
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r20, r11
-    lsr r20
-    ror r10
-    ror r9
+    lsl r18
+    rol r22
+    rol r25
+    rol r19
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r25
+    rol r19
+    adc r18, r1
+    mov r15, r11
+    lsr r15
+    ror r4
+    ror r3
     ror r12
     ror r11
-    lsr r20
-    ror r10
-    ror r9
+    lsr r15
+    ror r4
+    ror r3
     ror r12
     ror r11
     st Z+, r11
     st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r20, 21
-    ldi r23, 231
-    ldi r24, 73
-    ldi r25, 234
-    add r11, r20
-    adc r12, r23
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r20, Y+15
-    st Z+, r20
-    st Z+, r13
-    st Z+, r14
-    ldi r23, 43
-    ldi r24, 206
-    ldi r25, 147
-    std Y+18, r19
-    ldi r19, 212
-    add r15, r23
-    adc r20, r24
-    adc r13, r25
-    adc r14, r19
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    ldd r19, Y+19
-    ldd r23, Y+14
-    mov r24, r17
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r17
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r17
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r17
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r23
-    ldi r24, 87
-    ldi r25, 156
-    std Y+14, r20
-    ldi r20, 39
-    std Y+19, r16
-    ldi r16, 169
-    add r17, r24
-    adc r22, r25
-    adc r19, r20
-    adc r23, r16
-    st Z+, r18
-    st Z+, r21
-    ldd r16, Y+19
-    st Z+, r16
-    ldd r20, Y+18
-    st Z+, r20
-    ldi r24, 175
-    ldi r25, 56
-    std Y+15, r17
-    ldi r17, 79
-    std Y+17, r22
-    ldi r22, 82
-    add r18, r24
-    adc r21, r25
-    adc r16, r17
-    adc r20, r22
-    lsl r16
-    rol r20
-    rol r18
-    rol r21
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
     st Z+, r3
     st Z+, r4
-    ldi r17, 60
-    ldi r22, 86
-    ldi r24, 208
-    ldi r25, 46
-    add r0, r17
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
+    mov r15, r19
+    mov r19, r11
+    mov r11, r25
+    mov r25, r12
+    mov r12, r22
+    mov r22, r3
+    mov r3, r18
+    mov r18, r4
+    subi r19, 5
+    sbci r25, 15
+    sbci r22, 137
+    sbci r18, 5
+    st Z+, r0
     st Z+, r7
+    st Z+, r5
+    st Z+, r13
+    mov r4, r19
+    mov r19, r0
+    mov r0, r25
+    mov r25, r7
+    mov r7, r22
+    mov r22, r5
+    mov r5, r18
+    mov r18, r13
+    subi r19, 9
+    sbci r25, 30
+    sbci r22, 18
+    sbci r18, 11
+    lsl r18
+    rol r19
+    rol r25
+    rol r22
+    adc r18, r1
+    lsl r18
+    rol r19
+    rol r25
+    rol r22
+    adc r18, r1
+    lsl r18
+    rol r19
+    rol r25
+    rol r22
+    adc r18, r1
+    mov r13, r6
+    lsr r13
+    ror r9
+    ror r2
+    ror r8
+    ror r6
+    lsr r13
+    ror r9
+    ror r2
+    ror r8
+    ror r6
+    lsr r13
+    ror r9
+    ror r2
+    ror r8
+    ror r6
+    st Z+, r6
     st Z+, r8
-    ldi r17, 120
-    ldi r22, 172
-    ldi r24, 160
-    ldi r25, 93
-    add r5, r17
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
+    st Z+, r2
+    st Z+, r9
+    mov r13, r22
+    mov r22, r6
+    mov r6, r25
+    mov r25, r8
+    mov r8, r19
+    mov r19, r2
+    mov r2, r18
+    mov r18, r9
+    subi r22, 17
+    sbci r25, 60
+    sbci r19, 36
+    sbci r18, 22
+    st Z+, r17
+    st Z+, r21
+    st Z+, r16
+    st Z+, r23
+    subi r17, 33
+    sbci r21, 120
+    sbci r16, 72
+    sbci r23, 44
+    lsl r16
+    rol r23
+    rol r17
+    rol r21
+    adc r16, r1
+    st Z+, r20
+    st Z+, r24
+    st Z+, r14
+    st Z+, r10
+    mov r9, r21
+    mov r21, r14
+    mov r14, r17
     mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r17, 240
-    ldi r22, 88
-    ldi r24, 65
-    ldi r25, 187
-    add r10, r17
-    adc r11, r22
-    adc r12, r24
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r17, Y+14
-    st Z+, r17
-    st Z+, r13
-    ldi r22, 225
-    ldi r24, 177
-    ldi r25, 130
-    std Y+18, r21
-    ldi r21, 118
-    add r14, r22
-    adc r15, r24
-    adc r17, r25
-    adc r13, r21
-    lsl r13
-    rol r14
-    rol r15
+    subi r20, 116
+    sbci r24, 183
+    sbci r21, 159
+    sbci r17, 178
+    lsl r20
+    rol r24
+    rol r21
     rol r17
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    ldd r21, Y+15
-    ldd r22, Y+17
-    mov r24, r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    st Z+, r19
-    st Z+, r23
-    st Z+, r21
-    st Z+, r22
-    ldi r24, 194
-    ldi r25, 99
-    std Y+17, r17
-    ldi r17, 5
-    std Y+15, r18
-    ldi r18, 237
-    add r19, r24
-    adc r23, r25
-    adc r21, r17
-    adc r22, r18
-    st Z+, r16
-    st Z+, r20
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    ldi r24, 133
-    ldi r25, 199
-    std Y+14, r19
-    ldi r19, 10
-    std Y+19, r23
-    ldi r23, 218
-    add r16, r24
-    adc r20, r25
-    adc r17, r19
-    adc r18, r23
-    lsl r17
-    rol r18
-    rol r16
-    rol r20
-    adc r17, r1
-    st Z+, r0
-    st Z+, r2
+    adc r20, r1
     st Z+, r3
-    st Z+, r4
-    ldi r19, 62
-    ldi r23, 188
-    ldi r24, 157
-    ldi r25, 254
-    add r0, r19
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r19, 125
-    ldi r23, 120
-    ldi r24, 59
-    ldi r25, 253
-    add r5, r19
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r19, r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
     st Z+, r12
-    ldi r19, 251
-    ldi r23, 240
-    ldi r24, 118
-    ldi r25, 250
-    add r9, r19
-    adc r10, r23
-    adc r11, r24
-    adc r12, r25
-    st Z+, r13
-    st Z+, r14
+    st Z+, r11
     st Z+, r15
-    ldd r19, Y+17
-    st Z+, r19
-    ldi r23, 247
-    ldi r24, 225
-    ldi r25, 237
-    std Y+18, r20
-    ldi r20, 244
-    add r13, r23
-    adc r14, r24
-    adc r15, r25
-    adc r19, r20
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    ldd r20, Y+14
-    ldd r23, Y+19
-    mov r24, r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    st Z+, r21
-    st Z+, r22
-    st Z+, r20
-    st Z+, r23
-    ldi r24, 239
-    ldi r25, 195
-    std Y+19, r19
-    ldi r19, 219
-    std Y+14, r16
-    ldi r16, 233
-    add r21, r24
-    adc r22, r25
-    adc r20, r19
-    adc r23, r16
-    st Z+, r17
-    st Z+, r18
-    ldd r16, Y+14
-    st Z+, r16
-    ldd r19, Y+18
-    st Z+, r19
-    ldi r24, 223
-    ldi r25, 135
-    std Y+17, r21
-    ldi r21, 183
-    std Y+15, r22
-    ldi r22, 211
-    add r17, r24
-    adc r18, r25
-    adc r16, r21
-    adc r19, r22
-    lsl r16
-    rol r19
-    rol r17
-    rol r18
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r21, 140
-    ldi r22, 72
-    ldi r24, 96
-    ldi r25, 77
-    add r0, r21
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r21, 24
-    ldi r22, 145
-    ldi r24, 192
-    ldi r25, 154
-    add r5, r21
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
+    mov r10, r17
+    mov r17, r3
+    mov r3, r21
     mov r21, r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r21, 49
-    ldi r22, 34
-    ldi r24, 129
-    ldi r25, 53
-    add r12, r21
-    adc r9, r22
-    adc r10, r24
-    adc r11, r25
-    ldd r21, Y+19
-    st Z+, r21
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 98
-    ldi r24, 68
-    ldi r25, 2
-    std Y+18, r18
-    ldi r18, 107
-    add r21, r22
-    adc r13, r24
-    adc r14, r25
-    adc r15, r18
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r18, Y+17
-    ldd r22, Y+15
-    mov r24, r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    st Z+, r20
-    st Z+, r23
-    st Z+, r18
-    st Z+, r22
-    ldi r24, 196
-    ldi r25, 136
-    std Y+15, r21
-    ldi r21, 4
-    std Y+17, r17
-    ldi r17, 214
-    add r20, r24
-    adc r23, r25
-    adc r18, r21
-    adc r22, r17
-    st Z+, r16
-    st Z+, r19
-    ldd r17, Y+17
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 137
-    ldi r25, 17
-    std Y+19, r20
-    ldi r20, 9
-    std Y+14, r23
-    ldi r23, 172
-    add r16, r24
-    adc r19, r25
-    adc r17, r20
-    adc r21, r23
+    mov r12, r24
+    mov r24, r11
+    mov r11, r20
+    mov r20, r15
+    subi r17, 232
+    sbci r21, 110
+    sbci r24, 63
+    sbci r20, 101
     lsl r17
     rol r21
-    rol r16
-    rol r19
-    adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r20, 120
-    ldi r23, 158
-    ldi r24, 34
-    ldi r25, 159
-    add r0, r20
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r20, 241
-    ldi r23, 60
-    ldi r24, 69
-    ldi r25, 62
-    add r5, r20
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r20, r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r20, 226
-    ldi r23, 121
-    ldi r24, 138
-    ldi r25, 124
-    add r11, r20
-    adc r12, r23
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r20, Y+15
-    st Z+, r20
-    st Z+, r13
-    st Z+, r14
-    ldi r23, 196
-    ldi r24, 243
-    ldi r25, 20
-    std Y+18, r19
-    ldi r19, 249
-    add r15, r23
-    adc r20, r24
-    adc r13, r25
-    adc r14, r19
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    ldd r19, Y+19
-    ldd r23, Y+14
-    mov r24, r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    st Z+, r18
-    st Z+, r22
-    st Z+, r19
-    st Z+, r23
-    ldi r24, 137
-    ldi r25, 231
-    std Y+14, r20
-    ldi r20, 41
-    std Y+19, r16
-    ldi r16, 242
-    add r18, r24
-    adc r22, r25
-    adc r19, r20
-    adc r23, r16
-    st Z+, r17
-    st Z+, r21
-    ldd r16, Y+19
-    st Z+, r16
-    ldd r20, Y+18
-    st Z+, r20
-    ldi r24, 19
-    ldi r25, 207
-    std Y+15, r18
-    ldi r18, 83
-    std Y+17, r22
-    ldi r22, 228
-    add r17, r24
-    adc r21, r25
-    adc r16, r18
-    adc r20, r22
-    lsl r16
-    rol r20
-    rol r17
-    rol r21
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r18, 111
-    ldi r22, 60
-    ldi r24, 118
-    ldi r25, 152
-    add r0, r18
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r18, 223
-    ldi r22, 120
-    ldi r24, 236
-    ldi r25, 48
-    add r5, r18
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r18, 190
-    ldi r22, 241
-    ldi r24, 216
-    ldi r25, 97
-    add r10, r18
-    adc r11, r22
-    adc r12, r24
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r18, Y+14
-    st Z+, r18
-    st Z+, r13
-    ldi r22, 124
-    ldi r24, 227
-    ldi r25, 177
-    std Y+18, r21
-    ldi r21, 195
-    add r14, r22
-    adc r15, r24
-    adc r18, r25
-    adc r13, r21
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    ldd r21, Y+15
-    ldd r22, Y+17
-    mov r24, r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    st Z+, r19
-    st Z+, r23
-    st Z+, r21
-    st Z+, r22
-    ldi r24, 249
-    ldi r25, 198
-    std Y+17, r18
-    ldi r18, 99
-    std Y+15, r17
-    ldi r17, 135
-    add r19, r24
-    adc r23, r25
-    adc r21, r18
-    adc r22, r17
-    st Z+, r16
-    st Z+, r20
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    ldi r24, 243
-    ldi r25, 141
-    std Y+14, r19
-    ldi r19, 199
-    std Y+19, r23
-    ldi r23, 14
-    add r16, r24
-    adc r20, r25
-    adc r17, r19
-    adc r18, r23
-    lsl r17
-    rol r18
-    rol r16
+    rol r24
     rol r20
     adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r19, 94
-    ldi r23, 113
-    ldi r24, 158
-    ldi r25, 164
-    add r0, r19
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r19, 189
-    ldi r23, 226
-    ldi r24, 60
-    ldi r25, 73
-    add r5, r19
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r19, r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r19, 122
-    ldi r23, 197
-    ldi r24, 121
-    ldi r25, 146
-    add r9, r19
-    adc r10, r23
-    adc r11, r24
-    adc r12, r25
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldd r19, Y+17
-    st Z+, r19
-    ldi r23, 245
-    ldi r24, 138
-    ldi r25, 243
-    std Y+18, r20
-    ldi r20, 36
-    add r13, r23
-    adc r14, r24
-    adc r15, r25
-    adc r19, r20
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    ldd r20, Y+14
-    ldd r23, Y+19
-    mov r24, r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    st Z+, r21
-    st Z+, r22
-    st Z+, r20
-    st Z+, r23
-    ldi r24, 234
-    ldi r25, 21
-    std Y+19, r19
-    ldi r19, 231
-    std Y+14, r16
-    ldi r16, 73
-    add r21, r24
-    adc r22, r25
-    adc r20, r19
-    adc r23, r16
-    st Z+, r17
-    st Z+, r18
-    ldd r16, Y+14
-    st Z+, r16
-    ldd r19, Y+18
-    st Z+, r19
-    ldi r24, 212
-    ldi r25, 43
-    std Y+17, r21
-    ldi r21, 206
-    std Y+15, r22
-    ldi r22, 147
-    add r17, r24
-    adc r18, r25
-    adc r16, r21
-    adc r19, r22
-    lsl r16
-    rol r19
-    rol r17
-    rol r18
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r21, 11
-    ldi r22, 143
-    ldi r24, 21
-    ldi r25, 180
-    add r0, r21
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r21, 23
-    ldi r22, 30
-    ldi r24, 43
-    ldi r25, 104
-    add r5, r21
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r21, r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r21, 46
-    ldi r22, 60
-    ldi r24, 86
-    ldi r25, 208
-    add r12, r21
-    adc r9, r22
-    adc r10, r24
-    adc r11, r25
-    ldd r21, Y+19
-    st Z+, r21
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 93
-    ldi r24, 120
-    ldi r25, 172
-    std Y+18, r18
-    ldi r18, 160
-    add r21, r22
-    adc r13, r24
-    adc r14, r25
-    adc r15, r18
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r18, Y+17
-    ldd r22, Y+15
-    mov r24, r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    st Z+, r20
-    st Z+, r23
-    st Z+, r18
-    st Z+, r22
-    ldi r24, 187
-    ldi r25, 240
-    std Y+15, r21
-    ldi r21, 88
-    std Y+17, r17
-    ldi r17, 65
-    add r20, r24
-    adc r23, r25
-    adc r18, r21
-    adc r22, r17
-    st Z+, r16
-    st Z+, r19
-    ldd r17, Y+17
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 118
-    ldi r25, 225
-    std Y+19, r20
-    ldi r20, 177
-    std Y+14, r23
-    ldi r23, 130
-    add r16, r24
-    adc r19, r25
-    adc r17, r20
-    adc r21, r23
     lsl r17
     rol r21
-    rol r16
-    rol r19
-    adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r20, 191
-    ldi r23, 15
-    ldi r24, 111
-    ldi r25, 167
-    add r0, r20
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r20, 127
-    ldi r23, 31
-    ldi r24, 222
-    ldi r25, 78
-    add r5, r20
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r20, r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r20, 254
-    ldi r23, 62
-    ldi r24, 188
-    ldi r25, 157
-    add r11, r20
-    adc r12, r23
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r20, Y+15
-    st Z+, r20
-    st Z+, r13
-    st Z+, r14
-    ldi r23, 253
-    ldi r24, 125
-    ldi r25, 120
-    std Y+18, r19
-    ldi r19, 59
-    add r15, r23
-    adc r20, r24
-    adc r13, r25
-    adc r14, r19
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    ldd r19, Y+19
-    ldd r23, Y+14
-    mov r24, r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    st Z+, r18
-    st Z+, r22
-    st Z+, r19
-    st Z+, r23
-    ldi r24, 250
-    ldi r25, 251
-    std Y+14, r20
-    ldi r20, 240
-    std Y+19, r16
-    ldi r16, 118
-    add r18, r24
-    adc r22, r25
-    adc r19, r20
-    adc r23, r16
-    st Z+, r17
-    st Z+, r21
-    ldd r16, Y+19
-    st Z+, r16
-    ldd r20, Y+18
-    st Z+, r20
-    ldi r24, 244
-    ldi r25, 247
-    std Y+15, r18
-    ldi r18, 225
-    std Y+17, r22
-    ldi r22, 237
-    add r17, r24
-    adc r21, r25
-    adc r16, r18
-    adc r20, r22
-    lsl r16
-    rol r20
-    rol r17
-    rol r21
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r18, 19
-    ldi r22, 35
-    ldi r24, 18
-    ldi r25, 88
-    add r0, r18
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r18, 38
-    ldi r22, 70
-    ldi r24, 36
-    ldi r25, 176
-    add r5, r18
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r18, 77
-    ldi r22, 140
-    ldi r24, 72
-    ldi r25, 96
-    add r10, r18
-    adc r11, r22
-    adc r12, r24
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r18, Y+14
-    st Z+, r18
-    st Z+, r13
-    ldi r22, 154
-    ldi r24, 24
-    ldi r25, 145
-    std Y+18, r21
-    ldi r21, 192
-    add r14, r22
-    adc r15, r24
-    adc r18, r25
-    adc r13, r21
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    ldd r21, Y+15
-    ldd r22, Y+17
-    mov r24, r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    st Z+, r19
-    st Z+, r23
-    st Z+, r21
-    st Z+, r22
-    ldi r24, 53
-    ldi r25, 49
-    std Y+17, r18
-    ldi r18, 34
-    std Y+15, r17
-    ldi r17, 129
-    add r19, r24
-    adc r23, r25
-    adc r21, r18
-    adc r22, r17
-    st Z+, r16
-    st Z+, r20
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    ldi r24, 107
-    ldi r25, 98
-    std Y+14, r19
-    ldi r19, 68
-    std Y+19, r23
-    ldi r23, 2
-    add r16, r24
-    adc r20, r25
-    adc r17, r19
-    adc r18, r23
-    lsl r17
-    rol r18
-    rol r16
+    rol r24
     rol r20
     adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r19, 39
-    ldi r23, 158
-    ldi r24, 167
-    ldi r25, 200
-    add r0, r19
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r19, 79
-    ldi r23, 60
-    ldi r24, 145
-    add r5, r19
-    adc r6, r23
-    adc r7, r19
-    adc r8, r24
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r19, r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r19, 159
-    ldi r23, 120
-    ldi r24, 158
-    ldi r25, 34
-    add r9, r19
-    adc r10, r23
-    adc r11, r24
-    adc r12, r25
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldd r19, Y+17
-    st Z+, r19
-    ldi r23, 62
-    ldi r24, 241
-    ldi r25, 60
-    std Y+18, r20
-    ldi r20, 69
-    add r13, r23
-    adc r14, r24
-    adc r15, r25
-    adc r19, r20
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    ldd r20, Y+14
-    ldd r23, Y+19
-    mov r24, r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    st Z+, r21
-    st Z+, r22
-    st Z+, r20
-    st Z+, r23
-    ldi r24, 124
-    ldi r25, 226
-    std Y+19, r19
-    ldi r19, 121
-    std Y+14, r16
-    ldi r16, 138
-    add r21, r24
-    adc r22, r25
-    adc r20, r19
-    adc r23, r16
-    st Z+, r17
-    st Z+, r18
-    ldd r16, Y+14
-    st Z+, r16
-    ldd r19, Y+18
-    st Z+, r19
-    ldi r24, 249
-    ldi r25, 196
-    std Y+17, r21
-    ldi r21, 243
-    std Y+15, r22
-    ldi r22, 20
-    add r17, r24
-    adc r18, r25
-    adc r16, r21
-    adc r19, r22
-    lsl r16
-    rol r19
-    rol r17
-    rol r18
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r21, 230
-    ldi r22, 27
-    ldi r24, 143
-    ldi r25, 29
-    add r0, r21
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r21, 204
-    ldi r22, 55
-    ldi r24, 30
-    ldi r25, 59
-    add r5, r21
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r21, r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r21, 152
-    ldi r22, 111
-    ldi r24, 60
-    ldi r25, 118
-    add r12, r21
-    adc r9, r22
-    adc r10, r24
-    adc r11, r25
-    ldd r21, Y+19
-    st Z+, r21
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 48
-    ldi r24, 223
-    ldi r25, 120
-    std Y+18, r18
-    ldi r18, 236
-    add r21, r22
-    adc r13, r24
-    adc r14, r25
-    adc r15, r18
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r18, Y+17
-    ldd r22, Y+15
-    mov r24, r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    st Z+, r20
-    st Z+, r23
-    st Z+, r18
-    st Z+, r22
-    ldi r24, 97
-    ldi r25, 190
-    std Y+15, r21
-    ldi r21, 241
-    std Y+17, r17
-    ldi r17, 216
-    add r20, r24
-    adc r23, r25
-    adc r18, r21
-    adc r22, r17
-    st Z+, r16
-    st Z+, r19
-    ldd r17, Y+17
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 195
-    ldi r25, 124
-    std Y+19, r20
-    ldi r20, 227
-    std Y+14, r23
-    ldi r23, 177
-    add r16, r24
-    adc r19, r25
-    adc r17, r20
-    adc r21, r23
     lsl r17
     rol r21
-    rol r16
-    rol r19
+    rol r24
+    rol r20
     adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r20, 169
-    ldi r23, 87
-    ldi r24, 156
-    ldi r25, 39
-    add r0, r20
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
+    mov r15, r5
+    lsr r15
+    ror r7
+    ror r0
+    ror r4
+    ror r5
+    lsr r15
+    ror r7
+    ror r0
+    ror r4
+    ror r5
     st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r20, 82
-    ldi r23, 175
-    ldi r24, 56
-    ldi r25, 79
-    add r5, r20
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r20, r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r20, 164
-    ldi r23, 94
-    ldi r24, 113
-    ldi r25, 158
-    add r11, r20
-    adc r12, r23
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r20, Y+15
-    st Z+, r20
-    st Z+, r13
-    st Z+, r14
-    ldi r23, 73
-    ldi r24, 189
-    ldi r25, 226
-    std Y+18, r19
-    ldi r19, 60
-    add r15, r23
-    adc r20, r24
-    adc r13, r25
-    adc r14, r19
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    ldd r19, Y+19
-    ldd r23, Y+14
-    mov r24, r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    lsr r24
-    ror r23
-    ror r19
-    ror r22
-    ror r18
-    st Z+, r18
-    st Z+, r22
-    st Z+, r19
-    st Z+, r23
-    ldi r24, 146
-    ldi r25, 122
-    std Y+14, r20
-    ldi r20, 197
-    std Y+19, r16
-    ldi r16, 121
-    add r18, r24
-    adc r22, r25
-    adc r19, r20
-    adc r23, r16
-    st Z+, r17
-    st Z+, r21
-    ldd r16, Y+19
-    st Z+, r16
-    ldd r20, Y+18
-    st Z+, r20
-    ldi r24, 36
-    ldi r25, 245
-    std Y+15, r18
-    ldi r18, 138
-    std Y+17, r22
-    ldi r22, 243
-    add r17, r24
-    adc r21, r25
-    adc r16, r18
-    adc r20, r22
-    lsl r16
-    rol r20
-    rol r17
-    rol r21
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
     st Z+, r4
-    ldi r18, 237
-    ldi r22, 194
-    ldi r24, 99
-    ldi r25, 5
-    add r0, r18
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
+    st Z+, r0
     st Z+, r7
+    mov r15, r20
+    mov r20, r5
+    mov r5, r24
+    mov r24, r4
+    mov r4, r21
+    mov r21, r0
+    mov r0, r17
+    mov r17, r7
+    subi r20, 207
+    sbci r24, 221
+    sbci r21, 126
+    sbci r17, 202
+    st Z+, r2
     st Z+, r8
-    ldi r18, 218
-    ldi r22, 133
-    ldi r24, 199
-    ldi r25, 10
-    add r5, r18
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r18, 180
-    ldi r22, 11
-    ldi r24, 143
-    ldi r25, 21
-    add r10, r18
-    adc r11, r22
-    adc r12, r24
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r18, Y+14
-    st Z+, r18
+    st Z+, r6
     st Z+, r13
-    ldi r22, 104
-    ldi r24, 23
-    ldi r25, 30
-    std Y+18, r21
-    ldi r21, 43
-    add r14, r22
-    adc r15, r24
-    adc r18, r25
-    adc r13, r21
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    ldd r21, Y+15
-    ldd r22, Y+17
-    mov r24, r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    lsr r24
-    ror r22
-    ror r21
-    ror r23
-    ror r19
-    st Z+, r19
-    st Z+, r23
-    st Z+, r21
-    st Z+, r22
-    ldi r24, 208
-    ldi r25, 46
-    std Y+17, r18
-    ldi r18, 60
-    std Y+15, r17
-    ldi r17, 86
-    add r19, r24
-    adc r23, r25
-    adc r21, r18
-    adc r22, r17
-    st Z+, r16
-    st Z+, r20
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    ldi r24, 160
-    ldi r25, 93
-    std Y+14, r19
-    ldi r19, 120
-    std Y+19, r23
-    ldi r23, 172
-    add r16, r24
-    adc r20, r25
-    adc r17, r19
-    adc r18, r23
+    mov r7, r20
+    mov r20, r2
+    mov r2, r24
+    mov r24, r8
+    mov r8, r21
+    mov r21, r6
+    mov r6, r17
+    mov r17, r13
+    subi r20, 158
+    sbci r24, 187
+    sbci r21, 253
+    sbci r17, 148
     lsl r17
-    rol r18
-    rol r16
     rol r20
+    rol r24
+    rol r21
     adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r19, 233
-    ldi r23, 239
-    ldi r24, 195
-    ldi r25, 219
-    add r0, r19
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r19, 211
-    ldi r23, 223
-    ldi r24, 135
-    ldi r25, 183
-    add r5, r19
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r19, r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r19
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r19, 167
-    ldi r23, 191
-    ldi r24, 15
-    ldi r25, 111
-    add r9, r19
-    adc r10, r23
-    adc r11, r24
-    adc r12, r25
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldd r19, Y+17
-    st Z+, r19
-    ldi r23, 78
-    ldi r24, 127
-    ldi r25, 31
-    std Y+18, r20
-    ldi r20, 222
-    add r13, r23
-    adc r14, r24
-    adc r15, r25
-    adc r19, r20
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    lsl r19
-    rol r13
-    rol r14
-    rol r15
-    adc r19, r1
-    ldd r20, Y+14
-    ldd r23, Y+19
-    mov r24, r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    lsr r24
-    ror r23
-    ror r20
-    ror r22
-    ror r21
-    st Z+, r21
-    st Z+, r22
-    st Z+, r20
-    st Z+, r23
-    ldi r24, 157
-    ldi r25, 254
-    std Y+19, r19
-    ldi r19, 62
-    std Y+14, r16
-    ldi r16, 188
-    add r21, r24
-    adc r22, r25
-    adc r20, r19
-    adc r23, r16
-    st Z+, r17
-    st Z+, r18
-    ldd r16, Y+14
-    st Z+, r16
-    ldd r19, Y+18
-    st Z+, r19
-    ldi r24, 59
-    ldi r25, 253
-    std Y+17, r21
-    ldi r21, 125
-    std Y+15, r22
-    ldi r22, 120
-    add r17, r24
-    adc r18, r25
-    adc r16, r21
-    adc r19, r22
-    lsl r16
-    rol r19
-    rol r17
-    rol r18
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r21, 214
-    ldi r22, 196
-    ldi r24, 136
-    ldi r25, 4
-    add r0, r21
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r21, 172
-    ldi r22, 137
-    ldi r24, 17
-    ldi r25, 9
-    add r5, r21
-    adc r6, r22
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r21, r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r21
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r21, 88
-    ldi r22, 19
-    ldi r24, 35
-    ldi r25, 18
-    add r12, r21
-    adc r9, r22
-    adc r10, r24
-    adc r11, r25
-    ldd r21, Y+19
-    st Z+, r21
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 176
-    ldi r24, 38
-    ldi r25, 70
-    std Y+18, r18
-    ldi r18, 36
-    add r21, r22
-    adc r13, r24
-    adc r14, r25
-    adc r15, r18
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    lsl r15
-    rol r21
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r18, Y+17
-    ldd r22, Y+15
-    mov r24, r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    lsr r24
-    ror r22
-    ror r18
-    ror r23
-    ror r20
-    st Z+, r20
-    st Z+, r23
-    st Z+, r18
-    st Z+, r22
-    ldi r24, 96
-    ldi r25, 77
-    std Y+15, r21
-    ldi r21, 140
-    std Y+17, r17
-    ldi r17, 72
-    add r20, r24
-    adc r23, r25
-    adc r18, r21
-    adc r22, r17
-    st Z+, r16
-    st Z+, r19
-    ldd r17, Y+17
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 192
-    ldi r25, 154
-    std Y+19, r20
-    ldi r20, 24
-    std Y+14, r23
-    ldi r23, 145
-    add r16, r24
-    adc r19, r25
-    adc r17, r20
-    adc r21, r23
     lsl r17
+    rol r20
+    rol r24
     rol r21
-    rol r16
-    rol r19
     adc r17, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r20, 242
-    ldi r23, 137
-    ldi r24, 231
-    ldi r25, 41
-    add r0, r20
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r20, 228
-    ldi r23, 19
-    ldi r24, 207
-    ldi r25, 83
-    add r5, r20
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r20, r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r20
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r20, 200
-    ldi r23, 39
-    ldi r24, 158
-    ldi r25, 167
-    add r11, r20
-    adc r12, r23
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r20, Y+15
-    st Z+, r20
-    st Z+, r13
-    st Z+, r14
-    ldi r23, 145
-    ldi r24, 79
-    ldi r25, 60
-    add r15, r23
-    adc r20, r24
-    adc r13, r25
-    adc r14, r24
-    lsl r14
-    rol r15
+    lsl r17
     rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r20
-    rol r13
-    adc r14, r1
-    ldd r23, Y+19
-    ldd r24, Y+14
-    mov r25, r18
-    lsr r25
-    ror r24
-    ror r23
+    rol r24
+    rol r21
+    adc r17, r1
+    mov r13, r19
+    lsr r13
+    ror r25
     ror r22
     ror r18
-    lsr r25
-    ror r24
-    ror r23
+    ror r19
+    lsr r13
+    ror r25
     ror r22
     ror r18
-    lsr r25
-    ror r24
-    ror r23
+    ror r19
+    lsr r13
+    ror r25
     ror r22
     ror r18
+    ror r19
+    st Z+, r19
     st Z+, r18
     st Z+, r22
+    st Z+, r25
+    subi r19, 60
+    sbci r18, 119
+    sbci r22, 251
+    sbci r25, 41
+    st Z+, r16
     st Z+, r23
+    st Z+, r14
+    st Z+, r9
+    mov r13, r19
+    mov r19, r14
+    mov r14, r18
+    mov r18, r9
+    subi r16, 119
+    sbci r23, 238
+    sbci r19, 246
+    sbci r18, 83
+    lsl r19
+    rol r18
+    rol r16
+    rol r23
+    adc r19, r1
+    st Z+, r11
+    st Z+, r12
+    st Z+, r3
+    st Z+, r10
+    mov r9, r23
+    mov r23, r11
+    mov r11, r16
+    mov r16, r12
+    mov r12, r18
+    mov r18, r3
+    mov r3, r19
+    mov r19, r10
+    subi r23, 136
+    sbci r16, 97
+    sbci r18, 221
+    sbci r19, 96
+    lsl r23
+    rol r16
+    rol r18
+    rol r19
+    adc r23, r1
+    st Z+, r0
+    st Z+, r4
+    st Z+, r5
+    st Z+, r15
+    mov r10, r19
+    mov r19, r0
+    mov r0, r18
+    mov r18, r4
+    mov r4, r16
+    mov r16, r5
+    mov r5, r23
+    mov r23, r15
+    subi r19, 15
+    sbci r18, 195
+    sbci r16, 186
+    sbci r23, 193
+    lsl r19
+    rol r18
+    rol r16
+    rol r23
+    adc r19, r1
+    lsl r19
+    rol r18
+    rol r16
+    rol r23
+    adc r19, r1
+    lsl r19
+    rol r18
+    rol r16
+    rol r23
+    adc r19, r1
+    mov r15, r6
+    lsr r15
+    ror r8
+    ror r2
+    ror r7
+    ror r6
+    lsr r15
+    ror r8
+    ror r2
+    ror r7
+    ror r6
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r8
+    mov r15, r23
+    mov r23, r6
+    mov r6, r16
+    mov r16, r7
+    mov r7, r18
+    mov r18, r2
+    mov r2, r19
+    mov r19, r8
+    subi r23, 30
+    sbci r16, 134
+    sbci r18, 117
+    sbci r19, 131
+    st Z+, r17
+    st Z+, r20
     st Z+, r24
-    ldi r25, 34
-    std Y+14, r20
-    ldi r20, 159
-    std Y+19, r19
-    ldi r19, 120
-    std Y+15, r16
-    ldi r16, 158
-    add r18, r25
-    adc r22, r20
-    adc r23, r19
-    adc r24, r16
-    st Z+, r17
     st Z+, r21
-    ldd r16, Y+15
-    st Z+, r16
-    ldd r19, Y+19
+    subi r17, 60
+    sbci r20, 12
+    sbci r24, 235
+    sbci r21, 6
+    lsl r21
+    rol r17
+    rol r20
+    rol r24
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r20
+    rol r24
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r20
+    rol r24
+    adc r21, r1
+    mov r8, r22
+    lsr r8
+    ror r14
+    ror r13
+    ror r25
+    ror r22
+    lsr r8
+    ror r14
+    ror r13
+    ror r25
+    ror r22
+    lsr r8
+    ror r14
+    ror r13
+    ror r25
+    ror r22
+    st Z+, r22
+    st Z+, r25
+    st Z+, r13
+    st Z+, r14
+    mov r8, r24
+    mov r24, r13
+    mov r13, r20
+    mov r20, r14
+    subi r22, 119
+    sbci r25, 24
+    sbci r24, 214
+    sbci r20, 13
+    st Z+, r3
+    st Z+, r12
+    st Z+, r11
+    st Z+, r9
+    mov r14, r22
+    mov r22, r3
+    mov r3, r25
+    mov r25, r12
+    mov r12, r24
+    mov r24, r11
+    mov r11, r20
+    mov r20, r9
+    subi r22, 237
+    sbci r25, 48
+    sbci r24, 172
+    sbci r20, 27
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    st Z+, r5
+    st Z+, r4
+    st Z+, r0
+    st Z+, r10
+    mov r9, r25
+    mov r25, r5
+    mov r5, r22
+    mov r22, r4
+    mov r4, r20
+    mov r20, r0
+    mov r0, r24
+    mov r24, r10
+    subi r25, 145
+    sbci r22, 195
+    sbci r20, 137
+    sbci r24, 103
+    lsl r25
+    rol r22
+    rol r20
+    rol r24
+    adc r25, r1
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    st Z+, r15
+    mov r10, r24
+    mov r24, r2
+    mov r2, r20
+    mov r20, r7
+    mov r7, r22
+    mov r22, r6
+    mov r6, r25
+    mov r25, r15
+    subi r24, 33
+    sbci r20, 135
+    sbci r22, 19
+    sbci r25, 207
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    mov r15, r19
+    lsr r15
+    ror r18
+    ror r16
+    ror r23
+    ror r19
+    lsr r15
+    ror r18
+    ror r16
+    ror r23
+    ror r19
     st Z+, r19
-    ldi r20, 69
-    ldi r25, 62
-    std Y+18, r18
-    ldi r18, 241
-    std Y+17, r22
-    ldi r22, 60
-    add r17, r20
-    adc r21, r25
-    adc r16, r18
-    adc r19, r22
-    lsl r16
+    st Z+, r23
+    st Z+, r16
+    st Z+, r18
+    subi r19, 66
+    sbci r23, 14
+    sbci r16, 39
+    sbci r18, 158
+    st Z+, r21
+    st Z+, r17
+    st Z+, r13
+    st Z+, r8
+    mov r15, r19
+    mov r19, r13
+    mov r13, r23
+    mov r23, r8
+    subi r21, 132
+    sbci r17, 28
+    sbci r19, 78
+    sbci r23, 60
+    lsl r23
+    rol r21
+    rol r17
+    rol r19
+    adc r23, r1
+    lsl r23
+    rol r21
+    rol r17
+    rol r19
+    adc r23, r1
+    lsl r23
+    rol r21
+    rol r17
+    rol r19
+    adc r23, r1
+    mov r8, r12
+    lsr r8
+    ror r3
+    ror r14
+    ror r11
+    ror r12
+    lsr r8
+    ror r3
+    ror r14
+    ror r11
+    ror r12
+    lsr r8
+    ror r3
+    ror r14
+    ror r11
+    ror r12
+    st Z+, r12
+    st Z+, r11
+    st Z+, r14
+    st Z+, r3
+    mov r8, r19
+    mov r19, r12
+    mov r12, r17
+    mov r17, r11
+    mov r11, r21
+    mov r21, r14
+    mov r14, r23
+    mov r23, r3
+    subi r19, 7
+    sbci r17, 57
+    sbci r21, 156
+    sbci r23, 120
+    st Z+, r0
+    st Z+, r4
+    st Z+, r5
+    st Z+, r9
+    mov r3, r19
+    mov r19, r0
+    mov r0, r17
+    mov r17, r4
+    mov r4, r21
+    mov r21, r5
+    mov r5, r23
+    mov r23, r9
+    subi r19, 13
+    sbci r17, 114
+    sbci r21, 56
+    sbci r23, 241
+    lsl r21
+    rol r23
     rol r19
     rol r17
+    adc r21, r1
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r10
+    mov r9, r17
+    mov r17, r6
+    mov r6, r19
+    mov r19, r7
+    mov r7, r23
+    mov r23, r2
+    mov r2, r21
+    mov r21, r10
+    subi r17, 162
+    sbci r19, 142
+    sbci r23, 97
+    sbci r21, 91
+    lsl r17
+    rol r19
+    rol r23
     rol r21
+    adc r17, r1
+    st Z+, r24
+    st Z+, r20
+    st Z+, r22
+    st Z+, r25
+    subi r24, 67
+    sbci r20, 29
+    sbci r22, 195
+    sbci r25, 182
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r20
+    rol r22
+    rol r25
+    adc r24, r1
+    mov r10, r18
+    lsr r10
+    ror r16
+    ror r13
+    ror r15
+    ror r18
+    lsr r10
+    ror r16
+    ror r13
+    ror r15
+    ror r18
+    st Z+, r18
+    st Z+, r15
+    st Z+, r13
+    st Z+, r16
+    mov r10, r25
+    mov r25, r15
+    mov r15, r22
+    mov r22, r13
+    subi r18, 134
+    sbci r25, 58
+    sbci r22, 134
+    sbci r16, 109
+    st Z+, r14
+    st Z+, r11
+    st Z+, r12
+    st Z+, r8
+    mov r13, r18
+    mov r18, r14
+    mov r14, r25
+    mov r25, r11
+    mov r11, r22
+    mov r22, r12
+    mov r12, r16
+    mov r16, r8
+    subi r18, 11
+    sbci r25, 117
+    sbci r22, 12
+    sbci r16, 219
+    lsl r16
+    rol r18
+    rol r25
+    rol r22
     adc r16, r1
+    lsl r16
+    rol r18
+    rol r25
+    rol r22
+    adc r16, r1
+    lsl r16
+    rol r18
+    rol r25
+    rol r22
+    adc r16, r1
+    mov r8, r4
+    lsr r8
+    ror r0
+    ror r3
+    ror r5
+    ror r4
+    lsr r8
+    ror r0
+    ror r3
+    ror r5
+    ror r4
+    lsr r8
+    ror r0
+    ror r3
+    ror r5
+    ror r4
+    st Z+, r4
+    st Z+, r5
+    st Z+, r3
+    st Z+, r0
+    mov r8, r22
+    mov r22, r4
+    mov r4, r25
+    mov r25, r5
+    mov r5, r18
+    mov r18, r3
+    mov r3, r16
+    mov r16, r0
+    subi r22, 22
+    sbci r25, 234
+    sbci r18, 24
+    sbci r16, 182
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    st Z+, r9
+    mov r0, r22
+    mov r22, r2
+    mov r2, r25
+    mov r25, r7
+    mov r7, r18
+    mov r18, r6
+    mov r6, r16
+    mov r16, r9
+    subi r22, 44
+    sbci r25, 212
+    sbci r18, 49
+    sbci r16, 108
+    lsl r18
+    rol r16
+    rol r22
+    rol r25
+    adc r18, r1
+    st Z+, r17
+    st Z+, r19
+    st Z+, r23
+    st Z+, r21
+    subi r17, 245
+    sbci r19, 112
+    sbci r23, 234
+    sbci r21, 75
+    lsl r17
+    rol r19
+    rol r23
+    rol r21
+    adc r17, r1
+    st Z+, r24
+    st Z+, r20
+    st Z+, r15
+    st Z+, r10
+    mov r9, r21
+    mov r21, r15
+    mov r15, r23
+    mov r23, r10
+    subi r24, 233
+    sbci r20, 225
+    sbci r21, 212
+    sbci r23, 151
+    lsl r24
+    rol r20
+    rol r21
+    rol r23
+    adc r24, r1
+    lsl r24
+    rol r20
+    rol r21
+    rol r23
+    adc r24, r1
+    lsl r24
+    rol r20
+    rol r21
+    rol r23
+    adc r24, r1
+    mov r10, r12
+    lsr r10
+    ror r11
+    ror r14
+    ror r13
+    ror r12
+    lsr r10
+    ror r11
+    ror r14
+    ror r13
+    ror r12
+    st Z+, r12
+    st Z+, r13
+    st Z+, r14
+    st Z+, r11
+    mov r10, r23
+    mov r23, r12
+    mov r12, r21
+    mov r21, r13
+    mov r13, r20
+    mov r20, r14
+    mov r14, r24
+    mov r24, r11
+    subi r23, 210
+    sbci r21, 195
+    sbci r20, 169
+    sbci r24, 47
+    st Z+, r3
+    st Z+, r5
+    st Z+, r4
+    st Z+, r8
+    mov r11, r23
+    mov r23, r3
+    mov r3, r21
+    mov r21, r5
+    mov r5, r20
+    mov r20, r4
+    mov r4, r24
+    mov r24, r8
+    subi r23, 163
+    sbci r21, 135
+    sbci r20, 83
+    sbci r24, 95
+    lsl r24
+    rol r23
+    rol r21
+    rol r20
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r21
+    rol r20
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r21
+    rol r20
+    adc r24, r1
+    mov r8, r7
+    lsr r8
+    ror r2
+    ror r0
+    ror r6
+    ror r7
+    lsr r8
+    ror r2
+    ror r0
+    ror r6
+    ror r7
+    lsr r8
+    ror r2
+    ror r0
+    ror r6
+    ror r7
+    st Z+, r7
+    st Z+, r6
     st Z+, r0
     st Z+, r2
-    st Z+, r3
+    mov r8, r20
+    mov r20, r7
+    mov r7, r21
+    mov r21, r6
+    mov r6, r23
+    mov r23, r0
+    mov r0, r24
+    mov r24, r2
+    subi r20, 69
+    sbci r21, 15
+    sbci r23, 167
+    sbci r24, 190
+    st Z+, r18
+    st Z+, r16
+    st Z+, r22
+    st Z+, r25
+    subi r18, 138
+    sbci r16, 30
+    sbci r22, 78
+    sbci r25, 125
+    lsl r22
+    rol r25
+    rol r18
+    rol r16
+    adc r22, r1
+    st Z+, r17
+    st Z+, r19
+    st Z+, r15
+    st Z+, r9
+    mov r2, r16
+    mov r16, r15
+    mov r15, r18
+    mov r18, r9
+    subi r17, 65
+    sbci r19, 240
+    sbci r16, 144
+    sbci r18, 88
+    lsl r17
+    rol r19
+    rol r16
+    rol r18
+    adc r17, r1
+    st Z+, r14
+    st Z+, r13
+    st Z+, r12
+    st Z+, r10
+    mov r9, r18
+    mov r18, r14
+    mov r14, r16
+    mov r16, r13
+    mov r13, r19
+    mov r19, r12
+    mov r12, r17
+    mov r17, r10
+    subi r18, 129
+    sbci r16, 224
+    sbci r19, 33
+    sbci r17, 177
+    lsl r18
+    rol r16
+    rol r19
+    rol r17
+    adc r18, r1
+    lsl r18
+    rol r16
+    rol r19
+    rol r17
+    adc r18, r1
+    lsl r18
+    rol r16
+    rol r19
+    rol r17
+    adc r18, r1
+    mov r10, r4
+    lsr r10
+    ror r5
+    ror r3
+    ror r11
+    ror r4
+    lsr r10
+    ror r5
+    ror r3
+    ror r11
+    ror r4
     st Z+, r4
-    ldi r18, 135
-    ldi r20, 249
-    ldi r22, 198
-    ldi r25, 99
-    add r0, r18
-    adc r2, r20
-    adc r3, r22
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
+    st Z+, r11
+    st Z+, r3
     st Z+, r5
+    mov r10, r17
+    mov r17, r4
+    mov r4, r19
+    mov r19, r11
+    mov r11, r16
+    mov r16, r3
+    mov r3, r18
+    mov r18, r5
+    subi r17, 2
+    sbci r19, 193
+    sbci r16, 67
+    sbci r18, 98
+    st Z+, r0
     st Z+, r6
     st Z+, r7
     st Z+, r8
-    ldi r18, 14
-    ldi r20, 243
-    ldi r22, 141
-    ldi r25, 199
-    add r5, r18
-    adc r6, r20
-    adc r7, r22
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r18
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r18, 29
-    ldi r20, 230
-    ldi r22, 27
-    ldi r25, 143
-    add r10, r18
-    adc r11, r20
-    adc r12, r22
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r18, Y+14
-    st Z+, r18
-    st Z+, r13
-    ldi r20, 59
-    ldi r22, 204
-    ldi r25, 55
-    std Y+19, r21
-    ldi r21, 30
-    add r14, r20
-    adc r15, r22
-    adc r18, r25
-    adc r13, r21
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r18
-    adc r13, r1
-    ldd r20, Y+18
-    ldd r21, Y+17
-    mov r22, r23
-    lsr r22
+    mov r5, r17
+    mov r17, r0
+    mov r0, r19
+    mov r19, r6
+    mov r6, r16
+    mov r16, r7
+    mov r7, r18
+    mov r18, r8
+    subi r17, 3
+    sbci r19, 130
+    sbci r16, 135
+    sbci r18, 196
+    lsl r18
+    rol r17
+    rol r19
+    rol r16
+    adc r18, r1
+    lsl r18
+    rol r17
+    rol r19
+    rol r16
+    adc r18, r1
+    lsl r18
+    rol r17
+    rol r19
+    rol r16
+    adc r18, r1
+    mov r8, r23
+    lsr r8
     ror r21
     ror r20
     ror r24
     ror r23
-    lsr r22
+    lsr r8
     ror r21
     ror r20
     ror r24
     ror r23
-    lsr r22
+    lsr r8
     ror r21
     ror r20
     ror r24
@@ -4140,107 +2763,1417 @@ lwcc_lea128_192_key_setup_avr:
     st Z+, r24
     st Z+, r20
     st Z+, r21
-    ldi r22, 118
-    ldi r25, 152
-    std Y+17, r18
-    ldi r18, 111
-    std Y+18, r17
-    ldi r17, 60
-    add r23, r22
-    adc r24, r25
-    adc r20, r18
-    adc r21, r17
-    st Z+, r16
-    st Z+, r19
-    ldd r17, Y+18
-    st Z+, r17
-    ldd r18, Y+19
-    st Z+, r18
-    st Z+, r0
+    subi r23, 6
+    sbci r24, 4
+    sbci r20, 15
+    sbci r21, 137
+    st Z+, r22
+    st Z+, r25
+    st Z+, r15
     st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r22, 236
-    ldi r25, 48
-    std Y+14, r23
-    ldi r23, 223
-    std Y+15, r24
-    ldi r24, 120
-    add r16, r22
-    adc r19, r25
-    adc r17, r23
-    adc r18, r24
-    lsl r17
-    rol r18
-    rol r16
-    rol r19
-    adc r17, r1
-    mov r0, r9
-    lsr r0
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r0
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
+    mov r8, r23
+    mov r23, r15
+    mov r15, r24
+    mov r24, r2
+    subi r22, 12
+    sbci r25, 8
+    sbci r23, 30
+    sbci r24, 18
+    lsl r23
+    rol r24
+    rol r22
+    rol r25
+    adc r23, r1
     st Z+, r12
     st Z+, r13
     st Z+, r14
-    st Z+, r15
-    ldd r0, Y+17
+    st Z+, r9
+    mov r2, r25
+    mov r25, r12
+    mov r12, r22
+    mov r22, r13
+    mov r13, r24
+    mov r24, r14
+    mov r14, r23
+    mov r23, r9
+    subi r25, 237
+    sbci r22, 220
+    sbci r24, 237
+    sbci r23, 167
+    lsl r25
+    rol r22
+    rol r24
+    rol r23
+    adc r25, r1
+    st Z+, r3
+    st Z+, r11
+    st Z+, r4
+    st Z+, r10
+    mov r9, r23
+    mov r23, r3
+    mov r3, r24
+    mov r24, r11
+    mov r11, r22
+    mov r22, r4
+    mov r4, r25
+    mov r25, r10
+    subi r23, 218
+    sbci r24, 185
+    sbci r22, 219
+    sbci r25, 79
+    lsl r23
+    rol r24
+    rol r22
+    rol r25
+    adc r23, r1
+    lsl r23
+    rol r24
+    rol r22
+    rol r25
+    adc r23, r1
+    lsl r23
+    rol r24
+    rol r22
+    rol r25
+    adc r23, r1
+    mov r10, r7
+    lsr r10
+    ror r6
+    ror r0
+    ror r5
+    ror r7
+    lsr r10
+    ror r6
+    ror r0
+    ror r5
+    ror r7
+    st Z+, r7
+    st Z+, r5
     st Z+, r0
-    ldd r0, Y+14
-    ldd r2, Y+15
+    st Z+, r6
+    mov r10, r25
+    mov r25, r7
+    mov r7, r22
+    mov r22, r5
+    mov r5, r24
+    mov r24, r0
+    mov r0, r23
+    mov r23, r6
+    subi r25, 179
+    sbci r22, 115
+    sbci r24, 183
+    sbci r23, 159
+    st Z+, r18
+    st Z+, r17
+    st Z+, r19
+    st Z+, r16
+    subi r18, 102
+    sbci r17, 231
+    sbci r19, 110
+    sbci r16, 63
+    lsl r16
+    rol r18
+    rol r17
+    rol r19
+    adc r16, r1
+    lsl r16
+    rol r18
+    rol r17
+    rol r19
+    adc r16, r1
+    lsl r16
+    rol r18
+    rol r17
+    rol r19
+    adc r16, r1
+    mov r6, r20
+    lsr r6
+    ror r15
+    ror r8
+    ror r21
+    ror r20
+    lsr r6
+    ror r15
+    ror r8
+    ror r21
+    ror r20
+    lsr r6
+    ror r15
+    ror r8
+    ror r21
+    ror r20
+    st Z+, r20
+    st Z+, r21
+    st Z+, r8
+    st Z+, r15
+    mov r6, r19
+    mov r19, r8
+    mov r8, r17
+    mov r17, r15
+    subi r20, 203
+    sbci r21, 206
+    sbci r19, 221
+    sbci r17, 126
+    st Z+, r14
+    st Z+, r13
+    st Z+, r12
+    st Z+, r2
+    mov r15, r20
+    mov r20, r14
+    mov r14, r21
+    mov r21, r13
+    mov r13, r19
+    mov r19, r12
+    mov r12, r17
+    mov r17, r2
+    subi r20, 149
+    sbci r21, 157
+    sbci r19, 187
+    sbci r17, 253
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    st Z+, r4
+    st Z+, r11
+    st Z+, r3
+    st Z+, r9
+    mov r2, r21
+    mov r21, r4
+    mov r4, r20
+    mov r20, r11
+    mov r11, r17
+    mov r17, r3
+    mov r3, r19
+    mov r19, r9
+    subi r21, 217
+    sbci r20, 97
+    sbci r17, 88
+    sbci r19, 55
+    lsl r21
+    rol r20
+    rol r17
+    rol r19
+    adc r21, r1
+    st Z+, r0
+    st Z+, r5
+    st Z+, r7
+    st Z+, r10
+    mov r9, r19
+    mov r19, r0
+    mov r0, r17
+    mov r17, r5
+    mov r5, r20
+    mov r20, r7
+    mov r7, r21
+    mov r21, r10
+    subi r19, 177
+    sbci r17, 195
+    sbci r20, 176
+    sbci r21, 110
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    mov r10, r23
+    lsr r10
+    ror r24
+    ror r22
+    ror r25
+    ror r23
+    lsr r10
+    ror r24
+    ror r22
+    ror r25
+    ror r23
+    st Z+, r23
+    st Z+, r25
+    st Z+, r22
+    st Z+, r24
+    subi r23, 97
+    sbci r25, 135
+    sbci r22, 97
+    sbci r24, 221
+    st Z+, r16
+    st Z+, r18
+    st Z+, r8
+    st Z+, r6
+    mov r10, r23
+    mov r23, r8
+    mov r8, r25
+    mov r25, r6
+    subi r16, 194
+    sbci r18, 14
+    sbci r23, 195
+    sbci r25, 186
+    lsl r25
+    rol r16
+    rol r18
+    rol r23
+    adc r25, r1
+    lsl r25
+    rol r16
+    rol r18
+    rol r23
+    adc r25, r1
+    lsl r25
+    rol r16
+    rol r18
+    rol r23
+    adc r25, r1
+    mov r6, r13
+    lsr r6
+    ror r14
+    ror r15
+    ror r12
+    ror r13
+    lsr r6
+    ror r14
+    ror r15
+    ror r12
+    ror r13
+    lsr r6
+    ror r14
+    ror r15
+    ror r12
+    ror r13
+    st Z+, r13
+    st Z+, r12
+    st Z+, r15
+    st Z+, r14
+    mov r6, r23
+    mov r23, r13
+    mov r13, r18
+    mov r18, r12
+    mov r12, r16
+    mov r16, r15
+    mov r15, r25
+    mov r25, r14
+    subi r23, 132
+    sbci r18, 29
+    sbci r16, 134
+    sbci r25, 117
+    st Z+, r3
+    st Z+, r11
+    st Z+, r4
+    st Z+, r2
+    mov r14, r23
+    mov r23, r3
+    mov r3, r18
+    mov r18, r11
+    mov r11, r16
+    mov r16, r4
+    mov r4, r25
+    mov r25, r2
+    subi r23, 7
+    sbci r18, 59
+    sbci r16, 12
+    sbci r25, 235
+    lsl r16
+    rol r25
+    rol r23
+    rol r18
+    adc r16, r1
+    st Z+, r7
+    st Z+, r5
+    st Z+, r0
+    st Z+, r9
+    mov r2, r18
+    mov r18, r7
+    mov r7, r23
+    mov r23, r5
+    mov r5, r25
+    mov r25, r0
+    mov r0, r16
+    mov r16, r9
+    subi r18, 26
+    sbci r23, 228
+    sbci r25, 112
+    sbci r16, 226
+    lsl r18
+    rol r23
+    rol r25
+    rol r16
+    adc r18, r1
+    st Z+, r19
+    st Z+, r17
+    st Z+, r20
+    st Z+, r21
+    subi r19, 52
+    sbci r17, 200
+    sbci r20, 225
+    sbci r21, 196
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r20
+    rol r21
+    adc r19, r1
+    mov r9, r24
+    lsr r9
+    ror r22
+    ror r8
+    ror r10
+    ror r24
+    lsr r9
+    ror r22
+    ror r8
+    ror r10
+    ror r24
+    st Z+, r24
+    st Z+, r10
+    st Z+, r8
+    st Z+, r22
+    mov r9, r21
+    mov r21, r10
+    mov r10, r20
+    mov r20, r8
+    subi r24, 104
+    sbci r21, 144
+    sbci r20, 195
+    sbci r22, 137
+    st Z+, r15
+    st Z+, r12
+    st Z+, r13
+    st Z+, r6
+    mov r8, r24
+    mov r24, r15
+    mov r15, r21
+    mov r21, r12
+    mov r12, r20
+    mov r20, r13
+    mov r13, r22
+    mov r22, r6
+    subi r24, 208
+    sbci r21, 32
+    sbci r20, 135
+    sbci r22, 19
+    lsl r22
+    rol r24
+    rol r21
+    rol r20
+    adc r22, r1
+    lsl r22
+    rol r24
+    rol r21
+    rol r20
+    adc r22, r1
+    lsl r22
+    rol r24
+    rol r21
+    rol r20
+    adc r22, r1
+    mov r6, r11
+    lsr r6
+    ror r3
+    ror r14
+    ror r4
+    ror r11
+    lsr r6
+    ror r3
+    ror r14
+    ror r4
+    ror r11
+    lsr r6
+    ror r3
+    ror r14
+    ror r4
+    ror r11
+    st Z+, r11
+    st Z+, r4
+    st Z+, r14
+    st Z+, r3
+    mov r6, r20
+    mov r20, r11
+    mov r11, r21
+    mov r21, r4
+    mov r4, r24
+    mov r24, r14
+    mov r14, r22
+    mov r22, r3
+    subi r20, 159
+    sbci r21, 65
+    sbci r24, 14
+    sbci r22, 39
+    st Z+, r0
+    st Z+, r5
+    st Z+, r7
+    st Z+, r2
     mov r3, r20
-    lsr r3
-    ror r2
+    mov r20, r0
+    mov r0, r21
+    mov r21, r5
+    mov r5, r24
+    mov r24, r7
+    mov r7, r22
+    mov r22, r2
+    subi r20, 61
+    sbci r21, 131
+    sbci r24, 28
+    sbci r22, 78
+    lsl r24
+    rol r22
+    rol r20
+    rol r21
+    adc r24, r1
+    st Z+, r18
+    st Z+, r23
+    st Z+, r25
+    st Z+, r16
+    subi r18, 87
+    sbci r23, 168
+    sbci r25, 99
+    sbci r16, 216
+    lsl r18
+    rol r23
+    rol r25
+    rol r16
+    adc r18, r1
+    st Z+, r19
+    st Z+, r17
+    st Z+, r10
+    st Z+, r9
+    mov r2, r16
+    mov r16, r10
+    mov r10, r25
+    mov r25, r9
+    subi r19, 174
+    sbci r17, 80
+    sbci r16, 199
+    sbci r25, 176
+    lsl r19
+    rol r17
+    rol r16
+    rol r25
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r16
+    rol r25
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r16
+    rol r25
+    adc r19, r1
+    mov r9, r13
+    lsr r9
+    ror r12
+    ror r15
+    ror r8
+    ror r13
+    lsr r9
+    ror r12
+    ror r15
+    ror r8
+    ror r13
+    st Z+, r13
+    st Z+, r8
+    st Z+, r15
+    st Z+, r12
+    mov r9, r25
+    mov r25, r13
+    mov r13, r16
+    mov r16, r8
+    mov r8, r17
+    mov r17, r15
+    mov r15, r19
+    mov r19, r12
+    subi r25, 92
+    sbci r16, 161
+    sbci r17, 142
+    sbci r19, 97
+    st Z+, r14
+    st Z+, r4
+    st Z+, r11
+    st Z+, r6
+    mov r12, r25
+    mov r25, r14
+    mov r14, r16
+    mov r16, r4
+    mov r4, r17
+    mov r17, r11
+    mov r11, r19
+    mov r19, r6
+    subi r25, 183
+    sbci r16, 66
+    sbci r17, 29
+    sbci r19, 195
+    lsl r19
+    rol r25
+    rol r16
+    rol r17
+    adc r19, r1
+    lsl r19
+    rol r25
+    rol r16
+    rol r17
+    adc r19, r1
+    lsl r19
+    rol r25
+    rol r16
+    rol r17
+    adc r19, r1
+    mov r6, r5
+    lsr r6
     ror r0
-    ror r21
-    ror r20
-    lsr r3
-    ror r2
+    ror r3
+    ror r7
+    ror r5
+    lsr r6
     ror r0
-    ror r21
-    ror r20
-    lsr r3
-    ror r2
+    ror r3
+    ror r7
+    ror r5
+    lsr r6
     ror r0
-    ror r21
-    ror r20
+    ror r3
+    ror r7
+    ror r5
+    st Z+, r5
+    st Z+, r7
+    st Z+, r3
+    st Z+, r0
+    mov r6, r17
+    mov r17, r5
+    mov r5, r16
+    mov r16, r7
+    mov r7, r25
+    mov r25, r3
+    mov r3, r19
+    mov r19, r0
+    subi r17, 110
+    sbci r16, 133
+    sbci r25, 58
+    sbci r19, 134
+    st Z+, r24
+    st Z+, r22
     st Z+, r20
     st Z+, r21
-    st Z+, r0
-    st Z+, r2
-    st Z+, r17
+    subi r24, 220
+    sbci r22, 10
+    sbci r20, 117
+    sbci r21, 12
+    lsl r20
+    rol r21
+    rol r24
+    rol r22
+    adc r20, r1
     st Z+, r18
+    st Z+, r23
+    st Z+, r10
+    st Z+, r2
+    mov r0, r22
+    mov r22, r10
+    mov r10, r24
+    mov r24, r2
+    subi r18, 19
+    sbci r23, 61
+    sbci r22, 156
+    sbci r24, 250
+    lsl r18
+    rol r23
+    rol r22
+    rol r24
+    adc r18, r1
+    st Z+, r15
+    st Z+, r8
+    st Z+, r13
+    st Z+, r9
+    mov r2, r24
+    mov r24, r15
+    mov r15, r22
+    mov r22, r8
+    mov r8, r23
+    mov r23, r13
+    mov r13, r18
+    mov r18, r9
+    subi r24, 38
+    sbci r22, 122
+    sbci r23, 56
+    sbci r18, 245
+    lsl r24
+    rol r22
+    rol r23
+    rol r18
+    adc r24, r1
+    lsl r24
+    rol r22
+    rol r23
+    rol r18
+    adc r24, r1
+    lsl r24
+    rol r22
+    rol r23
+    rol r18
+    adc r24, r1
+    mov r9, r11
+    lsr r9
+    ror r4
+    ror r14
+    ror r12
+    ror r11
+    lsr r9
+    ror r4
+    ror r14
+    ror r12
+    ror r11
+    st Z+, r11
+    st Z+, r12
+    st Z+, r14
+    st Z+, r4
+    mov r9, r18
+    mov r18, r11
+    mov r11, r23
+    mov r23, r12
+    mov r12, r22
+    mov r22, r14
+    mov r14, r24
+    mov r24, r4
+    subi r18, 76
+    sbci r23, 244
+    sbci r22, 112
+    sbci r24, 234
+    st Z+, r3
+    st Z+, r7
+    st Z+, r5
+    st Z+, r6
+    mov r4, r18
+    mov r18, r3
+    mov r3, r23
+    mov r23, r7
+    mov r7, r22
+    mov r22, r5
+    mov r5, r24
+    mov r24, r6
+    subi r18, 152
+    sbci r23, 232
+    sbci r22, 225
+    sbci r24, 212
+    lsl r24
+    rol r18
+    rol r23
+    rol r22
+    adc r24, r1
+    lsl r24
+    rol r18
+    rol r23
+    rol r22
+    adc r24, r1
+    lsl r24
+    rol r18
+    rol r23
+    rol r22
+    adc r24, r1
+    mov r6, r25
+    lsr r6
+    ror r16
+    ror r17
+    ror r19
+    ror r25
+    lsr r6
+    ror r16
+    ror r17
+    ror r19
+    ror r25
+    lsr r6
+    ror r16
+    ror r17
+    ror r19
+    ror r25
+    st Z+, r25
+    st Z+, r19
+    st Z+, r17
     st Z+, r16
-    std Z+0, r19
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_lea128_192_key_setup_avr_wipe:
-    st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_lea128_192_key_setup_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    pop r29
-    pop r28
+    subi r25, 48
+    sbci r19, 209
+    sbci r17, 195
+    sbci r16, 169
+    st Z+, r20
+    st Z+, r21
+    st Z+, r10
+    st Z+, r0
+    mov r6, r25
+    mov r25, r10
+    mov r10, r19
+    mov r19, r0
+    subi r20, 96
+    sbci r21, 162
+    sbci r25, 135
+    sbci r19, 83
+    lsl r25
+    rol r19
+    rol r20
+    rol r21
+    adc r25, r1
+    st Z+, r13
+    st Z+, r8
+    st Z+, r15
+    st Z+, r2
+    mov r0, r21
+    mov r21, r13
+    mov r13, r20
+    mov r20, r8
+    mov r8, r19
+    mov r19, r15
+    mov r15, r25
+    mov r25, r2
+    subi r21, 23
+    sbci r20, 16
+    sbci r19, 60
+    sbci r25, 36
+    lsl r21
+    rol r20
+    rol r19
+    rol r25
+    adc r21, r1
+    st Z+, r14
+    st Z+, r12
+    st Z+, r11
+    st Z+, r9
+    mov r2, r25
+    mov r25, r14
+    mov r14, r19
+    mov r19, r12
+    mov r12, r20
+    mov r20, r11
+    mov r11, r21
+    mov r21, r9
+    subi r25, 45
+    sbci r19, 32
+    sbci r20, 120
+    sbci r21, 72
+    lsl r25
+    rol r19
+    rol r20
+    rol r21
+    adc r25, r1
+    lsl r25
+    rol r19
+    rol r20
+    rol r21
+    adc r25, r1
+    lsl r25
+    rol r19
+    rol r20
+    rol r21
+    adc r25, r1
+    mov r9, r5
+    lsr r9
+    ror r7
+    ror r3
+    ror r4
+    ror r5
+    lsr r9
+    ror r7
+    ror r3
+    ror r4
+    ror r5
+    st Z+, r5
+    st Z+, r4
+    st Z+, r3
+    st Z+, r7
+    mov r9, r21
+    mov r21, r5
+    mov r5, r20
+    mov r20, r4
+    mov r4, r19
+    mov r19, r3
+    mov r3, r25
+    mov r25, r7
+    subi r21, 89
+    sbci r20, 64
+    sbci r19, 240
+    sbci r25, 144
+    st Z+, r24
+    st Z+, r18
+    st Z+, r23
+    st Z+, r22
+    subi r24, 178
+    sbci r18, 128
+    sbci r23, 224
+    sbci r22, 33
+    lsl r22
+    rol r24
+    rol r18
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r24
+    rol r18
+    rol r23
+    adc r22, r1
+    lsl r22
+    rol r24
+    rol r18
+    rol r23
+    adc r22, r1
+    mov r7, r17
+    lsr r7
+    ror r10
+    ror r6
+    ror r16
+    ror r17
+    lsr r7
+    ror r10
+    ror r6
+    ror r16
+    ror r17
+    lsr r7
+    ror r10
+    ror r6
+    ror r16
+    ror r17
+    st Z+, r17
+    st Z+, r16
+    st Z+, r6
+    st Z+, r10
+    mov r7, r23
+    mov r23, r6
+    mov r6, r18
+    mov r18, r10
+    subi r17, 99
+    sbci r16, 1
+    sbci r23, 193
+    sbci r18, 67
+    st Z+, r15
+    st Z+, r8
+    st Z+, r13
+    st Z+, r0
+    mov r10, r17
+    mov r17, r15
+    mov r15, r16
+    mov r16, r8
+    mov r8, r23
+    mov r23, r13
+    mov r13, r18
+    mov r18, r0
+    subi r17, 197
+    sbci r16, 2
+    sbci r23, 130
+    sbci r18, 135
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    st Z+, r11
+    st Z+, r12
+    st Z+, r14
+    st Z+, r2
+    mov r0, r16
+    mov r16, r11
+    mov r11, r17
+    mov r17, r12
+    mov r12, r18
+    mov r18, r14
+    mov r14, r23
+    mov r23, r2
+    subi r16, 42
+    sbci r17, 59
+    sbci r18, 119
+    sbci r23, 251
+    lsl r16
+    rol r17
+    rol r18
+    rol r23
+    adc r16, r1
+    st Z+, r3
+    st Z+, r4
+    st Z+, r5
+    st Z+, r9
+    mov r2, r23
+    mov r23, r3
+    mov r3, r18
+    mov r18, r4
+    mov r4, r17
+    mov r17, r5
+    mov r5, r16
+    mov r16, r9
+    subi r23, 84
+    sbci r18, 118
+    sbci r17, 238
+    sbci r16, 246
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    mov r9, r25
+    lsr r9
+    ror r19
+    ror r20
+    ror r21
+    ror r25
+    lsr r9
+    ror r19
+    ror r20
+    ror r21
+    ror r25
+    st Z+, r25
+    st Z+, r21
+    st Z+, r20
+    st Z+, r19
+    subi r25, 168
+    sbci r21, 236
+    sbci r20, 220
+    sbci r19, 237
+    st Z+, r22
+    st Z+, r24
+    st Z+, r6
+    st Z+, r7
+    mov r9, r25
+    mov r25, r6
+    mov r6, r21
+    mov r21, r7
+    subi r22, 80
+    sbci r24, 217
+    sbci r25, 185
+    sbci r21, 219
+    lsl r21
+    rol r22
+    rol r24
+    rol r25
+    adc r21, r1
+    lsl r21
+    rol r22
+    rol r24
+    rol r25
+    adc r21, r1
+    lsl r21
+    rol r22
+    rol r24
+    rol r25
+    adc r21, r1
+    mov r7, r8
+    lsr r7
+    ror r15
+    ror r10
+    ror r13
+    ror r8
+    lsr r7
+    ror r15
+    ror r10
+    ror r13
+    ror r8
+    lsr r7
+    ror r15
+    ror r10
+    ror r13
+    ror r8
+    st Z+, r8
+    st Z+, r13
+    st Z+, r10
+    st Z+, r15
+    mov r7, r25
+    mov r25, r8
+    mov r8, r24
+    mov r24, r13
+    mov r13, r22
+    mov r22, r10
+    mov r10, r21
+    mov r21, r15
+    subi r25, 160
+    sbci r24, 178
+    sbci r22, 115
+    sbci r21, 183
+    st Z+, r14
+    st Z+, r12
+    st Z+, r11
+    st Z+, r0
+    mov r15, r25
+    mov r25, r14
+    mov r14, r24
+    mov r24, r12
+    mov r12, r22
+    mov r22, r11
+    mov r11, r21
+    mov r21, r0
+    subi r25, 64
+    sbci r24, 101
+    sbci r22, 231
+    sbci r21, 110
+    lsl r22
+    rol r21
+    rol r25
+    rol r24
+    adc r22, r1
+    st Z+, r5
+    st Z+, r4
+    st Z+, r3
+    st Z+, r2
+    mov r0, r24
+    mov r24, r5
+    mov r5, r25
+    mov r25, r4
+    mov r4, r21
+    mov r21, r3
+    mov r3, r22
+    mov r22, r2
+    subi r24, 14
+    sbci r25, 118
+    sbci r21, 24
+    sbci r22, 214
+    lsl r24
+    rol r25
+    rol r21
+    rol r22
+    adc r24, r1
+    st Z+, r23
+    st Z+, r18
+    st Z+, r17
+    st Z+, r16
+    subi r23, 28
+    sbci r18, 236
+    sbci r17, 48
+    sbci r16, 172
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r18
+    rol r17
+    rol r16
+    adc r23, r1
+    mov r2, r19
+    lsr r2
+    ror r20
+    ror r6
+    ror r9
+    ror r19
+    lsr r2
+    ror r20
+    ror r6
+    ror r9
+    ror r19
+    st Z+, r19
+    st Z+, r9
+    st Z+, r6
+    st Z+, r20
+    mov r2, r16
+    mov r16, r9
+    mov r9, r17
+    mov r17, r6
+    subi r19, 56
+    sbci r16, 216
+    sbci r17, 97
+    sbci r20, 88
+    st Z+, r10
+    st Z+, r13
+    st Z+, r8
+    st Z+, r7
+    mov r6, r19
+    mov r19, r10
+    mov r10, r16
+    mov r16, r13
+    mov r13, r17
+    mov r17, r8
+    mov r8, r20
+    mov r20, r7
+    subi r19, 111
+    sbci r16, 176
+    sbci r17, 195
+    sbci r20, 176
+    lsl r20
+    rol r19
+    rol r16
+    rol r17
+    adc r20, r1
+    lsl r20
+    rol r19
+    rol r16
+    rol r17
+    adc r20, r1
+    lsl r20
+    rol r19
+    rol r16
+    rol r17
+    adc r20, r1
+    mov r7, r12
+    lsr r7
+    ror r14
+    ror r15
+    ror r11
+    ror r12
+    lsr r7
+    ror r14
+    ror r15
+    ror r11
+    ror r12
+    lsr r7
+    ror r14
+    ror r15
+    ror r11
+    ror r12
+    st Z+, r12
+    st Z+, r11
+    st Z+, r15
+    st Z+, r14
+    mov r7, r17
+    mov r17, r12
+    mov r12, r16
+    mov r16, r11
+    mov r11, r19
+    mov r19, r15
+    mov r15, r20
+    mov r20, r14
+    subi r17, 222
+    sbci r16, 96
+    sbci r19, 135
+    sbci r20, 97
+    st Z+, r3
+    st Z+, r4
+    st Z+, r5
+    st Z+, r0
+    mov r14, r17
+    mov r17, r3
+    mov r3, r16
+    mov r16, r4
+    mov r4, r19
+    mov r19, r5
+    mov r5, r20
+    mov r20, r0
+    subi r17, 187
+    sbci r16, 193
+    sbci r19, 14
+    sbci r20, 195
+    lsl r19
+    rol r20
+    rol r17
+    rol r16
+    adc r19, r1
+    st Z+, r24
+    st Z+, r25
+    st Z+, r21
+    st Z+, r22
+    subi r24, 121
+    sbci r25, 6
+    sbci r21, 57
+    sbci r22, 156
+    lsl r24
+    rol r25
+    rol r21
+    rol r22
+    adc r24, r1
+    st Z+, r23
+    st Z+, r18
+    st Z+, r9
+    st Z+, r2
+    mov r0, r22
+    mov r22, r9
+    mov r9, r21
+    mov r21, r2
+    subi r23, 242
+    sbci r18, 12
+    sbci r22, 114
+    sbci r21, 56
+    lsl r23
+    rol r18
+    rol r22
+    rol r21
+    adc r23, r1
+    lsl r23
+    rol r18
+    rol r22
+    rol r21
+    adc r23, r1
+    lsl r23
+    rol r18
+    rol r22
+    rol r21
+    adc r23, r1
+    mov r2, r8
+    lsr r2
+    ror r13
+    ror r10
+    ror r6
+    ror r8
+    lsr r2
+    ror r13
+    ror r10
+    ror r6
+    ror r8
+    st Z+, r8
+    st Z+, r6
+    st Z+, r10
+    st Z+, r13
+    mov r2, r21
+    mov r21, r8
+    mov r8, r22
+    mov r22, r6
+    mov r6, r18
+    mov r18, r10
+    mov r10, r23
+    mov r23, r13
+    subi r21, 227
+    sbci r22, 25
+    sbci r18, 228
+    sbci r23, 112
+    st Z+, r15
+    st Z+, r11
+    st Z+, r12
+    st Z+, r7
+    mov r13, r21
+    mov r21, r15
+    mov r15, r22
+    mov r22, r11
+    mov r11, r18
+    mov r18, r12
+    mov r12, r23
+    mov r23, r7
+    subi r21, 197
+    sbci r22, 51
+    sbci r18, 200
+    sbci r23, 225
+    lsl r23
+    rol r21
+    rol r22
+    rol r18
+    adc r23, r1
+    lsl r23
+    rol r21
+    rol r22
+    rol r18
+    adc r23, r1
+    lsl r23
+    rol r21
+    rol r22
+    rol r18
+    adc r23, r1
+    mov r7, r4
+    lsr r7
+    ror r3
+    ror r14
+    ror r5
+    ror r4
+    lsr r7
+    ror r3
+    ror r14
+    ror r5
+    ror r4
+    lsr r7
+    ror r3
+    ror r14
+    ror r5
+    ror r4
+    st Z+, r4
+    st Z+, r5
+    st Z+, r14
+    st Z+, r3
+    mov r7, r18
+    mov r18, r4
+    mov r4, r22
+    mov r22, r5
+    mov r5, r21
+    mov r21, r14
+    mov r14, r23
+    mov r23, r3
+    subi r18, 138
+    sbci r22, 103
+    sbci r21, 144
+    sbci r23, 195
+    st Z+, r19
+    st Z+, r20
+    st Z+, r17
+    st Z+, r16
+    st Z+, r24
+    st Z+, r25
+    st Z+, r9
+    st Z+, r0
+    st Z+, r10
+    st Z+, r6
+    st Z+, r8
+    st Z+, r2
+    subi r19, 20
+    sbci r20, 207
+    sbci r17, 32
+    sbci r16, 135
+    lsl r17
+    rol r16
+    rol r19
+    rol r20
+    adc r17, r1
+    mov r0, r12
+    lsr r0
+    ror r11
+    ror r15
+    ror r13
+    ror r12
+    lsr r0
+    ror r11
+    ror r15
+    ror r13
+    ror r12
+    st Z+, r12
+    st Z+, r13
+    st Z+, r15
+    st Z+, r11
+    st Z+, r14
+    st Z+, r5
+    st Z+, r4
+    st Z+, r7
+    mov r0, r21
+    lsr r0
+    ror r22
+    ror r18
+    ror r23
+    ror r21
+    lsr r0
+    ror r22
+    ror r18
+    ror r23
+    ror r21
+    lsr r0
+    ror r22
+    ror r18
+    ror r23
+    ror r21
+    st Z+, r21
+    st Z+, r23
+    st Z+, r18
+    st Z+, r22
+    st Z+, r17
+    st Z+, r16
+    st Z+, r19
+    std Z+0, r20
     pop r17
     pop r16
     pop r15
@@ -4330,321 +4263,529 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r11, r20
     ldd r20, Z+19
     eor r20, r12
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    ldd r13, Z+15
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+8
-    eor r13, r5
-    ldd r14, Z+4
-    eor r5, r14
-    ldd r14, Z+9
-    eor r14, r6
-    ldd r15, Z+5
-    eor r6, r15
-    ldd r15, Z+10
-    eor r15, r7
-    ldd r16, Z+6
-    eor r7, r16
-    ldd r16, Z+11
-    eor r16, r8
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r9, Z+7
-    eor r8, r9
-    ldd r9, Z+0
-    eor r9, r0
-    ; round 2 (lea.dsl:35)
-    ldd r10, Z+44
-    eor r0, r10
-    ; round 1 (lea.dsl:35)
-    ldd r10, Z+1
-    eor r10, r2
-    ; round 2 (lea.dsl:35)
-    ldd r11, Z+45
-    eor r2, r11
-    ; round 1 (lea.dsl:35)
-    ldd r11, Z+2
-    eor r11, r3
-    ; round 2 (lea.dsl:35)
-    ldd r12, Z+46
-    eor r3, r12
-    ; round 1 (lea.dsl:35)
-    ldd r12, Z+3
-    eor r12, r4
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r12
-    rol r9
-    rol r10
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+15
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+8
+    eor r17, r5
+    ldd r18, Z+4
+    eor r5, r18
+    ldd r18, Z+9
+    eor r18, r6
+    ldd r19, Z+5
+    eor r6, r19
+    ldd r19, Z+10
+    eor r19, r7
+    ldd r20, Z+6
+    eor r7, r20
+    ldd r20, Z+11
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
     rol r11
-    adc r12, r1
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+7
+    eor r8, r17
+    ldd r17, Z+0
+    eor r17, r0
     ; round 2 (lea.dsl:35)
-    ldd r5, Z+47
-    eor r4, r5
-    ldd r5, Z+40
-    eor r5, r17
-    ldd r6, Z+36
-    eor r17, r6
-    ldd r6, Z+41
-    eor r6, r18
-    ldd r7, Z+37
-    eor r18, r7
-    ldd r7, Z+42
-    eor r7, r19
-    ldd r8, Z+38
-    eor r19, r8
-    ldd r8, Z+43
-    eor r8, r20
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    ldd r0, Z+39
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    ldd r0, Z+32
-    eor r0, r14
-    ldd r2, Z+28
-    eor r14, r2
-    ldd r2, Z+33
-    eor r2, r15
-    ldd r3, Z+29
-    eor r15, r3
-    ldd r3, Z+34
-    eor r3, r16
-    ldd r4, Z+30
-    eor r16, r4
-    ldd r4, Z+35
-    eor r4, r13
+    ldd r18, Z+44
+    eor r0, r18
+    ; round 1 (lea.dsl:35)
+    ldd r18, Z+1
+    eor r18, r2
+    ; round 2 (lea.dsl:35)
+    ldd r19, Z+45
+    eor r2, r19
+    ; round 1 (lea.dsl:35)
+    ldd r19, Z+2
+    eor r19, r3
+    ; round 2 (lea.dsl:35)
+    ldd r20, Z+46
+    eor r3, r20
+    ; round 1 (lea.dsl:35)
+    ldd r20, Z+3
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 2 (lea.dsl:35)
+    ldd r17, Z+47
+    eor r4, r17
+    ldd r17, Z+40
+    eor r17, r13
+    ldd r18, Z+36
+    eor r13, r18
+    ldd r18, Z+41
+    eor r18, r14
+    ldd r19, Z+37
+    eor r14, r19
+    ldd r19, Z+42
+    eor r19, r15
+    ldd r20, Z+38
+    eor r15, r20
+    ldd r20, Z+43
+    eor r20, r16
     add r0, r17
     adc r2, r18
     adc r3, r19
     adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
+    ldd r17, Z+39
+    eor r16, r17
+    mov r17, r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r17, Z+32
+    eor r17, r10
+    ldd r18, Z+28
+    eor r10, r18
+    ldd r18, Z+33
+    eor r18, r11
+    ldd r19, Z+29
+    eor r11, r19
+    ldd r19, Z+34
+    eor r19, r12
+    ldd r20, Z+30
+    eor r12, r20
+    ldd r20, Z+35
+    eor r20, r9
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
     ldd r17, Z+31
-    eor r13, r17
+    eor r9, r17
     ldd r17, Z+24
-    eor r17, r12
+    eor r17, r8
     adiw r30, 25
     ; round 3 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r8, r18
     ; round 2 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r5
     ; round 3 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r5, r19
     ; round 2 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r6
     ; round 3 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r6, r20
     ; round 2 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
     ; round 3 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r9
     adiw r30, 24
     ; round 4 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r9, r18
     ; round 3 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r10
     ; round 4 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r10, r19
     ; round 3 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r11
     ; round 4 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r11, r20
     ; round 3 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 4 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 5 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 4 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 5 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 5 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 6 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 6 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 4 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 6 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -4677,218 +4818,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 5 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 4 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 5 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 4 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 5 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 4 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 5 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 6 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 5 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 6 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 5 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 6 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 5 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -4904,91 +4837,91 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 7 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
+    ldd r18, Z+43
+    eor r8, r18
     ; round 6 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
+    ldd r18, Z+0
+    eor r18, r5
     ; round 7 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r19, Z+44
+    eor r5, r19
     ; round 6 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
+    ldd r19, Z+1
+    eor r19, r6
     ; round 7 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r20, Z+45
+    eor r6, r20
     ; round 6 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
+    rol r12
+    adc r9, r1
     ; round 7 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -5011,160 +4944,264 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
     adiw r30, 24
     ; round 8 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r9, r18
     ; round 7 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r10
     ; round 8 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r10, r19
     ; round 7 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r11
     ; round 8 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r11, r20
     ; round 7 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
     ; round 8 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
     adiw r30, 24
     ; round 9 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r13, r18
     ; round 8 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r14
     ; round 9 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r14, r19
     ; round 8 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r15
     ; round 9 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r15, r20
     ; round 8 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 9 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 9 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 9 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 10 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -5197,218 +5234,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 10 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 9 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 10 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 10 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 10 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 11 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 10 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 11 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 10 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -5424,91 +5253,91 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
     ; round 11 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
-    ; round 12 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r18, Z+43
+    eor r8, r18
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r5
     ; round 11 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
-    ; round 12 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r19, Z+44
+    eor r5, r19
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r6
     ; round 11 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ldd r20, Z+45
+    eor r6, r20
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
-    ; round 12 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    rol r12
+    adc r9, r1
+    ; round 11 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -5531,92 +5360,196 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
+    adiw r30, 24
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r9, r18
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r10
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r10, r19
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r11
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r11, r20
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 12 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
     adiw r30, 24
     ; round 13 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r13, r18
     ; round 12 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r14
     ; round 13 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r14, r19
     ; round 12 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r15
     ; round 13 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r15, r20
     ; round 12 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
     ; round 13 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
     ror r16
     ror r15
     ror r14
     ror r13
-    lsr r9
+    lsr r17
     ror r16
     ror r15
     ror r14
     ror r13
-    lsr r9
+    lsr r17
     ror r16
     ror r15
     ror r14
     ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
     lsl r10
     rol r11
     rol r12
@@ -5632,59 +5565,59 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
     adiw r30, 24
     ; round 14 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r0, r18
     ; round 13 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r2
     ; round 14 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r2, r19
     ; round 13 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r3
     ; round 14 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r3, r20
     ; round 13 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
     ; round 14 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -5717,218 +5650,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 15 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 14 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 15 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 15 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 15 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 16 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 15 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 16 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 15 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -5944,91 +5669,91 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
-    ; round 16 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
-    ; round 17 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
-    ; round 16 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
-    ; round 17 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
-    ; round 16 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r8, r18
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r5
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r5, r19
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r6
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r6, r20
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
-    ; round 17 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    rol r12
+    adc r9, r1
+    ; round 15 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -6051,160 +5776,264 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
+    adiw r30, 24
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r9, r18
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r10
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r10, r19
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r11
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r11, r20
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 16 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 17 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 17 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
     adiw r30, 24
     ; round 18 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r0, r18
     ; round 17 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r2
     ; round 18 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r2, r19
     ; round 17 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r3
     ; round 18 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r3, r20
     ; round 17 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 18 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
-    ; round 18 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
-    ; round 19 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
-    ; round 18 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
-    ; round 19 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
-    ; round 18 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 19 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 18 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -6237,218 +6066,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 20 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 19 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 20 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 20 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 20 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 21 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 20 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 21 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 20 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -6464,91 +6085,91 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
-    ; round 21 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
-    ; round 22 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
-    ; round 21 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
-    ; round 22 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
-    ; round 21 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r8, r18
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r5
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r5, r19
+    ; round 18 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r6
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r6, r20
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
-    ; round 22 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    rol r12
+    adc r9, r1
+    ; round 19 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -6571,160 +6192,680 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
+    adiw r30, 24
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r9, r18
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r10
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r10, r19
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r11
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r11, r20
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 20 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 21 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 22 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 22 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r17, Z+31
+    eor r17, r10
+    ldd r18, Z+27
+    eor r10, r18
+    ldd r18, Z+32
+    eor r18, r11
+    ldd r19, Z+28
+    eor r11, r19
+    ldd r19, Z+33
+    eor r19, r12
+    ldd r20, Z+29
+    eor r12, r20
+    ldd r20, Z+34
+    eor r20, r9
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 23 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r8, r18
     ; round 22 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r5
     ; round 23 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r5, r19
     ; round 22 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r6
     ; round 23 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r6, r20
     ; round 22 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
     ; round 23 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r9
     adiw r30, 24
     ; round 24 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r9, r18
     ; round 23 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r10
     ; round 24 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r10, r19
     ; round 23 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r11
     ; round 24 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r11, r20
     ; round 23 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 24 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 24 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 25 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 26 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 26 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 26 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 24 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 26 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -6757,218 +6898,10 @@ lwcc_lea128_192_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 25 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 24 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 25 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 24 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 25 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 25 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 26 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 25 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 26 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 25 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -6984,91 +6917,91 @@ lwcc_lea128_192_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 27 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
+    ldd r18, Z+43
+    eor r8, r18
     ; round 26 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
+    ldd r18, Z+0
+    eor r18, r5
     ; round 27 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r19, Z+44
+    eor r5, r19
     ; round 26 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
+    ldd r19, Z+1
+    eor r19, r6
     ; round 27 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r20, Z+45
+    eor r6, r20
     ; round 26 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
+    rol r12
+    adc r9, r1
     ; round 27 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -7091,142 +7024,142 @@ lwcc_lea128_192_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
     adiw r30, 24
     ; round 28 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r9, r18
     ; round 27 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r10
     ; round 28 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r10, r19
     ; round 27 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r11
     ; round 28 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r11, r20
     ; round 27 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
     ; round 28 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
-    ldd r6, Z+24
-    eor r6, r17
-    ldd r7, Z+25
-    eor r7, r18
-    ldd r8, Z+26
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
-    lsl r8
-    rol r5
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
     rol r6
     rol r7
-    adc r8, r1
-    st Y+, r8
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    ldd r18, Z+24
+    eor r18, r14
+    ldd r19, Z+25
+    eor r19, r15
+    ldd r20, Z+26
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    st Y+, r0
+    st Y+, r2
+    st Y+, r3
+    st Y+, r4
     st Y+, r5
     st Y+, r6
     st Y+, r7
+    st Y+, r8
+    st Y+, r9
     st Y+, r10
     st Y+, r11
     st Y+, r12
-    st Y+, r9
     st Y+, r13
     st Y+, r14
     st Y+, r15
     st Y+, r16
-    st Y+, r20
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
     subi r30, lo8(-(-625))
     sbci r31, hi8(-(-625))
     sbiw r24, 1
@@ -10150,183 +10083,183 @@ lwcc_lea128_192_ctr_nonce_avr:
     push r17
     movw r26, r22
     movw r30, r24
-    ; round 1 (lea.dsl:35)
-    ldd r0, Z+0
+    ld r0, X+
     ld r2, X+
-    eor r0, r2
-    ldd r3, Z+1
+    ld r3, X+
     ld r4, X+
-    eor r3, r4
-    ldd r5, Z+2
+    ld r5, X+
     ld r6, X+
-    eor r5, r6
-    ldd r7, Z+3
+    ld r7, X+
     ld r8, X+
-    eor r7, r8
-    ldd r9, Z+4
+    ld r9, X+
     ld r10, X+
-    eor r9, r10
-    ldd r11, Z+5
-    ld r12, X+
-    eor r11, r12
-    ldd r13, Z+6
-    ld r14, X+
-    eor r13, r14
-    ldd r15, Z+7
-    ld r16, X+
-    eor r15, r16
-    add r0, r9
-    adc r3, r11
-    adc r5, r13
-    adc r7, r15
-    lsl r7
-    rol r0
-    rol r3
-    rol r5
-    adc r7, r1
-    ldd r9, Z+8
-    eor r10, r9
-    ldd r9, Z+9
-    eor r12, r9
-    ldd r9, Z+10
-    eor r14, r9
-    ldd r9, Z+11
-    eor r16, r9
-    ldd r9, Z+12
     ld r11, X+
-    eor r9, r11
-    ldd r13, Z+13
-    ld r15, X+
-    eor r13, r15
-    ldd r17, Z+14
-    ld r18, X+
-    eor r17, r18
-    ldd r19, Z+15
-    ld r20, X
-    eor r19, r20
-    add r10, r9
-    adc r12, r13
-    adc r14, r17
-    adc r16, r19
-    lsl r12
-    rol r14
-    rol r16
-    rol r10
-    adc r12, r1
-    lsl r12
-    rol r14
-    rol r16
-    rol r10
-    adc r12, r1
-    lsl r12
-    rol r14
-    rol r16
-    rol r10
-    adc r12, r1
-    ldd r9, Z+16
-    eor r11, r9
-    ldd r9, Z+17
-    eor r15, r9
-    ldd r9, Z+18
-    eor r18, r9
-    ldd r9, Z+19
-    eor r20, r9
-    ; round 2 (lea.dsl:35)
-    ldd r9, Z+24
-    eor r9, r7
-    ldd r13, Z+25
+    ld r12, X
+    ; round 1 (lea.dsl:35)
+    ldd r13, Z+0
     eor r13, r0
-    ldd r17, Z+26
-    eor r17, r3
-    ldd r19, Z+27
-    eor r19, r5
-    ldd r21, Z+28
-    eor r21, r12
-    ldd r22, Z+29
-    eor r22, r14
-    ldd r23, Z+30
-    eor r23, r16
-    ldd r24, Z+31
-    eor r24, r10
-    add r9, r21
-    adc r13, r22
-    adc r17, r23
-    adc r19, r24
-    lsl r19
-    rol r9
+    ldd r14, Z+1
+    eor r14, r2
+    ldd r15, Z+2
+    eor r15, r3
+    ldd r16, Z+3
+    eor r16, r4
+    ldd r17, Z+4
+    eor r17, r5
+    ldd r18, Z+5
+    eor r18, r6
+    ldd r19, Z+6
+    eor r19, r7
+    ldd r20, Z+7
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r16
     rol r13
+    rol r14
+    rol r15
+    adc r16, r1
+    ldd r17, Z+8
+    eor r5, r17
+    ldd r17, Z+9
+    eor r6, r17
+    ldd r17, Z+10
+    eor r7, r17
+    ldd r17, Z+11
+    eor r8, r17
+    ldd r17, Z+12
+    eor r17, r9
+    ldd r18, Z+13
+    eor r18, r10
+    ldd r19, Z+14
+    eor r19, r11
+    ldd r20, Z+15
+    eor r20, r12
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r5
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r5
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r5
+    adc r6, r1
+    ldd r17, Z+16
+    eor r9, r17
+    ldd r17, Z+17
+    eor r10, r17
+    ldd r17, Z+18
+    eor r11, r17
+    ldd r17, Z+19
+    eor r12, r17
+    ; round 2 (lea.dsl:35)
+    ldd r17, Z+24
+    eor r17, r16
+    ldd r18, Z+25
+    eor r18, r13
+    ldd r19, Z+26
+    eor r19, r14
+    ldd r20, Z+27
+    eor r20, r15
+    ldd r21, Z+28
+    eor r21, r6
+    ldd r22, Z+29
+    eor r22, r7
+    ldd r23, Z+30
+    eor r23, r8
+    ldd r24, Z+31
+    eor r24, r5
+    add r17, r21
+    adc r18, r22
+    adc r19, r23
+    adc r20, r24
+    lsl r20
     rol r17
-    adc r19, r1
+    rol r18
+    rol r19
+    adc r20, r1
     ldd r21, Z+32
-    eor r12, r21
-    ldd r21, Z+33
-    eor r14, r21
-    ldd r21, Z+34
-    eor r16, r21
-    ldd r21, Z+35
-    eor r10, r21
-    ldd r21, Z+44
-    eor r2, r21
-    ldd r21, Z+45
-    eor r4, r21
-    ldd r21, Z+46
     eor r6, r21
-    ldd r21, Z+47
+    ldd r21, Z+33
+    eor r7, r21
+    ldd r21, Z+34
     eor r8, r21
+    ldd r21, Z+35
+    eor r5, r21
+    ldd r21, Z+44
+    eor r0, r21
+    ldd r21, Z+45
+    eor r2, r21
+    ldd r21, Z+46
+    eor r3, r21
+    ldd r21, Z+47
+    eor r4, r21
     ; round 3 (lea.dsl:35)
     ldd r21, Z+48
-    eor r21, r19
+    eor r21, r20
     ldd r22, Z+49
-    eor r22, r9
+    eor r22, r17
     ldd r23, Z+50
-    eor r23, r13
+    eor r23, r18
     ldd r24, Z+51
-    eor r24, r17
+    eor r24, r19
     subi r30, lo8(-(68))
     sbci r31, hi8(-(68))
     ldd r25, Z+0
-    eor r7, r25
+    eor r16, r25
     ldd r25, Z+1
-    eor r0, r25
+    eor r13, r25
     ldd r25, Z+2
-    eor r3, r25
+    eor r14, r25
     ldd r25, Z+3
-    eor r5, r25
+    eor r15, r25
     ; round 4 (lea.dsl:35)
     ldd r25, Z+24
-    eor r19, r25
+    eor r20, r25
     ldd r25, Z+25
-    eor r9, r25
-    ldd r25, Z+26
-    eor r13, r25
-    ldd r25, Z+27
     eor r17, r25
+    ldd r25, Z+26
+    eor r18, r25
+    ldd r25, Z+27
+    eor r19, r25
     subi r30, lo8(-(604))
     sbci r31, hi8(-(604))
-    std Z+0, r11
-    std Z+1, r15
-    std Z+2, r18
-    std Z+3, r20
-    std Z+4, r12
-    std Z+5, r14
-    std Z+6, r16
-    std Z+7, r10
-    std Z+8, r2
-    std Z+9, r4
-    std Z+10, r6
-    std Z+11, r8
+    std Z+0, r9
+    std Z+1, r10
+    std Z+2, r11
+    std Z+3, r12
+    std Z+4, r6
+    std Z+5, r7
+    std Z+6, r8
+    std Z+7, r5
+    std Z+8, r0
+    std Z+9, r2
+    std Z+10, r3
+    std Z+11, r4
     std Z+12, r21
     std Z+13, r22
     std Z+14, r23
     std Z+15, r24
-    std Z+16, r7
-    std Z+17, r0
-    std Z+18, r3
-    std Z+19, r5
-    std Z+20, r19
-    std Z+21, r9
-    std Z+22, r13
-    std Z+23, r17
+    std Z+16, r16
+    std Z+17, r13
+    std Z+18, r14
+    std Z+19, r15
+    std Z+20, r20
+    std Z+21, r17
+    std Z+22, r18
+    std Z+23, r19
     pop r17
     pop r16
     pop r15
@@ -10378,7 +10311,7 @@ lwcc_lea128_192_ctr_crypt_avr:
     movw r28, r24
     movw r26, r22
     movw r30, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -10537,37 +10470,37 @@ lwcc_lea128_192_ctr_crypt_avr:
     ldd r14, Z+1
     ldd r15, Z+2
     ldd r16, Z+3
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
+    add r2, r13
+    adc r3, r14
+    adc r4, r15
+    adc r5, r16
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
     subi r30, lo8(-(-625))
     sbci r31, hi8(-(-625))
-    ldd r2, Z+0
-    eor r9, r2
-    ldd r2, Z+1
-    eor r2, r0
-    ldd r3, Z+5
-    eor r0, r3
-    ldd r3, Z+2
-    eor r3, r6
-    ldd r4, Z+6
-    eor r6, r4
-    ldd r4, Z+3
-    eor r4, r7
-    ldd r5, Z+7
-    eor r7, r5
-    ldd r5, Z+4
-    eor r5, r8
-    add r10, r2
-    adc r11, r3
-    adc r12, r4
-    adc r9, r5
+    ldd r13, Z+0
+    eor r9, r13
+    ldd r13, Z+1
+    eor r13, r0
+    ldd r14, Z+5
+    eor r0, r14
+    ldd r14, Z+2
+    eor r14, r6
+    ldd r15, Z+6
+    eor r6, r15
+    ldd r15, Z+3
+    eor r15, r7
+    ldd r16, Z+7
+    eor r7, r16
+    ldd r16, Z+4
+    eor r16, r8
+    add r10, r13
+    adc r11, r14
+    adc r12, r15
+    adc r9, r16
     lsl r11
     rol r12
     rol r9
@@ -10583,30 +10516,30 @@ lwcc_lea128_192_ctr_crypt_avr:
     rol r9
     rol r10
     adc r11, r1
-    ldd r2, Z+8
-    eor r8, r2
+    ldd r13, Z+8
+    eor r8, r13
     subi r30, lo8(-(629))
     sbci r31, hi8(-(629))
-    ldd r2, Z+0
-    ldd r3, Z+1
-    ldd r4, Z+2
-    ldd r5, Z+3
-    add r0, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r5
-    mov r2, r0
-    lsr r2
+    ldd r13, Z+0
+    ldd r14, Z+1
+    ldd r15, Z+2
+    ldd r16, Z+3
+    add r0, r13
+    adc r6, r14
+    adc r7, r15
+    adc r8, r16
+    mov r13, r0
+    lsr r13
     ror r8
     ror r7
     ror r6
     ror r0
-    lsr r2
+    lsr r13
     ror r8
     ror r7
     ror r6
     ror r0
-    lsr r2
+    lsr r13
     ror r8
     ror r7
     ror r6
@@ -10614,50 +10547,50 @@ lwcc_lea128_192_ctr_crypt_avr:
     subi r30, lo8(-(-604))
     sbci r31, hi8(-(-604))
     ; round 4 (lea.dsl:35)
-    ldd r2, Z+4
-    eor r2, r0
-    ldd r3, Z+0
-    eor r0, r3
-    ldd r3, Z+5
-    eor r3, r6
-    ldd r4, Z+1
-    eor r6, r4
-    ldd r4, Z+6
-    eor r4, r7
-    ldd r5, Z+2
-    eor r7, r5
-    ldd r5, Z+7
-    eor r5, r8
+    ldd r13, Z+4
+    eor r13, r0
+    ldd r14, Z+0
+    eor r0, r14
+    ldd r14, Z+5
+    eor r14, r6
+    ldd r15, Z+1
+    eor r6, r15
+    ldd r15, Z+6
+    eor r15, r7
+    ldd r16, Z+2
+    eor r7, r16
+    ldd r16, Z+7
+    eor r16, r8
     subi r30, lo8(-(608))
     sbci r31, hi8(-(608))
     ldd r17, Z+0
     ldd r18, Z+1
     ldd r19, Z+2
     ldd r20, Z+3
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     subi r30, lo8(-(-620))
     sbci r31, hi8(-(-620))
     ldd r17, Z+15
     eor r8, r17
-    mov r17, r2
+    mov r17, r13
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     ldd r17, Z+8
     eor r17, r11
     ldd r18, Z+4
@@ -10672,113 +10605,113 @@ lwcc_lea128_192_ctr_crypt_avr:
     eor r9, r20
     ldd r20, Z+11
     eor r20, r10
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+7
-    eor r10, r0
-    ldd r0, Z+0
-    eor r0, r16
-    ; round 5 (lea.dsl:35)
-    ldd r6, Z+44
-    eor r16, r6
-    ; round 4 (lea.dsl:35)
-    ldd r6, Z+1
-    eor r6, r13
-    ; round 5 (lea.dsl:35)
-    ldd r7, Z+45
-    eor r13, r7
-    ; round 4 (lea.dsl:35)
-    ldd r7, Z+2
-    eor r7, r14
-    ; round 5 (lea.dsl:35)
-    ldd r8, Z+46
-    eor r14, r8
-    ; round 4 (lea.dsl:35)
-    ldd r8, Z+3
-    eor r8, r15
-    add r0, r11
-    adc r6, r12
-    adc r7, r9
-    adc r8, r10
-    lsl r8
-    rol r0
-    rol r6
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
     rol r7
-    adc r8, r1
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+7
+    eor r10, r17
+    ldd r17, Z+0
+    eor r17, r5
     ; round 5 (lea.dsl:35)
-    ldd r9, Z+47
-    eor r15, r9
-    ldd r9, Z+40
-    eor r9, r2
-    ldd r10, Z+36
-    eor r2, r10
-    ldd r10, Z+41
-    eor r10, r3
-    ldd r11, Z+37
-    eor r3, r11
-    ldd r11, Z+42
-    eor r11, r4
-    ldd r12, Z+38
-    eor r4, r12
-    ldd r12, Z+43
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+39
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+32
+    ldd r18, Z+44
+    eor r5, r18
+    ; round 4 (lea.dsl:35)
+    ldd r18, Z+1
+    eor r18, r2
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+45
+    eor r2, r19
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+2
+    eor r19, r3
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+46
+    eor r3, r20
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+3
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 5 (lea.dsl:35)
+    ldd r17, Z+47
+    eor r4, r17
+    ldd r17, Z+40
+    eor r17, r13
+    ldd r18, Z+36
     eor r13, r18
-    ldd r14, Z+28
+    ldd r18, Z+41
     eor r18, r14
-    ldd r14, Z+33
+    ldd r19, Z+37
     eor r14, r19
-    ldd r15, Z+29
+    ldd r19, Z+42
     eor r19, r15
-    ldd r15, Z+34
+    ldd r20, Z+38
     eor r15, r20
-    ldd r16, Z+30
+    ldd r20, Z+43
     eor r20, r16
-    ldd r16, Z+35
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+39
     eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+32
+    eor r17, r6
+    ldd r18, Z+28
+    eor r6, r18
+    ldd r18, Z+33
+    eor r18, r7
+    ldd r19, Z+29
+    eor r7, r19
+    ldd r19, Z+34
+    eor r19, r8
+    ldd r20, Z+30
+    eor r8, r20
+    ldd r20, Z+35
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -10794,2464 +10727,2464 @@ lwcc_lea128_192_ctr_crypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r2, Z+31
-    eor r17, r2
-    ldd r2, Z+24
-    eor r2, r8
+    ldd r17, Z+31
+    eor r0, r17
+    ldd r17, Z+24
+    eor r17, r10
     adiw r30, 25
     ; round 6 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
+    ldd r18, Z+43
+    eor r10, r18
     ; round 5 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
+    ldd r18, Z+0
+    eor r18, r11
     ; round 6 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
+    ldd r19, Z+44
+    eor r11, r19
     ; round 5 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
+    ldd r19, Z+1
+    eor r19, r12
     ; round 6 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
+    ldd r20, Z+45
+    eor r12, r20
     ; round 5 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 7 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 6 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 7 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 6 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 7 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 6 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 7 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 7 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 8 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 8 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 9 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 8 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 8 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 9 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
     eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 9 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 10 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 9 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 10 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 9 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
     rol r6
     rol r7
-    adc r8, r1
-    ; round 10 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 10 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 11 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 10 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 11 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 10 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 11 (lea.dsl:35)
+    rol r8
+    adc r0, r1
+    ; round 6 (lea.dsl:35)
     ldd r17, Z+46
-    eor r7, r17
+    eor r9, r17
     ldd r17, Z+39
-    eor r17, r9
+    eor r17, r5
     ldd r18, Z+35
-    eor r9, r18
+    eor r5, r18
     ldd r18, Z+40
-    eor r18, r10
+    eor r18, r2
     ldd r19, Z+36
-    eor r10, r19
+    eor r2, r19
     ldd r19, Z+41
-    eor r19, r11
+    eor r19, r3
     ldd r20, Z+37
-    eor r11, r20
+    eor r3, r20
     ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 11 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 12 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 11 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 12 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 11 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 12 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 13 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 13 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 14 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 13 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 13 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 14 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
     ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
+    eor r4, r17
+    mov r17, r10
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r9
+    ror r12
+    ror r11
+    ror r10
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r9
+    ror r12
+    ror r11
+    ror r10
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r9
+    ror r12
+    ror r11
+    ror r10
     ldd r17, Z+31
-    eor r17, r10
+    eor r17, r14
     ldd r18, Z+27
-    eor r10, r18
+    eor r14, r18
     ldd r18, Z+32
-    eor r18, r11
+    eor r18, r15
     ldd r19, Z+28
-    eor r11, r19
+    eor r15, r19
     ldd r19, Z+33
-    eor r19, r12
+    eor r19, r16
     ldd r20, Z+29
-    eor r12, r20
+    eor r16, r20
     ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 14 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 15 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 14 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 15 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 14 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 15 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 15 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 16 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 15 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 16 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 15 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
     adc r3, r19
     adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
+    lsl r2
     rol r3
     rol r4
-    adc r5, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 16 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 17 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 16 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 17 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 16 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 17 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
     rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 18 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 18 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 19 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 18 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 18 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 19 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 19 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 20 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 19 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 20 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 19 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 20 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 20 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 21 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 20 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 21 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 20 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
+    adc r2, r1
+    lsl r2
     rol r3
     rol r4
-    adc r5, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 21 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 22 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 21 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 22 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 21 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 22 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
     rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 23 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 23 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 24 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 23 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 24 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 23 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 24 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 24 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 25 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 24 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 25 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 24 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 25 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 25 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 26 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 25 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 26 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 25 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
+    adc r2, r1
+    lsl r2
     rol r3
     rol r4
-    adc r5, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 27 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 26 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 27 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 26 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 27 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 26 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 27 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
     rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
+    adc r2, r1
     ldd r17, Z+30
-    eor r0, r17
+    eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r0
     adiw r30, 24
-    ; round 28 (lea.dsl:35)
+    ; round 7 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 28 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    ldd r14, Z+24
-    eor r14, r17
-    ldd r15, Z+25
-    eor r15, r18
-    ldd r16, Z+26
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ld r2, X+
-    eor r2, r16
-    st Y+, r2
-    ld r2, X+
-    eor r2, r13
-    st Y+, r2
-    ld r2, X+
-    eor r2, r14
-    st Y+, r2
-    ld r2, X+
-    eor r2, r15
-    st Y+, r2
-    ld r2, X+
-    eor r2, r10
-    st Y+, r2
-    ld r2, X+
-    eor r2, r11
-    st Y+, r2
-    ld r2, X+
-    eor r2, r12
-    st Y+, r2
-    ld r2, X+
-    eor r2, r9
-    st Y+, r2
-    ld r2, X+
-    eor r2, r0
-    st Y+, r2
-    ld r0, X+
-    eor r0, r6
-    st Y+, r0
-    ld r0, X+
-    eor r0, r7
-    st Y+, r0
-    ld r0, X+
-    eor r0, r8
-    st Y+, r0
-    ld r0, X+
-    eor r0, r20
-    st Y+, r0
-    ld r0, X+
-    eor r0, r17
-    st Y+, r0
-    ld r0, X+
     eor r0, r18
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 7 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 6 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 6 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 7 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 8 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 7 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 8 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 7 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 8 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 8 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 8 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 9 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 8 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 8 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 9 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 9 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 10 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 11 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 12 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 13 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 13 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 13 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 14 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 15 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 16 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 17 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 17 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 18 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 17 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 18 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 18 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 19 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 20 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 21 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 22 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 22 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 23 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 23 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 22 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 23 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 23 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 23 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 24 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 23 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 23 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 24 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 24 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 25 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 26 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 26 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 26 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 26 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 27 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 26 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 27 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 26 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 27 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 26 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 27 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 28 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 27 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 28 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 27 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 28 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 27 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 28 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    ldd r18, Z+24
+    eor r18, r2
+    ldd r19, Z+25
+    eor r19, r3
+    ldd r20, Z+26
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ld r17, X+
+    eor r10, r17
+    st Y+, r10
+    ld r10, X+
+    eor r10, r11
+    st Y+, r10
+    ld r10, X+
+    eor r10, r12
+    st Y+, r10
+    ld r10, X+
+    eor r10, r9
+    st Y+, r10
+    ld r9, X+
+    eor r9, r6
+    st Y+, r9
+    ld r6, X+
+    eor r6, r7
+    st Y+, r6
+    ld r6, X+
+    eor r6, r8
+    st Y+, r6
+    ld r6, X+
+    eor r6, r0
+    st Y+, r6
+    ld r0, X+
+    eor r0, r13
     st Y+, r0
     ld r0, X+
-    eor r0, r19
+    eor r0, r14
+    st Y+, r0
+    ld r0, X+
+    eor r0, r15
+    st Y+, r0
+    ld r0, X+
+    eor r0, r16
+    st Y+, r0
+    ld r0, X+
+    eor r0, r5
+    st Y+, r0
+    ld r0, X+
+    eor r0, r2
+    st Y+, r0
+    ld r0, X+
+    eor r0, r3
+    st Y+, r0
+    ld r0, X+
+    eor r0, r4
     st Y+, r0
     subi r30, lo8(-(-625))
     sbci r31, hi8(-(-625))

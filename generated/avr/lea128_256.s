@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 32, nonce 12, rk 768, ctx 792, align 1, group 16, stack 55
+; sizes:     in bytes: block 16, key 32, nonce 12, rk 768, ctx 792, align 1, group 16, stack 55, code 29606, flash 29606, ram 1615
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:40bed083215c32883ea5274161ca695f923dc35d84bbea95c7ecbee5d4356d14
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d023a71c30e64afcbe87e48310db6c28a7cb8f8b391892d8df192eee139bd641
 
     .text
 
@@ -49,5114 +49,4914 @@ lwcc_lea128_256_key_setup_avr:
     std Y+4, r27
     std Y+5, r30
     std Y+6, r31
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
-    ldi r16, 219
-    ldi r17, 233
-    ldi r18, 239
-    ldi r19, 195
-    add r0, r16
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r16, 18
-    ldi r17, 88
-    ldi r18, 19
-    ldi r19, 35
-    add r0, r16
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
-    mov r5, r4
-    lsr r5
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    lsr r5
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ldi r16, 183
-    ldi r17, 211
-    ldi r18, 223
-    ldi r19, 135
-    add r5, r16
-    adc r6, r17
-    adc r7, r18
-    adc r8, r19
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r16, 36
-    ldi r17, 176
-    ldi r18, 38
-    ldi r19, 70
-    add r5, r16
-    adc r6, r17
-    adc r7, r18
-    adc r8, r19
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
-    ldi r16, 111
-    ldi r17, 167
-    ldi r18, 191
-    ldi r19, 15
-    add r9, r16
-    adc r10, r17
-    adc r11, r18
-    adc r12, r19
-    mov r13, r12
-    lsr r13
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r13
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r16, 72
-    ldi r17, 96
-    ldi r18, 77
-    ldi r19, 140
-    add r12, r16
-    adc r9, r17
-    adc r10, r18
-    adc r11, r19
-    mov r13, r10
-    lsr r13
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r13
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r13
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    ld r13, X+
-    ld r14, X+
-    ld r15, X+
     ld r16, X+
-    ldi r17, 222
-    ldi r18, 78
-    ldi r19, 127
-    ldi r20, 31
-    add r13, r17
-    adc r14, r18
-    adc r15, r19
-    adc r16, r20
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    st Z+, r16
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldi r17, 145
-    ldi r18, 192
-    ldi r19, 154
-    ldi r20, 24
-    add r16, r17
-    adc r13, r18
-    adc r14, r19
-    adc r15, r20
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
     ld r17, X+
     ld r18, X+
     ld r19, X+
-    ld r20, X+
-    ldi r21, 188
-    ldi r22, 157
-    ldi r23, 254
-    ldi r24, 62
-    add r17, r21
-    adc r18, r22
-    adc r19, r23
-    adc r20, r24
-    mov r21, r19
-    lsr r21
-    ror r18
-    ror r17
-    ror r20
-    ror r19
-    lsr r21
-    ror r18
-    ror r17
-    ror r20
-    ror r19
-    lsr r21
-    ror r18
-    ror r17
-    ror r20
-    ror r19
-    st Z+, r19
-    st Z+, r20
-    st Z+, r17
-    st Z+, r18
-    ldi r21, 41
-    ldi r22, 242
-    ldi r23, 137
-    ldi r24, 231
-    add r19, r21
-    adc r20, r22
-    adc r17, r23
-    adc r18, r24
-    lsl r19
-    rol r20
+    subi r16, 37
+    sbci r17, 22
+    sbci r18, 16
+    sbci r19, 60
+    lsl r16
     rol r17
     rol r18
-    adc r19, r1
+    rol r19
+    adc r16, r1
+    st Z+, r16
+    st Z+, r17
+    st Z+, r18
+    st Z+, r19
+    subi r16, 238
+    sbci r17, 167
+    sbci r18, 236
+    sbci r19, 220
+    mov r0, r19
+    lsr r0
+    ror r18
+    ror r17
+    ror r16
+    ror r19
+    lsr r0
+    ror r18
+    ror r17
+    ror r16
+    ror r19
+    ld r20, X+
     ld r21, X+
     ld r22, X+
     ld r23, X+
+    subi r20, 73
+    sbci r21, 44
+    sbci r22, 32
+    sbci r23, 120
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    lsl r20
+    rol r21
+    rol r22
+    rol r23
+    adc r20, r1
+    st Z+, r20
+    st Z+, r21
+    st Z+, r22
+    st Z+, r23
+    subi r20, 220
+    sbci r21, 79
+    sbci r22, 217
+    sbci r23, 185
+    lsl r23
+    rol r20
+    rol r21
+    rol r22
+    adc r23, r1
+    lsl r23
+    rol r20
+    rol r21
+    rol r22
+    adc r23, r1
+    lsl r23
+    rol r20
+    rol r21
+    rol r22
+    adc r23, r1
     ld r24, X+
-    ldi r25, 120
-    std Y+14, r18
-    ldi r18, 59
-    std Y+15, r17
-    ldi r17, 253
-    std Y+16, r20
-    ldi r20, 125
-    add r21, r25
-    adc r22, r18
-    adc r23, r17
-    adc r24, r20
-    lsl r23
-    rol r24
-    rol r21
-    rol r22
-    adc r23, r1
-    st Z+, r23
-    st Z+, r24
-    st Z+, r21
-    st Z+, r22
-    ldi r17, 83
-    ldi r18, 228
-    ldi r20, 19
-    ldi r25, 207
-    add r23, r17
-    adc r24, r18
-    adc r21, r20
-    adc r22, r25
-    lsl r23
-    rol r24
-    rol r21
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r24
-    rol r21
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r24
-    rol r21
-    rol r22
-    adc r23, r1
-    ld r17, X+
-    ld r18, X+
-    ld r20, X+
     ld r25, X+
-    std Y+17, r22
-    ldi r22, 4
-    std Y+18, r21
-    ldi r21, 214
-    std Y+19, r24
-    ldi r24, 196
-    std Y+20, r23
-    ldi r23, 136
-    add r17, r22
-    adc r18, r21
-    adc r20, r24
-    adc r25, r23
-    lsl r17
-    rol r18
-    rol r20
-    rol r25
-    adc r17, r1
-    st Z+, r17
-    st Z+, r18
-    st Z+, r20
+    ld r0, X+
+    ld r2, X+
+    mov r3, r22
+    mov r22, r0
+    mov r0, r21
+    mov r21, r2
+    subi r24, 145
+    sbci r25, 88
+    sbci r22, 64
+    sbci r21, 240
+    mov r2, r21
+    lsr r2
+    ror r22
+    ror r25
+    ror r24
+    ror r21
+    lsr r2
+    ror r22
+    ror r25
+    ror r24
+    ror r21
+    st Z+, r21
+    st Z+, r24
     st Z+, r25
-    ldi r21, 167
-    ldi r22, 200
-    ldi r23, 39
-    ldi r24, 158
-    add r17, r21
-    adc r18, r22
-    adc r20, r23
-    adc r25, r24
-    mov r21, r25
-    lsr r21
-    ror r20
-    ror r18
-    ror r17
+    st Z+, r22
+    subi r21, 184
+    sbci r24, 159
+    sbci r25, 178
+    sbci r22, 115
+    mov r2, r25
+    lsr r2
+    ror r24
+    ror r21
+    ror r22
     ror r25
-    lsr r21
-    ror r20
-    ror r18
-    ror r17
+    lsr r2
+    ror r24
+    ror r21
+    ror r22
     ror r25
-    ld r21, X+
+    lsr r2
+    ror r24
+    ror r21
+    ror r22
+    ror r25
+    ld r2, X+
+    ld r4, X+
+    ld r5, X+
+    ld r6, X+
+    mov r7, r24
+    mov r24, r2
+    mov r2, r21
+    mov r21, r4
+    mov r4, r22
+    mov r22, r5
+    mov r5, r25
+    mov r25, r6
+    subi r24, 34
+    sbci r21, 177
+    sbci r22, 128
+    sbci r25, 224
+    lsl r25
+    rol r24
+    rol r21
+    rol r22
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r21
+    rol r22
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r21
+    rol r22
+    adc r25, r1
+    st Z+, r25
+    st Z+, r24
+    st Z+, r21
+    st Z+, r22
+    subi r25, 111
+    sbci r24, 63
+    sbci r21, 101
+    sbci r22, 231
+    lsl r21
+    rol r22
+    rol r25
+    rol r24
+    adc r21, r1
+    ld r6, X+
+    ld r8, X+
+    ld r9, X+
+    ld r10, X+
+    mov r11, r24
+    mov r24, r6
+    mov r6, r25
+    mov r25, r8
+    mov r8, r22
+    mov r22, r9
+    mov r9, r21
+    mov r21, r10
+    subi r24, 68
+    sbci r25, 98
+    sbci r22, 1
+    sbci r21, 193
+    mov r10, r22
+    lsr r10
+    ror r25
+    ror r24
+    ror r21
+    ror r22
+    lsr r10
+    ror r25
+    ror r24
+    ror r21
+    ror r22
+    lsr r10
+    ror r25
+    ror r24
+    ror r21
+    ror r22
+    st Z+, r22
+    st Z+, r21
+    st Z+, r24
+    st Z+, r25
+    subi r22, 215
+    sbci r21, 13
+    sbci r24, 118
+    sbci r25, 24
+    lsl r22
+    rol r21
+    rol r24
+    rol r25
+    adc r22, r1
+    ld r10, X+
+    ld r12, X+
+    ld r13, X+
+    ld r14, X+
+    mov r15, r25
+    mov r25, r10
+    mov r10, r24
+    mov r24, r12
+    mov r12, r21
+    mov r21, r13
+    mov r13, r22
+    mov r22, r14
+    subi r25, 136
+    sbci r24, 196
+    sbci r21, 2
+    sbci r22, 130
+    lsl r21
+    rol r22
+    rol r25
+    rol r24
+    adc r21, r1
+    st Z+, r21
+    st Z+, r22
+    st Z+, r25
+    st Z+, r24
+    subi r21, 173
+    sbci r22, 27
+    sbci r25, 236
+    sbci r24, 48
+    lsl r21
+    rol r22
+    rol r25
+    rol r24
+    adc r21, r1
+    lsl r21
+    rol r22
+    rol r25
+    rol r24
+    adc r21, r1
+    lsl r21
+    rol r22
+    rol r25
+    rol r24
+    adc r21, r1
+    ld r14, X+
+    std Y+14, r24
+    ld r24, X+
+    std Y+15, r25
+    ld r25, X+
+    std Y+16, r22
     ld r22, X+
-    ld r23, X+
-    ld r24, X
-    std Y+21, r20
-    ldi r20, 9
-    std Y+22, r18
-    ldi r18, 172
-    std Y+23, r17
-    ldi r17, 137
-    std Y+24, r25
-    ldi r25, 17
-    add r21, r20
-    adc r22, r18
-    adc r23, r17
-    adc r24, r25
-    lsl r21
-    rol r22
-    rol r23
-    rol r24
-    adc r21, r1
-    lsl r21
-    rol r22
-    rol r23
-    rol r24
-    adc r21, r1
-    lsl r21
-    rol r22
-    rol r23
-    rol r24
-    adc r21, r1
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    ldi r17, 79
-    ldi r18, 145
-    ldi r20, 60
-    add r21, r17
-    adc r22, r18
-    adc r23, r17
-    adc r24, r20
-    lsl r24
-    rol r21
-    rol r22
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r21
-    rol r22
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r21
-    rol r22
-    rol r23
-    adc r24, r1
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    ldi r17, 158
-    ldi r18, 34
-    ldi r20, 159
-    ldi r25, 120
-    add r4, r17
-    adc r0, r18
-    adc r2, r20
-    adc r3, r25
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    ldi r17, 60
-    ldi r18, 69
-    ldi r20, 62
-    ldi r25, 241
-    add r8, r17
-    adc r5, r18
-    adc r6, r20
-    adc r7, r25
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r17, 99
-    ldi r18, 135
-    ldi r20, 249
-    ldi r25, 198
-    add r10, r17
-    adc r11, r18
-    adc r12, r20
-    adc r9, r25
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    st Z+, r13
-    ldi r17, 199
-    ldi r18, 14
-    ldi r20, 243
-    ldi r25, 141
-    add r14, r17
-    adc r15, r18
-    adc r16, r20
-    adc r13, r25
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    st Z+, r19
-    ldd r17, Y+16
-    st Z+, r17
-    ldd r18, Y+15
-    st Z+, r18
-    ldd r20, Y+14
-    st Z+, r20
-    ldi r25, 143
-    std Y+25, r16
-    ldi r16, 29
-    std Y+26, r23
-    ldi r23, 230
-    std Y+27, r22
-    ldi r22, 27
-    add r19, r25
-    adc r17, r16
-    adc r18, r23
-    adc r20, r22
-    ldd r16, Y+20
-    st Z+, r16
-    ldd r22, Y+19
-    st Z+, r22
-    ldd r23, Y+18
-    st Z+, r23
-    ldd r25, Y+17
-    st Z+, r25
-    std Y+14, r19
-    ldi r19, 30
-    std Y+15, r17
-    ldi r17, 59
-    std Y+16, r18
-    ldi r18, 204
-    std Y+28, r20
-    ldi r20, 55
-    add r16, r19
-    adc r22, r17
-    adc r23, r18
-    adc r25, r20
-    lsl r25
-    rol r16
-    rol r22
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r16
-    rol r22
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r16
-    rol r22
-    rol r23
-    adc r25, r1
-    ldd r17, Y+24
-    st Z+, r17
-    ldd r18, Y+23
-    st Z+, r18
-    ldd r19, Y+22
-    st Z+, r19
-    ldd r20, Y+21
-    st Z+, r20
-    std Y+17, r23
-    ldi r23, 60
-    std Y+18, r22
-    ldi r22, 118
-    std Y+19, r16
-    ldi r16, 152
-    std Y+20, r25
-    ldi r25, 111
-    add r17, r23
-    adc r18, r22
-    adc r19, r16
-    adc r20, r25
-    st Z+, r24
-    st Z+, r21
-    ldd r16, Y+27
-    st Z+, r16
-    ldd r22, Y+26
-    st Z+, r22
-    ldi r23, 120
-    ldi r25, 236
-    std Y+21, r17
-    ldi r17, 48
-    std Y+22, r18
-    ldi r18, 223
-    add r24, r23
-    adc r21, r25
-    adc r16, r17
-    adc r22, r18
-    lsl r16
-    rol r22
-    rol r24
-    rol r21
-    adc r16, r1
-    mov r17, r2
-    lsr r17
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    ldi r17, 231
-    ldi r18, 73
-    ldi r23, 234
-    ldi r25, 21
-    add r2, r17
-    adc r3, r18
-    adc r4, r23
-    adc r0, r25
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    ldi r17, 206
-    ldi r18, 147
-    ldi r23, 212
-    ldi r25, 43
-    add r6, r17
-    adc r7, r18
-    adc r8, r23
-    adc r5, r25
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r17, 156
-    ldi r18, 39
-    ldi r23, 169
-    ldi r25, 87
-    add r10, r17
-    adc r11, r18
-    adc r12, r23
-    adc r9, r25
-    st Z+, r14
-    st Z+, r15
-    ldd r17, Y+25
-    st Z+, r17
-    st Z+, r13
-    ldi r18, 56
-    ldi r23, 79
-    ldi r25, 82
-    std Y+26, r21
-    ldi r21, 175
-    add r14, r18
-    adc r15, r23
-    adc r17, r25
-    adc r13, r21
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    lsl r13
-    rol r14
-    rol r15
-    rol r17
-    adc r13, r1
-    ldd r18, Y+28
-    ldd r21, Y+14
-    ldd r23, Y+15
-    ldd r25, Y+16
-    std Y+25, r17
-    mov r17, r18
-    lsr r17
-    ror r25
-    ror r23
-    ror r21
-    ror r18
-    lsr r17
-    ror r25
-    ror r23
-    ror r21
-    ror r18
-    st Z+, r18
-    st Z+, r21
-    st Z+, r23
-    st Z+, r25
-    ldi r17, 113
-    std Y+16, r24
-    ldi r24, 158
-    std Y+15, r22
-    ldi r22, 164
-    std Y+14, r16
-    ldi r16, 94
-    add r18, r17
-    adc r21, r24
-    adc r23, r22
-    adc r25, r16
-    ldd r16, Y+20
-    st Z+, r16
-    ldd r17, Y+19
-    st Z+, r17
-    ldd r22, Y+18
-    st Z+, r22
-    ldd r24, Y+17
-    st Z+, r24
-    std Y+28, r18
-    ldi r18, 226
-    std Y+27, r21
-    ldi r21, 60
-    std Y+23, r23
-    ldi r23, 73
-    std Y+24, r25
-    ldi r25, 189
-    add r16, r18
-    adc r17, r21
-    adc r22, r23
-    adc r24, r25
-    lsl r22
-    rol r24
-    rol r16
-    rol r17
-    adc r22, r1
-    ldd r18, Y+21
-    ldd r21, Y+22
-    mov r23, r19
-    lsr r23
-    ror r21
-    ror r18
-    ror r20
-    ror r19
-    lsr r23
-    ror r21
-    ror r18
-    ror r20
-    ror r19
-    lsr r23
-    ror r21
-    ror r18
-    ror r20
-    ror r19
-    st Z+, r19
-    st Z+, r20
-    st Z+, r18
-    st Z+, r21
-    ldi r23, 88
-    ldi r25, 65
-    std Y+22, r17
-    ldi r17, 187
-    std Y+21, r16
-    ldi r16, 240
-    add r19, r23
-    adc r20, r25
-    adc r18, r17
-    adc r21, r16
-    lsl r19
-    rol r20
-    rol r18
-    rol r21
-    adc r19, r1
-    ldd r16, Y+14
-    st Z+, r16
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r23, Y+16
-    st Z+, r23
-    ldd r25, Y+26
-    st Z+, r25
     std Y+17, r21
-    ldi r21, 177
-    std Y+18, r18
-    ldi r18, 130
-    std Y+19, r20
-    ldi r20, 118
-    std Y+20, r19
-    ldi r19, 225
-    add r16, r21
-    adc r17, r18
-    adc r23, r20
-    adc r25, r19
-    lsl r16
-    rol r17
-    rol r23
-    rol r25
-    adc r16, r1
-    lsl r16
-    rol r17
-    rol r23
-    rol r25
-    adc r16, r1
-    lsl r16
-    rol r17
-    rol r23
-    rol r25
-    adc r16, r1
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    ldi r18, 99
-    ldi r19, 5
-    ldi r20, 237
-    ldi r21, 194
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r0, r21
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    ldi r18, 199
-    ldi r19, 10
-    ldi r20, 218
-    ldi r21, 133
-    add r6, r18
-    adc r7, r19
-    adc r8, r20
-    adc r5, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r18, 143
-    ldi r19, 21
-    ldi r20, 180
-    ldi r21, 11
-    add r9, r18
-    adc r10, r19
-    adc r11, r20
-    adc r12, r21
-    st Z+, r13
-    st Z+, r14
-    st Z+, r15
-    ldd r18, Y+25
-    st Z+, r18
-    ldi r19, 30
-    ldi r20, 43
-    ldi r21, 104
-    std Y+26, r25
-    ldi r25, 23
-    add r13, r19
-    adc r14, r20
-    adc r15, r21
-    adc r18, r25
-    lsl r15
-    rol r18
-    rol r13
-    rol r14
-    adc r15, r1
-    ldd r19, Y+23
-    ldd r20, Y+24
-    ldd r21, Y+28
-    ldd r25, Y+27
-    std Y+25, r14
-    mov r14, r19
-    lsr r14
-    ror r25
-    ror r21
-    ror r20
-    ror r19
-    lsr r14
-    ror r25
-    ror r21
-    ror r20
-    ror r19
-    lsr r14
-    ror r25
-    ror r21
-    ror r20
-    ror r19
-    st Z+, r19
-    st Z+, r20
-    st Z+, r21
-    st Z+, r25
-    std Y+27, r18
-    ldi r18, 184
-    std Y+28, r23
-    ldi r23, 138
-    std Y+24, r17
-    ldi r17, 188
-    std Y+23, r16
-    ldi r16, 19
-    add r19, r18
-    adc r20, r23
-    adc r21, r17
-    adc r25, r16
-    lsl r19
-    rol r20
-    rol r21
-    rol r25
-    adc r19, r1
-    st Z+, r22
-    st Z+, r24
-    ldd r14, Y+21
-    st Z+, r14
-    ldd r16, Y+22
-    st Z+, r16
-    ldi r17, 112
-    ldi r18, 21
-    ldi r23, 121
-    std Y+16, r25
-    ldi r25, 39
-    add r22, r17
-    adc r24, r18
-    adc r14, r23
-    adc r16, r25
-    lsl r22
-    rol r24
-    rol r14
-    rol r16
-    adc r22, r1
-    lsl r22
-    rol r24
-    rol r14
-    rol r16
-    adc r22, r1
-    lsl r22
-    rol r24
-    rol r14
-    rol r16
-    adc r22, r1
-    ldd r17, Y+20
-    st Z+, r17
-    ldd r18, Y+19
-    st Z+, r18
-    ldd r23, Y+18
-    st Z+, r23
-    ldd r25, Y+17
-    st Z+, r25
-    std Y+22, r16
-    ldi r16, 224
-    std Y+21, r24
-    ldi r24, 42
-    std Y+15, r22
-    ldi r22, 242
-    std Y+14, r21
-    ldi r21, 78
-    add r17, r16
-    adc r18, r24
-    adc r23, r22
-    adc r25, r21
-    ldd r16, Y+23
-    st Z+, r16
-    ldd r21, Y+24
-    st Z+, r21
-    ldd r22, Y+28
-    st Z+, r22
-    ldd r24, Y+26
-    st Z+, r24
-    std Y+17, r17
-    ldi r17, 192
-    std Y+18, r18
-    ldi r18, 85
-    std Y+19, r23
-    ldi r23, 228
-    std Y+20, r25
-    ldi r25, 157
-    add r16, r17
-    adc r21, r18
-    adc r22, r23
-    adc r24, r25
-    lsl r24
-    rol r16
-    rol r21
-    rol r22
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r21
-    rol r22
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r21
-    rol r22
-    adc r24, r1
-    mov r17, r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r17, 129
-    ldi r18, 171
-    ldi r23, 200
-    ldi r25, 59
-    add r0, r17
-    adc r2, r18
-    adc r3, r23
-    adc r4, r25
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r17, 2
-    ldi r18, 87
-    ldi r23, 145
-    ldi r25, 119
-    add r5, r17
-    adc r6, r18
-    adc r7, r23
-    adc r8, r25
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    mov r17, r11
-    lsr r17
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r17
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r17
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r17, 242
-    ldi r18, 171
-    ldi r23, 4
-    ldi r25, 226
-    add r11, r17
-    adc r12, r18
-    adc r9, r23
-    adc r10, r25
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    st Z+, r15
-    ldd r17, Y+27
-    st Z+, r17
-    st Z+, r13
-    ldd r18, Y+25
-    st Z+, r18
-    ldi r23, 229
-    ldi r25, 87
-    std Y+26, r22
-    ldi r22, 9
-    std Y+28, r21
-    ldi r21, 196
-    add r15, r23
-    adc r17, r25
-    adc r13, r22
-    adc r18, r21
-    lsl r15
-    rol r17
-    rol r13
-    rol r18
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r13
-    rol r18
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r13
-    rol r18
-    adc r15, r1
-    st Z+, r19
-    st Z+, r20
-    ldd r21, Y+14
-    st Z+, r21
-    ldd r22, Y+16
-    st Z+, r22
-    ldi r23, 203
-    ldi r25, 175
-    std Y+25, r18
-    ldi r18, 18
-    std Y+27, r17
-    ldi r17, 136
-    add r19, r23
-    adc r20, r25
-    adc r21, r18
-    adc r22, r17
-    ldd r17, Y+15
-    st Z+, r17
-    ldd r18, Y+21
-    st Z+, r18
-    st Z+, r14
-    ldd r23, Y+22
-    st Z+, r23
-    ldi r25, 151
-    std Y+16, r19
-    ldi r19, 95
-    std Y+14, r20
-    ldi r20, 37
-    std Y+24, r21
-    ldi r21, 16
-    add r17, r25
-    adc r18, r19
-    adc r14, r20
-    adc r23, r21
-    lsl r23
-    rol r17
-    rol r18
-    rol r14
-    adc r23, r1
-    lsl r23
-    rol r17
-    rol r18
-    rol r14
-    adc r23, r1
-    lsl r23
-    rol r17
-    rol r18
-    rol r14
-    adc r23, r1
-    ldd r19, Y+20
-    ldd r20, Y+17
-    ldd r21, Y+18
-    ldd r25, Y+19
-    std Y+22, r14
-    mov r14, r19
-    lsr r14
-    ror r25
-    ror r21
-    ror r20
-    ror r19
-    lsr r14
-    ror r25
-    ror r21
-    ror r20
-    ror r19
-    st Z+, r19
-    st Z+, r20
-    st Z+, r21
-    st Z+, r25
-    std Y+19, r18
-    ldi r18, 46
-    std Y+18, r17
-    ldi r17, 191
-    std Y+17, r23
-    ldi r23, 74
-    std Y+20, r22
-    ldi r22, 32
-    add r19, r18
-    adc r20, r17
-    adc r21, r23
-    adc r25, r22
-    st Z+, r24
-    st Z+, r16
-    ldd r14, Y+28
-    st Z+, r14
-    ldd r17, Y+26
-    st Z+, r17
-    ldi r18, 92
-    ldi r22, 126
-    ldi r23, 149
-    std Y+21, r19
-    ldi r19, 64
-    add r24, r18
-    adc r16, r22
-    adc r14, r23
-    adc r17, r19
-    lsl r14
-    rol r17
-    rol r24
-    rol r16
-    adc r14, r1
-    mov r18, r3
-    lsr r18
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    lsr r18
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    lsr r18
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    ldi r18, 195
-    ldi r19, 219
-    ldi r22, 233
-    ldi r23, 239
-    add r3, r18
-    adc r4, r19
-    adc r0, r22
-    adc r2, r23
-    lsl r3
-    rol r4
-    rol r0
-    rol r2
-    adc r3, r1
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    ldi r18, 135
-    ldi r19, 183
-    ldi r22, 211
-    ldi r23, 223
-    add r7, r18
-    adc r8, r19
-    adc r5, r22
-    adc r6, r23
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r18, 15
-    ldi r19, 111
-    ldi r22, 167
-    ldi r23, 191
-    add r11, r18
-    adc r12, r19
-    adc r9, r22
-    adc r10, r23
-    st Z+, r15
-    ldd r18, Y+27
-    st Z+, r18
-    st Z+, r13
-    ldd r19, Y+25
-    st Z+, r19
-    ldi r22, 31
-    ldi r23, 222
-    std Y+26, r16
-    ldi r16, 78
-    std Y+28, r24
-    ldi r24, 127
-    add r15, r22
-    adc r18, r23
-    adc r13, r16
-    adc r19, r24
-    lsl r19
-    rol r15
-    rol r18
-    rol r13
-    adc r19, r1
-    lsl r19
-    rol r15
-    rol r18
-    rol r13
-    adc r19, r1
-    lsl r19
-    rol r15
-    rol r18
-    rol r13
-    adc r19, r1
-    ldd r16, Y+20
-    ldd r22, Y+16
-    ldd r23, Y+14
-    ldd r24, Y+24
-    std Y+25, r13
-    mov r13, r16
-    lsr r13
-    ror r24
-    ror r23
-    ror r22
-    ror r16
-    lsr r13
-    ror r24
-    ror r23
-    ror r22
-    ror r16
-    st Z+, r16
-    st Z+, r22
-    st Z+, r23
-    st Z+, r24
-    std Y+24, r18
-    ldi r18, 62
-    std Y+14, r19
-    ldi r19, 188
-    std Y+16, r17
-    ldi r17, 157
-    std Y+20, r20
-    ldi r20, 254
-    add r16, r18
-    adc r22, r19
-    adc r23, r17
-    adc r24, r20
-    ldd r13, Y+17
-    st Z+, r13
-    ldd r17, Y+18
-    st Z+, r17
-    ldd r18, Y+19
-    st Z+, r18
-    ldd r19, Y+22
-    st Z+, r19
-    ldi r20, 125
-    std Y+27, r16
-    ldi r16, 120
-    std Y+15, r22
-    ldi r22, 59
-    std Y+23, r23
-    ldi r23, 253
-    add r13, r20
-    adc r17, r16
-    adc r18, r22
-    adc r19, r23
-    lsl r18
-    rol r19
-    rol r13
-    rol r17
-    adc r18, r1
-    ldd r16, Y+21
-    ldd r20, Y+20
-    mov r22, r21
-    lsr r22
-    ror r20
-    ror r16
-    ror r25
-    ror r21
-    lsr r22
-    ror r20
-    ror r16
-    ror r25
-    ror r21
-    lsr r22
-    ror r20
-    ror r16
-    ror r25
-    ror r21
-    st Z+, r21
-    st Z+, r25
-    st Z+, r16
-    st Z+, r20
-    ldi r22, 136
-    ldi r23, 4
-    std Y+20, r17
-    ldi r17, 214
-    std Y+21, r19
-    ldi r19, 196
-    add r21, r22
-    adc r25, r23
-    adc r16, r17
-    adc r20, r19
+    mov r21, r14
+    subi r21, 252
+    sbci r24, 41
+    sbci r25, 59
+    sbci r22, 119
     lsl r21
+    rol r24
     rol r25
-    rol r16
-    rol r20
+    rol r22
     adc r21, r1
-    st Z+, r14
-    ldd r17, Y+16
-    st Z+, r17
-    ldd r19, Y+28
-    st Z+, r19
-    ldd r22, Y+26
+    st Z+, r21
+    st Z+, r24
+    st Z+, r25
     st Z+, r22
-    ldi r23, 17
-    std Y+22, r20
-    ldi r20, 9
-    std Y+19, r16
-    ldi r16, 172
+    subi r21, 89
+    sbci r24, 55
+    sbci r25, 216
+    sbci r22, 97
+    mov r14, r22
+    lsr r14
+    ror r25
+    ror r24
+    ror r21
+    ror r22
+    lsr r14
+    ror r25
+    ror r24
+    ror r21
+    ror r22
+    ld r14, X+
     std Y+18, r25
-    ldi r25, 137
-    add r14, r23
-    adc r17, r20
-    adc r19, r16
-    adc r22, r25
-    lsl r14
-    rol r17
-    rol r19
-    rol r22
-    adc r14, r1
-    lsl r14
-    rol r17
-    rol r19
-    rol r22
-    adc r14, r1
-    lsl r14
-    rol r17
-    rol r19
-    rol r22
-    adc r14, r1
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    ldi r16, 35
-    ldi r20, 18
-    ldi r23, 88
-    ldi r25, 19
-    add r3, r16
-    adc r4, r20
-    adc r0, r23
-    adc r2, r25
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    ldi r16, 70
-    ldi r20, 36
-    ldi r23, 176
-    ldi r25, 38
-    add r7, r16
-    adc r8, r20
-    adc r5, r23
-    adc r6, r25
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    mov r16, r10
-    lsr r16
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r16
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r16, 140
-    ldi r20, 72
-    ldi r23, 96
-    ldi r25, 77
-    add r10, r16
-    adc r11, r20
-    adc r12, r23
-    adc r9, r25
-    ldd r16, Y+14
-    st Z+, r16
-    st Z+, r15
-    ldd r20, Y+24
-    st Z+, r20
-    ldd r23, Y+25
-    st Z+, r23
-    ldi r25, 24
-    std Y+26, r22
-    ldi r22, 145
-    std Y+28, r19
-    ldi r19, 192
-    std Y+16, r17
-    ldi r17, 154
-    add r16, r25
-    adc r15, r22
-    adc r20, r19
-    adc r23, r17
-    lsl r20
-    rol r23
-    rol r16
-    rol r15
-    adc r20, r1
-    ldd r17, Y+23
-    ldd r19, Y+27
-    ldd r22, Y+15
-    mov r25, r17
-    lsr r25
-    ror r22
-    ror r19
-    ror r24
-    ror r17
-    lsr r25
-    ror r22
-    ror r19
-    ror r24
-    ror r17
-    lsr r25
-    ror r22
-    ror r19
-    ror r24
-    ror r17
-    st Z+, r17
-    st Z+, r24
-    st Z+, r19
-    st Z+, r22
-    ldi r25, 231
-    std Y+15, r16
-    ldi r16, 41
-    std Y+27, r23
-    ldi r23, 242
-    std Y+23, r20
-    ldi r20, 137
-    add r17, r25
-    adc r24, r16
-    adc r19, r23
-    adc r22, r20
-    lsl r17
-    rol r24
-    rol r19
-    rol r22
-    adc r17, r1
-    st Z+, r18
-    ldd r16, Y+21
-    st Z+, r16
-    st Z+, r13
-    ldd r20, Y+20
-    st Z+, r20
-    ldi r23, 207
-    ldi r25, 83
-    std Y+25, r22
-    ldi r22, 228
-    std Y+24, r19
-    ldi r19, 19
-    add r18, r23
-    adc r16, r25
-    adc r13, r22
-    adc r20, r19
-    lsl r18
-    rol r16
-    rol r13
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r16
-    rol r13
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r16
-    rol r13
-    rol r20
-    adc r18, r1
-    st Z+, r21
-    ldd r19, Y+18
-    st Z+, r19
-    ldd r22, Y+19
-    st Z+, r22
-    ldd r23, Y+22
-    st Z+, r23
-    ldi r25, 158
-    std Y+20, r20
-    ldi r20, 167
-    std Y+21, r16
-    ldi r16, 200
-    std Y+14, r18
-    ldi r18, 39
-    add r21, r25
-    adc r19, r20
-    adc r22, r16
-    adc r23, r18
-    st Z+, r14
-    ldd r16, Y+16
-    st Z+, r16
-    ldd r18, Y+28
-    st Z+, r18
-    ldd r20, Y+26
-    st Z+, r20
-    ldi r25, 60
-    std Y+22, r21
-    ldi r21, 79
-    std Y+19, r19
-    ldi r19, 145
-    add r14, r25
-    adc r16, r21
-    adc r18, r19
-    adc r20, r21
-    lsl r20
-    rol r14
-    rol r16
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r14
-    rol r16
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r14
-    rol r16
-    rol r18
-    adc r20, r1
-    mov r19, r2
-    lsr r19
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    lsr r19
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    ldi r19, 120
-    ldi r21, 158
-    ldi r25, 34
-    std Y+26, r18
-    ldi r18, 159
-    add r2, r19
-    adc r3, r21
-    adc r4, r25
-    adc r0, r18
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    ldi r18, 241
-    ldi r19, 60
-    ldi r21, 69
-    ldi r25, 62
-    add r6, r18
-    adc r7, r19
-    adc r8, r21
-    adc r5, r25
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r18, r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r18, 198
-    ldi r19, 99
-    ldi r21, 135
-    ldi r25, 249
-    add r12, r18
-    adc r9, r19
-    adc r10, r21
-    adc r11, r25
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ldd r18, Y+23
-    st Z+, r18
-    ldd r19, Y+27
-    st Z+, r19
-    ldd r21, Y+15
-    st Z+, r21
-    st Z+, r15
-    ldi r25, 141
-    std Y+28, r16
-    ldi r16, 199
-    std Y+16, r20
-    ldi r20, 14
-    std Y+18, r22
-    ldi r22, 243
-    add r18, r25
-    adc r19, r16
-    adc r21, r20
-    adc r15, r22
-    lsl r18
-    rol r19
-    rol r21
-    rol r15
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r21
-    rol r15
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r21
-    rol r15
-    adc r18, r1
-    st Z+, r17
-    st Z+, r24
-    ldd r16, Y+24
-    st Z+, r16
-    ldd r20, Y+25
-    st Z+, r20
-    ldi r22, 27
-    ldi r25, 143
-    std Y+15, r21
-    ldi r21, 29
-    std Y+27, r19
-    ldi r19, 230
-    add r17, r22
-    adc r24, r25
-    adc r16, r21
-    adc r20, r19
-    ldd r19, Y+14
-    st Z+, r19
-    ldd r21, Y+21
-    st Z+, r21
-    st Z+, r13
-    ldd r22, Y+20
-    st Z+, r22
-    ldi r25, 55
-    std Y+25, r17
-    ldi r17, 30
-    std Y+24, r24
-    ldi r24, 59
-    std Y+23, r16
-    ldi r16, 204
-    add r19, r25
-    adc r21, r17
-    adc r13, r24
-    adc r22, r16
-    lsl r22
-    rol r19
-    rol r21
-    rol r13
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r21
-    rol r13
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r21
-    rol r13
-    adc r22, r1
-    ldd r16, Y+22
-    ldd r17, Y+19
-    ldd r24, Y+18
-    mov r25, r23
-    lsr r25
-    ror r24
-    ror r17
-    ror r16
-    ror r23
-    lsr r25
-    ror r24
-    ror r17
-    ror r16
-    ror r23
-    st Z+, r23
-    st Z+, r16
-    st Z+, r17
-    st Z+, r24
-    ldi r25, 111
-    std Y+18, r21
-    ldi r21, 60
-    std Y+19, r19
-    ldi r19, 118
-    std Y+22, r22
-    ldi r22, 152
-    add r23, r25
-    adc r16, r21
-    adc r17, r19
-    adc r24, r22
-    ldd r19, Y+16
-    st Z+, r19
-    st Z+, r14
-    ldd r21, Y+28
-    st Z+, r21
-    ldd r22, Y+26
-    st Z+, r22
-    ldi r25, 223
-    std Y+20, r23
-    ldi r23, 120
-    std Y+21, r16
-    ldi r16, 236
-    std Y+14, r17
-    ldi r17, 48
-    add r19, r25
-    adc r14, r23
-    adc r21, r16
-    adc r22, r17
-    lsl r21
-    rol r22
-    rol r19
-    rol r14
-    adc r21, r1
-    mov r16, r4
-    lsr r16
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    lsr r16
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    lsr r16
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    ldi r16, 21
-    ldi r17, 231
-    ldi r23, 73
-    ldi r25, 234
-    add r4, r16
-    adc r0, r17
-    adc r2, r23
-    adc r3, r25
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    ldi r16, 43
-    ldi r17, 206
-    ldi r23, 147
-    ldi r25, 212
-    add r8, r16
-    adc r5, r17
-    adc r6, r23
-    adc r7, r25
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r16, 87
-    ldi r17, 156
-    ldi r23, 39
-    ldi r25, 169
-    add r12, r16
-    adc r9, r17
-    adc r10, r23
-    adc r11, r25
-    st Z+, r18
-    ldd r16, Y+27
-    st Z+, r16
-    ldd r17, Y+15
-    st Z+, r17
-    st Z+, r15
-    ldi r23, 175
-    ldi r25, 56
-    std Y+26, r19
-    ldi r19, 79
-    std Y+28, r22
-    ldi r22, 82
-    add r18, r23
-    adc r16, r25
-    adc r17, r19
-    adc r15, r22
-    lsl r15
-    rol r18
-    rol r16
-    rol r17
-    adc r15, r1
-    lsl r15
-    rol r18
-    rol r16
-    rol r17
-    adc r15, r1
-    lsl r15
-    rol r18
-    rol r16
-    rol r17
-    adc r15, r1
-    ldd r19, Y+25
-    ldd r22, Y+24
-    ldd r23, Y+23
-    mov r25, r20
-    lsr r25
-    ror r23
-    ror r22
-    ror r19
-    ror r20
-    lsr r25
-    ror r23
-    ror r22
-    ror r19
-    ror r20
-    st Z+, r20
-    st Z+, r19
-    st Z+, r22
-    st Z+, r23
-    ldi r25, 94
-    std Y+23, r17
-    ldi r17, 113
-    std Y+24, r16
-    ldi r16, 158
-    std Y+25, r18
-    ldi r18, 164
-    add r20, r25
-    adc r19, r17
-    adc r22, r16
-    adc r23, r18
-    ldd r16, Y+22
-    st Z+, r16
-    ldd r17, Y+19
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    st Z+, r13
-    ldi r25, 189
-    std Y+15, r20
-    ldi r20, 226
-    std Y+27, r19
-    ldi r19, 60
-    std Y+16, r22
-    ldi r22, 73
-    add r16, r25
-    adc r17, r20
-    adc r18, r19
-    adc r13, r22
-    lsl r18
-    rol r13
-    rol r16
-    rol r17
-    adc r18, r1
-    ldd r19, Y+14
-    ldd r20, Y+20
-    ldd r22, Y+21
-    mov r25, r19
-    lsr r25
-    ror r22
-    ror r20
-    ror r24
-    ror r19
-    lsr r25
-    ror r22
-    ror r20
-    ror r24
-    ror r19
-    lsr r25
-    ror r22
-    ror r20
-    ror r24
-    ror r19
-    st Z+, r19
-    st Z+, r24
-    st Z+, r20
-    st Z+, r22
-    ldi r25, 240
-    std Y+21, r17
-    ldi r17, 88
-    std Y+20, r16
-    ldi r16, 65
-    std Y+14, r18
-    ldi r18, 187
-    add r19, r25
-    adc r24, r17
-    adc r20, r16
-    adc r22, r18
-    lsl r19
-    rol r24
-    rol r20
-    rol r22
-    adc r19, r1
-    st Z+, r21
-    ldd r16, Y+28
-    st Z+, r16
-    ldd r17, Y+26
-    st Z+, r17
-    st Z+, r14
-    ldi r18, 225
-    ldi r25, 177
-    std Y+18, r22
-    ldi r22, 130
-    std Y+19, r20
-    ldi r20, 118
-    add r21, r18
-    adc r16, r25
-    adc r17, r22
-    adc r14, r20
-    lsl r21
-    rol r16
-    rol r17
-    rol r14
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r17
-    rol r14
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r17
-    rol r14
-    adc r21, r1
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    ldi r18, 194
-    ldi r20, 99
-    ldi r22, 5
-    ldi r25, 237
-    add r4, r18
-    adc r0, r20
-    adc r2, r22
-    adc r3, r25
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    ldi r18, 133
-    ldi r20, 199
-    ldi r22, 10
-    ldi r25, 218
-    add r8, r18
-    adc r5, r20
-    adc r6, r22
-    adc r7, r25
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    mov r18, r11
-    lsr r18
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r18
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r18, 11
-    ldi r20, 143
-    ldi r22, 21
-    ldi r25, 180
-    add r11, r18
-    adc r12, r20
-    adc r9, r22
-    adc r10, r25
-    st Z+, r15
-    ldd r18, Y+25
-    st Z+, r18
-    ldd r20, Y+24
-    st Z+, r20
-    ldd r22, Y+23
-    st Z+, r22
-    ldi r25, 23
-    std Y+26, r17
-    ldi r17, 30
-    std Y+28, r16
-    ldi r16, 43
-    std Y+22, r21
-    ldi r21, 104
-    add r15, r25
-    adc r18, r17
-    adc r20, r16
-    adc r22, r21
-    lsl r20
-    rol r22
-    rol r15
-    rol r18
-    adc r20, r1
-    ldd r16, Y+16
-    ldd r17, Y+15
-    ldd r21, Y+27
-    mov r25, r16
-    lsr r25
-    ror r21
-    ror r17
-    ror r23
-    ror r16
-    lsr r25
-    ror r21
-    ror r17
-    ror r23
-    ror r16
-    lsr r25
-    ror r21
-    ror r17
-    ror r23
-    ror r16
-    st Z+, r16
-    st Z+, r23
-    st Z+, r17
-    st Z+, r21
-    ldi r25, 19
-    std Y+27, r18
-    ldi r18, 184
-    std Y+15, r22
-    ldi r22, 138
-    std Y+16, r20
-    ldi r20, 188
-    add r16, r25
-    adc r23, r18
-    adc r17, r22
-    adc r21, r20
-    lsl r16
-    rol r23
-    rol r17
-    rol r21
-    adc r16, r1
-    ldd r18, Y+14
-    st Z+, r18
-    st Z+, r13
-    ldd r20, Y+20
-    st Z+, r20
-    ldd r22, Y+21
-    st Z+, r22
-    ldi r25, 39
-    std Y+23, r21
-    ldi r21, 112
-    std Y+24, r17
-    ldi r17, 21
-    std Y+25, r23
-    ldi r23, 121
-    add r18, r25
-    adc r13, r21
-    adc r20, r17
-    adc r22, r23
-    lsl r18
-    rol r13
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r13
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r13
-    rol r20
-    rol r22
-    adc r18, r1
-    st Z+, r19
-    st Z+, r24
-    ldd r17, Y+19
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r23, 78
-    ldi r25, 224
-    std Y+21, r22
-    ldi r22, 42
-    std Y+20, r20
-    ldi r20, 242
-    add r19, r23
-    adc r24, r25
-    adc r17, r22
-    adc r21, r20
-    ldd r20, Y+22
-    st Z+, r20
-    ldd r22, Y+28
-    st Z+, r22
-    ldd r23, Y+26
-    st Z+, r23
-    st Z+, r14
-    ldi r25, 157
-    std Y+18, r19
-    ldi r19, 192
+    ld r25, X+
     std Y+19, r24
-    ldi r24, 85
-    std Y+14, r17
-    ldi r17, 228
-    add r20, r25
-    adc r22, r19
-    adc r23, r24
-    adc r14, r17
-    lsl r14
-    rol r20
-    rol r22
-    rol r23
-    adc r14, r1
-    lsl r14
-    rol r20
-    rol r22
-    rol r23
-    adc r14, r1
-    lsl r14
-    rol r20
-    rol r22
-    rol r23
-    adc r14, r1
-    mov r17, r3
-    lsr r17
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    lsr r17
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    ldi r17, 59
-    ldi r19, 129
-    ldi r24, 171
-    ldi r25, 200
-    add r3, r17
-    adc r4, r19
-    adc r0, r24
-    adc r2, r25
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    ldi r17, 119
-    ldi r19, 2
-    ldi r24, 87
-    ldi r25, 145
-    add r7, r17
-    adc r8, r19
-    adc r5, r24
-    adc r6, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r17, 226
-    ldi r19, 242
-    ldi r24, 171
-    ldi r25, 4
-    add r9, r17
-    adc r10, r19
-    adc r11, r24
-    adc r12, r25
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ldd r17, Y+16
-    st Z+, r17
-    ldd r19, Y+15
-    st Z+, r19
-    st Z+, r15
-    ldd r24, Y+27
-    st Z+, r24
-    ldi r25, 196
-    std Y+26, r23
-    ldi r23, 229
-    std Y+28, r22
-    ldi r22, 87
-    std Y+22, r20
-    ldi r20, 9
-    add r17, r25
-    adc r19, r23
-    adc r15, r22
-    adc r24, r20
-    lsl r17
-    rol r19
-    rol r15
+    ld r24, X+
+    std Y+20, r21
+    ld r21, X
+    std Y+21, r22
+    mov r22, r14
+    subi r22, 247
+    sbci r25, 83
+    sbci r24, 118
+    sbci r21, 238
+    lsl r22
+    rol r25
     rol r24
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r15
-    rol r24
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r15
-    rol r24
-    adc r17, r1
-    st Z+, r16
-    ldd r20, Y+25
-    st Z+, r20
-    ldd r22, Y+24
-    st Z+, r22
-    ldd r23, Y+23
-    st Z+, r23
-    ldi r25, 136
-    std Y+27, r24
-    ldi r24, 203
-    std Y+15, r19
-    ldi r19, 175
-    std Y+16, r17
-    ldi r17, 18
-    add r16, r25
-    adc r20, r24
-    adc r22, r19
-    adc r23, r17
-    st Z+, r18
-    st Z+, r13
-    ldd r17, Y+20
-    st Z+, r17
-    ldd r19, Y+21
-    st Z+, r19
-    ldi r24, 16
-    ldi r25, 151
-    std Y+23, r16
-    ldi r16, 95
-    std Y+24, r20
-    ldi r20, 37
-    add r18, r24
-    adc r13, r25
-    adc r17, r16
-    adc r19, r20
-    lsl r19
-    rol r18
-    rol r13
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r13
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r13
-    rol r17
-    adc r19, r1
-    ldd r16, Y+18
-    ldd r20, Y+19
-    ldd r24, Y+14
-    mov r25, r21
-    lsr r25
-    ror r24
-    ror r20
-    ror r16
-    ror r21
-    lsr r25
-    ror r24
-    ror r20
-    ror r16
-    ror r21
-    st Z+, r21
-    st Z+, r16
-    st Z+, r20
-    st Z+, r24
-    ldi r25, 32
-    std Y+14, r17
-    ldi r17, 46
-    std Y+19, r18
-    ldi r18, 191
-    std Y+18, r19
-    ldi r19, 74
-    add r21, r25
-    adc r16, r17
-    adc r20, r18
-    adc r24, r19
-    st Z+, r14
-    ldd r17, Y+22
-    st Z+, r17
-    ldd r18, Y+28
-    st Z+, r18
-    ldd r19, Y+26
-    st Z+, r19
-    ldi r25, 64
-    std Y+21, r21
-    ldi r21, 92
-    std Y+20, r16
-    ldi r16, 126
-    std Y+25, r20
-    ldi r20, 149
-    add r14, r25
-    adc r17, r21
-    adc r18, r16
-    adc r19, r20
-    lsl r18
-    rol r19
-    rol r14
-    rol r17
-    adc r18, r1
-    mov r16, r0
-    lsr r16
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r16
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r16
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r16, 239
-    ldi r20, 195
-    ldi r21, 219
-    ldi r25, 233
-    add r0, r16
-    adc r2, r20
-    adc r3, r21
-    adc r4, r25
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r16, 223
-    ldi r20, 135
-    ldi r21, 183
-    ldi r25, 211
-    add r5, r16
-    adc r6, r20
-    adc r7, r21
-    adc r8, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r16, 191
-    ldi r20, 15
-    ldi r21, 111
-    ldi r25, 167
-    add r9, r16
-    adc r10, r20
-    adc r11, r21
-    adc r12, r25
-    ldd r16, Y+16
-    st Z+, r16
-    ldd r20, Y+15
-    st Z+, r20
-    st Z+, r15
-    ldd r21, Y+27
-    st Z+, r21
-    ldi r25, 127
-    std Y+26, r17
-    ldi r17, 31
-    std Y+28, r19
-    ldi r19, 222
-    std Y+22, r18
-    ldi r18, 78
-    add r16, r25
-    adc r20, r17
-    adc r15, r19
-    adc r21, r18
-    lsl r21
-    rol r16
-    rol r20
-    rol r15
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r20
-    rol r15
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r20
-    rol r15
-    adc r21, r1
-    ldd r17, Y+23
-    ldd r18, Y+24
-    mov r19, r23
-    lsr r19
-    ror r22
-    ror r18
-    ror r17
-    ror r23
-    lsr r19
-    ror r22
-    ror r18
-    ror r17
-    ror r23
-    st Z+, r23
-    st Z+, r17
-    st Z+, r18
-    st Z+, r22
-    ldi r19, 254
-    ldi r25, 62
-    std Y+24, r20
-    ldi r20, 188
-    std Y+23, r16
-    ldi r16, 157
-    add r23, r19
-    adc r17, r25
-    adc r18, r20
-    adc r22, r16
-    ldd r16, Y+18
-    st Z+, r16
-    ldd r19, Y+19
-    st Z+, r19
-    st Z+, r13
-    ldd r20, Y+14
-    st Z+, r20
-    ldi r25, 253
-    std Y+27, r23
-    ldi r23, 125
-    std Y+15, r17
-    ldi r17, 120
-    std Y+16, r18
-    ldi r18, 59
-    add r16, r25
-    adc r19, r23
-    adc r13, r17
-    adc r20, r18
-    lsl r13
-    rol r20
-    rol r16
-    rol r19
-    adc r13, r1
-    ldd r17, Y+25
-    ldd r18, Y+21
-    ldd r23, Y+20
-    mov r25, r17
-    lsr r25
-    ror r23
-    ror r18
-    ror r24
-    ror r17
-    lsr r25
-    ror r23
-    ror r18
-    ror r24
-    ror r17
-    lsr r25
-    ror r23
-    ror r18
-    ror r24
-    ror r17
-    st Z+, r17
-    st Z+, r24
-    st Z+, r18
-    st Z+, r23
-    ldi r25, 196
-    std Y+20, r19
-    ldi r19, 136
-    std Y+21, r16
-    ldi r16, 4
-    std Y+25, r20
-    ldi r20, 214
-    add r17, r25
-    adc r24, r19
-    adc r18, r16
-    adc r23, r20
-    lsl r17
-    rol r24
-    rol r18
-    rol r23
-    adc r17, r1
-    ldd r16, Y+22
-    st Z+, r16
-    ldd r19, Y+28
-    st Z+, r19
-    st Z+, r14
-    ldd r20, Y+26
-    st Z+, r20
-    ldi r25, 137
-    std Y+14, r23
-    ldi r23, 17
-    std Y+19, r18
-    ldi r18, 9
-    std Y+18, r24
-    ldi r24, 172
-    add r16, r25
-    adc r19, r23
-    adc r14, r18
-    adc r20, r24
-    lsl r16
-    rol r19
-    rol r14
-    rol r20
-    adc r16, r1
-    lsl r16
-    rol r19
-    rol r14
-    rol r20
-    adc r16, r1
-    lsl r16
-    rol r19
-    rol r14
-    rol r20
-    adc r16, r1
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r18, 19
-    ldi r23, 35
-    ldi r24, 18
-    ldi r25, 88
-    add r0, r18
-    adc r2, r23
-    adc r3, r24
-    adc r4, r25
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r18, 38
-    ldi r23, 70
-    ldi r24, 36
-    ldi r25, 176
-    add r5, r18
-    adc r6, r23
-    adc r7, r24
-    adc r8, r25
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r18, r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r18, 77
-    ldi r23, 140
-    ldi r24, 72
-    ldi r25, 96
-    add r12, r18
-    adc r9, r23
-    adc r10, r24
-    adc r11, r25
-    st Z+, r21
-    ldd r18, Y+23
-    st Z+, r18
-    ldd r23, Y+24
-    st Z+, r23
-    st Z+, r15
-    ldi r24, 154
-    ldi r25, 24
-    std Y+26, r20
-    ldi r20, 145
-    std Y+28, r19
-    ldi r19, 192
-    add r21, r24
-    adc r18, r25
-    adc r23, r20
-    adc r15, r19
-    lsl r23
-    rol r15
     rol r21
-    rol r18
-    adc r23, r1
-    ldd r19, Y+16
-    ldd r20, Y+27
-    ldd r24, Y+15
-    mov r25, r19
-    lsr r25
-    ror r24
-    ror r20
-    ror r22
-    ror r19
-    lsr r25
-    ror r24
-    ror r20
-    ror r22
-    ror r19
-    lsr r25
-    ror r24
-    ror r20
-    ror r22
-    ror r19
-    st Z+, r19
-    st Z+, r22
-    st Z+, r20
-    st Z+, r24
-    ldi r25, 137
-    std Y+15, r18
-    ldi r18, 231
-    std Y+27, r21
-    ldi r21, 41
-    std Y+16, r23
-    ldi r23, 242
-    add r19, r25
-    adc r22, r18
-    adc r20, r21
-    adc r24, r23
-    lsl r19
-    rol r22
-    rol r20
+    adc r22, r1
+    lsl r22
+    rol r25
     rol r24
-    adc r19, r1
-    st Z+, r13
-    ldd r18, Y+25
-    st Z+, r18
-    ldd r21, Y+21
-    st Z+, r21
-    ldd r23, Y+20
-    st Z+, r23
-    ldi r25, 19
-    std Y+24, r24
-    ldi r24, 207
-    std Y+23, r20
-    ldi r20, 83
-    std Y+22, r22
-    ldi r22, 228
-    add r13, r25
-    adc r18, r24
-    adc r21, r20
-    adc r23, r22
-    lsl r13
-    rol r18
     rol r21
-    rol r23
-    adc r13, r1
-    lsl r13
-    rol r18
+    adc r22, r1
+    lsl r22
+    rol r25
+    rol r24
     rol r21
-    rol r23
-    adc r13, r1
-    lsl r13
-    rol r18
-    rol r21
-    rol r23
-    adc r13, r1
-    st Z+, r17
-    ldd r20, Y+18
-    st Z+, r20
-    ldd r22, Y+19
+    adc r22, r1
     st Z+, r22
-    ldd r24, Y+14
+    st Z+, r25
     st Z+, r24
-    ldi r25, 39
-    std Y+20, r23
-    ldi r23, 158
-    std Y+21, r21
-    ldi r21, 167
-    std Y+25, r18
-    ldi r18, 200
-    add r17, r25
-    adc r20, r23
-    adc r22, r21
-    adc r24, r18
-    st Z+, r16
-    ldd r18, Y+28
-    st Z+, r18
-    st Z+, r14
-    ldd r21, Y+26
     st Z+, r21
-    ldi r23, 79
-    ldi r25, 60
-    std Y+14, r17
-    ldi r17, 145
-    add r16, r23
-    adc r18, r25
-    adc r14, r23
-    adc r21, r17
+    subi r22, 177
+    sbci r25, 110
+    sbci r24, 176
+    sbci r21, 195
     lsl r21
-    rol r16
-    rol r18
-    rol r14
+    rol r22
+    rol r25
+    rol r24
     adc r21, r1
     lsl r21
-    rol r16
-    rol r18
-    rol r14
+    rol r22
+    rol r25
+    rol r24
     adc r21, r1
     lsl r21
-    rol r16
-    rol r18
-    rol r14
+    rol r22
+    rol r25
+    rol r24
     adc r21, r1
-    mov r17, r4
-    lsr r17
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    lsr r17
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    st Z+, r4
+    st Z+, r19
+    st Z+, r16
+    st Z+, r17
+    st Z+, r18
+    subi r19, 98
+    sbci r16, 221
+    sbci r17, 96
+    sbci r18, 135
+    st Z+, r23
+    st Z+, r20
     st Z+, r0
-    st Z+, r2
     st Z+, r3
-    ldi r17, 159
-    ldi r23, 120
-    ldi r25, 158
-    std Y+26, r18
-    ldi r18, 34
-    add r4, r17
-    adc r0, r23
-    adc r2, r25
-    adc r3, r18
-    st Z+, r8
+    mov r14, r19
+    mov r19, r0
+    mov r0, r16
+    mov r16, r3
+    subi r23, 196
+    sbci r20, 186
+    sbci r19, 193
+    sbci r16, 14
+    lsl r19
+    rol r16
+    rol r23
+    rol r20
+    adc r19, r1
     st Z+, r5
-    st Z+, r6
+    st Z+, r4
+    st Z+, r2
     st Z+, r7
-    ldi r17, 62
-    ldi r18, 241
-    ldi r23, 60
-    ldi r25, 69
-    add r8, r17
-    adc r5, r18
-    adc r6, r23
-    adc r7, r25
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    mov r17, r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r17
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r17, 249
-    ldi r18, 198
-    ldi r23, 99
-    ldi r25, 135
-    add r10, r17
-    adc r11, r18
-    adc r12, r23
-    adc r9, r25
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r17, Y+16
-    st Z+, r17
-    st Z+, r15
-    ldd r18, Y+27
-    st Z+, r18
-    ldd r23, Y+15
-    st Z+, r23
-    ldi r25, 243
-    std Y+28, r16
-    ldi r16, 141
-    std Y+19, r21
-    ldi r21, 199
-    std Y+18, r20
-    ldi r20, 14
-    add r17, r25
-    adc r15, r16
-    adc r18, r21
-    adc r23, r20
-    lsl r17
-    rol r15
-    rol r18
-    rol r23
-    adc r17, r1
-    lsl r17
-    rol r15
-    rol r18
-    rol r23
-    adc r17, r1
-    lsl r17
-    rol r15
-    rol r18
-    rol r23
-    adc r17, r1
-    st Z+, r19
-    ldd r16, Y+22
-    st Z+, r16
-    ldd r20, Y+23
-    st Z+, r20
-    ldd r21, Y+24
-    st Z+, r21
-    ldi r25, 230
-    std Y+15, r23
-    ldi r23, 27
-    std Y+27, r18
-    ldi r18, 143
-    std Y+16, r17
-    ldi r17, 29
-    add r19, r25
-    adc r16, r23
-    adc r20, r18
-    adc r21, r17
-    st Z+, r13
-    ldd r17, Y+25
-    st Z+, r17
-    ldd r18, Y+21
-    st Z+, r18
-    ldd r23, Y+20
-    st Z+, r23
-    ldi r25, 204
-    std Y+24, r19
-    ldi r19, 55
-    std Y+23, r16
-    ldi r16, 30
-    std Y+22, r20
-    ldi r20, 59
-    add r13, r25
-    adc r17, r19
-    adc r18, r16
-    adc r23, r20
-    lsl r23
-    rol r13
-    rol r17
-    rol r18
-    adc r23, r1
-    lsl r23
-    rol r13
-    rol r17
-    rol r18
-    adc r23, r1
-    lsl r23
-    rol r13
-    rol r17
-    rol r18
-    adc r23, r1
-    ldd r16, Y+14
-    ldd r19, Y+18
-    mov r20, r24
-    lsr r20
-    ror r22
-    ror r19
-    ror r16
-    ror r24
-    lsr r20
-    ror r22
-    ror r19
-    ror r16
-    ror r24
-    st Z+, r24
-    st Z+, r16
-    st Z+, r19
-    st Z+, r22
-    ldi r20, 152
-    ldi r25, 111
-    std Y+18, r18
-    ldi r18, 60
-    std Y+14, r17
-    ldi r17, 118
-    add r24, r20
-    adc r16, r25
-    adc r19, r18
-    adc r22, r17
-    ldd r17, Y+19
-    st Z+, r17
-    ldd r18, Y+28
-    st Z+, r18
-    ldd r20, Y+26
-    st Z+, r20
-    st Z+, r14
-    ldi r25, 48
-    std Y+20, r24
-    ldi r24, 223
-    std Y+21, r16
-    ldi r16, 120
-    std Y+25, r19
-    ldi r19, 236
-    add r17, r25
-    adc r18, r24
-    adc r20, r16
-    adc r14, r19
-    lsl r20
-    rol r14
-    rol r17
-    rol r18
-    adc r20, r1
+    mov r3, r20
+    mov r20, r5
+    mov r5, r23
+    mov r23, r4
+    mov r4, r16
     mov r16, r2
-    lsr r16
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    lsr r16
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    lsr r16
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    ldi r16, 234
-    ldi r19, 21
-    ldi r24, 231
-    ldi r25, 73
-    add r2, r16
-    adc r3, r19
-    adc r4, r24
-    adc r0, r25
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    ldi r16, 212
-    ldi r19, 43
-    ldi r24, 206
-    ldi r25, 147
-    add r6, r16
-    adc r7, r19
-    adc r8, r24
-    adc r5, r25
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r16, 169
-    ldi r19, 87
-    ldi r24, 156
-    ldi r25, 39
-    add r10, r16
-    adc r11, r19
-    adc r12, r24
-    adc r9, r25
-    ldd r16, Y+16
-    st Z+, r16
-    st Z+, r15
-    ldd r19, Y+27
-    st Z+, r19
-    ldd r24, Y+15
-    st Z+, r24
-    ldi r25, 82
-    std Y+26, r18
-    ldi r18, 175
-    std Y+28, r17
-    ldi r17, 56
-    std Y+19, r20
-    ldi r20, 79
-    add r16, r25
-    adc r15, r18
-    adc r19, r17
-    adc r24, r20
-    lsl r24
-    rol r16
-    rol r15
-    rol r19
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r15
-    rol r19
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r15
-    rol r19
-    adc r24, r1
-    ldd r17, Y+24
-    ldd r18, Y+23
-    ldd r20, Y+22
-    mov r25, r21
-    lsr r25
-    ror r20
-    ror r18
-    ror r17
-    ror r21
-    lsr r25
-    ror r20
-    ror r18
-    ror r17
-    ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r18
-    st Z+, r20
-    ldi r25, 164
-    std Y+22, r19
-    ldi r19, 94
-    std Y+23, r16
-    ldi r16, 113
-    std Y+24, r24
-    ldi r24, 158
-    add r21, r25
-    adc r17, r19
-    adc r18, r16
-    adc r20, r24
-    st Z+, r23
-    st Z+, r13
-    ldd r16, Y+14
-    st Z+, r16
-    ldd r19, Y+18
-    st Z+, r19
-    ldi r24, 73
-    ldi r25, 189
-    std Y+15, r21
-    ldi r21, 226
-    std Y+27, r17
-    ldi r17, 60
-    add r23, r24
-    adc r13, r25
-    adc r16, r21
-    adc r19, r17
-    lsl r16
-    rol r19
-    rol r23
-    rol r13
-    adc r16, r1
-    ldd r17, Y+25
-    ldd r21, Y+20
-    ldd r24, Y+21
-    mov r25, r17
-    lsr r25
-    ror r24
-    ror r21
-    ror r22
-    ror r17
-    lsr r25
-    ror r24
-    ror r21
-    ror r22
-    ror r17
-    lsr r25
-    ror r24
-    ror r21
-    ror r22
-    ror r17
-    st Z+, r17
-    st Z+, r22
-    st Z+, r21
-    st Z+, r24
-    ldi r25, 187
-    std Y+21, r23
-    ldi r23, 240
-    std Y+20, r19
-    ldi r19, 88
-    std Y+25, r16
-    ldi r16, 65
-    add r17, r25
-    adc r22, r23
-    adc r21, r19
-    adc r24, r16
-    lsl r17
-    rol r22
-    rol r21
-    rol r24
-    adc r17, r1
-    ldd r16, Y+19
-    st Z+, r16
-    st Z+, r14
-    ldd r19, Y+28
-    st Z+, r19
-    ldd r23, Y+26
-    st Z+, r23
-    ldi r25, 118
-    std Y+18, r24
-    ldi r24, 225
-    std Y+14, r21
-    ldi r21, 177
-    std Y+16, r22
-    ldi r22, 130
-    add r16, r25
-    adc r14, r24
-    adc r19, r21
-    adc r23, r22
-    lsl r16
-    rol r14
-    rol r19
-    rol r23
-    adc r16, r1
-    lsl r16
-    rol r14
-    rol r19
-    rol r23
-    adc r16, r1
-    lsl r16
-    rol r14
-    rol r19
-    rol r23
-    adc r16, r1
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    ldi r21, 237
-    ldi r22, 194
-    ldi r24, 99
-    ldi r25, 5
-    add r2, r21
-    adc r3, r22
-    adc r4, r24
-    adc r0, r25
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    ldi r21, 218
-    ldi r22, 133
-    ldi r24, 199
-    ldi r25, 10
-    add r6, r21
-    adc r7, r22
-    adc r8, r24
-    adc r5, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r21, r9
-    lsr r21
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r21
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r21, 180
-    ldi r22, 11
-    ldi r24, 143
-    ldi r25, 21
-    add r9, r21
-    adc r10, r22
-    adc r11, r24
-    adc r12, r25
-    ldd r21, Y+24
-    st Z+, r21
-    ldd r22, Y+23
-    st Z+, r22
-    st Z+, r15
-    ldd r24, Y+22
-    st Z+, r24
-    ldi r25, 104
-    std Y+26, r23
-    ldi r23, 23
-    std Y+28, r19
-    ldi r19, 30
-    std Y+19, r16
-    ldi r16, 43
-    add r21, r25
-    adc r22, r23
-    adc r15, r19
-    adc r24, r16
-    lsl r15
-    rol r24
-    rol r21
-    rol r22
-    adc r15, r1
-    ldd r16, Y+15
-    ldd r19, Y+27
-    mov r23, r18
-    lsr r23
-    ror r19
-    ror r16
-    ror r20
-    ror r18
-    lsr r23
-    ror r19
-    ror r16
-    ror r20
-    ror r18
-    lsr r23
-    ror r19
-    ror r16
-    ror r20
-    ror r18
-    st Z+, r18
-    st Z+, r20
-    st Z+, r16
-    st Z+, r19
-    ldi r23, 188
-    ldi r25, 19
-    std Y+27, r22
-    ldi r22, 184
-    std Y+15, r21
-    ldi r21, 138
-    add r18, r23
-    adc r20, r25
-    adc r16, r22
-    adc r19, r21
-    lsl r18
-    rol r20
-    rol r16
-    rol r19
-    adc r18, r1
-    ldd r21, Y+25
-    st Z+, r21
-    ldd r22, Y+20
-    st Z+, r22
-    ldd r23, Y+21
-    st Z+, r23
-    st Z+, r13
-    ldi r25, 121
-    std Y+22, r19
-    ldi r19, 39
-    std Y+23, r16
-    ldi r16, 112
-    std Y+24, r20
-    ldi r20, 21
-    add r21, r25
-    adc r22, r19
-    adc r23, r16
-    adc r13, r20
-    lsl r21
-    rol r22
-    rol r23
-    rol r13
-    adc r21, r1
-    lsl r21
-    rol r22
-    rol r23
-    rol r13
-    adc r21, r1
-    lsl r21
-    rol r22
-    rol r23
-    rol r13
-    adc r21, r1
-    st Z+, r17
-    ldd r16, Y+16
-    st Z+, r16
-    ldd r19, Y+14
-    st Z+, r19
-    ldd r20, Y+18
-    st Z+, r20
-    ldi r25, 242
-    std Y+21, r23
-    ldi r23, 78
-    std Y+20, r22
-    ldi r22, 224
-    std Y+25, r21
-    ldi r21, 42
-    add r17, r25
-    adc r16, r23
-    adc r19, r22
-    adc r20, r21
-    ldd r21, Y+19
-    st Z+, r21
-    st Z+, r14
-    ldd r22, Y+28
-    st Z+, r22
-    ldd r23, Y+26
-    st Z+, r23
-    ldi r25, 228
-    std Y+18, r17
-    ldi r17, 157
-    std Y+14, r16
-    ldi r16, 192
-    std Y+16, r19
-    ldi r19, 85
-    add r21, r25
-    adc r14, r17
-    adc r22, r16
-    adc r23, r19
-    lsl r23
-    rol r21
-    rol r14
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r21
-    rol r14
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r21
-    rol r14
-    rol r22
-    adc r23, r1
-    mov r16, r0
-    lsr r16
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r16
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    ldi r16, 200
-    ldi r17, 59
-    ldi r19, 129
-    ldi r25, 171
-    add r0, r16
-    adc r2, r17
-    adc r3, r19
-    adc r4, r25
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r16, 145
-    ldi r17, 119
-    ldi r19, 2
-    ldi r25, 87
-    add r5, r16
-    adc r6, r17
-    adc r7, r19
-    adc r8, r25
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    mov r16, r11
-    lsr r16
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r16
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r16
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r16, 4
-    ldi r17, 226
-    ldi r19, 242
-    ldi r25, 171
-    add r11, r16
-    adc r12, r17
-    adc r9, r19
-    adc r10, r25
-    lsl r11
-    rol r12
-    rol r9
-    rol r10
-    adc r11, r1
-    st Z+, r15
-    st Z+, r24
-    ldd r16, Y+15
-    st Z+, r16
-    ldd r17, Y+27
-    st Z+, r17
-    ldi r19, 9
-    ldi r25, 196
-    std Y+26, r22
-    ldi r22, 229
-    std Y+28, r21
-    ldi r21, 87
-    add r15, r19
-    adc r24, r25
-    adc r16, r22
-    adc r17, r21
-    lsl r15
-    rol r24
-    rol r16
-    rol r17
-    adc r15, r1
-    lsl r15
-    rol r24
-    rol r16
-    rol r17
-    adc r15, r1
-    lsl r15
-    rol r24
-    rol r16
-    rol r17
-    adc r15, r1
-    st Z+, r18
-    ldd r19, Y+24
-    st Z+, r19
-    ldd r21, Y+23
-    st Z+, r21
-    ldd r22, Y+22
-    st Z+, r22
-    ldi r25, 18
-    std Y+27, r17
-    ldi r17, 136
-    std Y+15, r16
-    ldi r16, 203
-    std Y+19, r24
-    ldi r24, 175
-    add r18, r25
-    adc r19, r17
-    adc r21, r16
-    adc r22, r24
-    ldd r16, Y+25
-    st Z+, r16
-    ldd r17, Y+20
-    st Z+, r17
-    ldd r24, Y+21
-    st Z+, r24
-    st Z+, r13
-    ldi r25, 37
-    std Y+22, r18
-    ldi r18, 16
-    std Y+23, r19
-    ldi r19, 151
-    std Y+24, r21
-    ldi r21, 95
-    add r16, r25
-    adc r17, r18
-    adc r24, r19
-    adc r13, r21
-    lsl r13
-    rol r16
-    rol r17
-    rol r24
-    adc r13, r1
-    lsl r13
-    rol r16
-    rol r17
-    rol r24
-    adc r13, r1
-    lsl r13
-    rol r16
-    rol r17
-    rol r24
-    adc r13, r1
-    ldd r18, Y+18
-    ldd r19, Y+14
-    ldd r21, Y+16
-    mov r25, r20
-    lsr r25
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    lsr r25
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
-    ldi r25, 74
-    std Y+16, r24
-    ldi r24, 32
-    std Y+14, r17
-    ldi r17, 46
-    std Y+18, r16
-    ldi r16, 191
-    add r20, r25
-    adc r18, r24
-    adc r19, r17
-    adc r21, r16
-    st Z+, r23
-    ldd r16, Y+28
-    st Z+, r16
-    st Z+, r14
-    ldd r17, Y+26
-    st Z+, r17
-    ldi r24, 149
-    ldi r25, 64
-    std Y+21, r20
-    ldi r20, 92
-    std Y+20, r18
-    ldi r18, 126
-    add r23, r24
-    adc r16, r25
-    adc r14, r20
-    adc r17, r18
-    lsl r14
-    rol r17
-    rol r23
-    rol r16
-    adc r14, r1
-    mov r18, r3
-    lsr r18
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    lsr r18
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    lsr r18
-    ror r2
-    ror r0
-    ror r4
-    ror r3
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    ldi r18, 233
-    ldi r20, 239
-    ldi r24, 195
-    ldi r25, 219
-    add r3, r18
-    adc r4, r20
-    adc r0, r24
-    adc r2, r25
-    lsl r3
-    rol r4
-    rol r0
-    rol r2
-    adc r3, r1
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    ldi r18, 211
-    ldi r20, 223
-    ldi r24, 135
-    ldi r25, 183
-    add r7, r18
-    adc r8, r20
-    adc r5, r24
-    adc r6, r25
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r18, 167
-    ldi r20, 191
-    ldi r24, 15
-    ldi r25, 111
-    add r11, r18
-    adc r12, r20
-    adc r9, r24
-    adc r10, r25
-    st Z+, r15
-    ldd r18, Y+19
-    st Z+, r18
-    ldd r20, Y+15
-    st Z+, r20
-    ldd r24, Y+27
-    st Z+, r24
-    ldi r25, 78
-    std Y+26, r16
-    ldi r16, 127
-    std Y+28, r23
-    ldi r23, 31
-    std Y+25, r17
-    ldi r17, 222
-    add r15, r25
-    adc r18, r16
-    adc r20, r23
-    adc r24, r17
-    lsl r24
-    rol r15
-    rol r18
-    rol r20
-    adc r24, r1
-    lsl r24
-    rol r15
-    rol r18
-    rol r20
-    adc r24, r1
-    lsl r24
-    rol r15
-    rol r18
-    rol r20
-    adc r24, r1
-    ldd r16, Y+22
-    ldd r17, Y+23
-    ldd r23, Y+24
-    mov r25, r22
-    lsr r25
-    ror r23
-    ror r17
-    ror r16
-    ror r22
-    lsr r25
-    ror r23
-    ror r17
-    ror r16
-    ror r22
-    st Z+, r22
-    st Z+, r16
-    st Z+, r17
-    st Z+, r23
-    ldi r25, 157
-    std Y+24, r20
-    ldi r20, 254
-    std Y+23, r18
-    ldi r18, 62
-    std Y+22, r24
-    ldi r24, 188
-    add r22, r25
-    adc r16, r20
-    adc r17, r18
-    adc r23, r24
-    st Z+, r13
-    ldd r18, Y+18
-    st Z+, r18
-    ldd r20, Y+14
-    st Z+, r20
-    ldd r24, Y+16
-    st Z+, r24
-    ldi r25, 59
-    std Y+27, r22
-    ldi r22, 253
-    std Y+15, r16
-    ldi r16, 125
-    std Y+19, r17
-    ldi r17, 120
-    add r13, r25
-    adc r18, r22
-    adc r20, r16
-    adc r24, r17
+    mov r2, r19
+    mov r19, r7
+    subi r20, 157
+    sbci r23, 120
+    sbci r16, 6
+    sbci r19, 57
     lsl r20
-    rol r24
-    rol r13
-    rol r18
-    adc r20, r1
-    ldd r16, Y+21
-    ldd r17, Y+20
-    mov r22, r19
-    lsr r22
-    ror r17
-    ror r16
-    ror r21
-    ror r19
-    lsr r22
-    ror r17
-    ror r16
-    ror r21
-    ror r19
-    lsr r22
-    ror r17
-    ror r16
-    ror r21
-    ror r19
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
-    ldi r22, 214
-    ldi r25, 196
-    std Y+20, r18
-    ldi r18, 136
-    std Y+21, r24
-    ldi r24, 4
-    add r19, r22
-    adc r21, r25
-    adc r16, r18
-    adc r17, r24
-    lsl r19
-    rol r21
+    rol r23
     rol r16
-    rol r17
-    adc r19, r1
-    st Z+, r14
-    ldd r18, Y+25
-    st Z+, r18
-    ldd r22, Y+28
-    st Z+, r22
-    ldd r24, Y+26
-    st Z+, r24
-    ldi r25, 172
-    std Y+16, r17
-    ldi r17, 137
-    std Y+14, r16
-    ldi r16, 17
-    std Y+18, r21
-    ldi r21, 9
-    add r14, r25
-    adc r18, r17
-    adc r22, r16
-    adc r24, r21
-    lsl r14
-    rol r18
-    rol r22
-    rol r24
-    adc r14, r1
-    lsl r14
-    rol r18
-    rol r22
-    rol r24
-    adc r14, r1
-    lsl r14
-    rol r18
-    rol r22
-    rol r24
-    adc r14, r1
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    ldi r16, 88
-    ldi r17, 19
-    ldi r21, 35
-    ldi r25, 18
-    add r3, r16
-    adc r4, r17
-    adc r0, r21
-    adc r2, r25
-    st Z+, r7
+    rol r19
+    adc r20, r1
+    st Z+, r9
     st Z+, r8
-    st Z+, r5
     st Z+, r6
-    ldi r16, 176
-    ldi r17, 38
-    ldi r21, 70
-    ldi r25, 36
-    add r7, r16
-    adc r8, r17
-    adc r5, r21
-    adc r6, r25
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
+    st Z+, r11
+    mov r7, r19
+    mov r19, r9
+    mov r9, r16
+    mov r16, r8
+    mov r8, r23
+    mov r23, r6
+    mov r6, r20
+    mov r20, r11
+    subi r19, 57
+    sbci r16, 241
+    sbci r23, 12
+    sbci r20, 114
+    lsl r19
+    rol r16
+    rol r23
+    rol r20
+    adc r19, r1
+    lsl r19
+    rol r16
+    rol r23
+    rol r20
+    adc r19, r1
+    lsl r19
+    rol r16
+    rol r23
+    rol r20
+    adc r19, r1
+    st Z+, r13
+    st Z+, r12
+    st Z+, r10
+    st Z+, r15
+    mov r11, r20
+    mov r20, r13
+    mov r13, r23
+    mov r23, r12
+    mov r12, r16
     mov r16, r10
-    lsr r16
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    lsr r16
-    ror r9
-    ror r12
-    ror r11
-    ror r10
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    ldi r16, 96
-    ldi r17, 77
-    ldi r21, 140
-    ldi r25, 72
-    add r10, r16
-    adc r11, r17
-    adc r12, r21
-    adc r9, r25
-    ldd r16, Y+22
-    st Z+, r16
+    mov r10, r19
+    mov r19, r15
+    subi r20, 113
+    sbci r23, 226
+    sbci r16, 25
+    sbci r19, 228
+    ldd r15, Y+17
     st Z+, r15
-    ldd r17, Y+23
-    st Z+, r17
-    ldd r21, Y+24
-    st Z+, r21
-    ldi r25, 192
-    std Y+26, r24
-    ldi r24, 154
-    std Y+28, r22
-    ldi r22, 24
-    std Y+25, r18
-    ldi r18, 145
-    add r16, r25
-    adc r15, r24
-    adc r17, r22
-    adc r21, r18
-    lsl r17
-    rol r21
-    rol r16
-    rol r15
-    adc r17, r1
-    ldd r18, Y+19
-    ldd r22, Y+27
-    ldd r24, Y+15
-    mov r25, r18
-    lsr r25
-    ror r24
-    ror r22
-    ror r23
-    ror r18
-    lsr r25
-    ror r24
-    ror r22
-    ror r23
-    ror r18
-    lsr r25
-    ror r24
-    ror r22
-    ror r23
-    ror r18
-    st Z+, r18
-    st Z+, r23
-    st Z+, r22
-    st Z+, r24
-    ldi r25, 242
-    std Y+15, r16
-    ldi r16, 137
-    std Y+27, r21
-    ldi r21, 231
-    std Y+19, r17
-    ldi r17, 41
-    add r18, r25
-    adc r23, r16
-    adc r22, r21
-    adc r24, r17
-    lsl r18
-    rol r23
-    rol r22
-    rol r24
-    adc r18, r1
-    st Z+, r20
-    ldd r16, Y+21
-    st Z+, r16
-    st Z+, r13
-    ldd r17, Y+20
-    st Z+, r17
-    ldi r21, 228
-    ldi r25, 19
-    std Y+24, r24
-    ldi r24, 207
-    std Y+23, r22
-    ldi r22, 83
-    add r20, r21
-    adc r16, r25
-    adc r13, r24
-    adc r17, r22
-    lsl r20
-    rol r16
-    rol r13
-    rol r17
-    adc r20, r1
-    lsl r20
-    rol r16
-    rol r13
-    rol r17
-    adc r20, r1
-    lsl r20
-    rol r16
-    rol r13
-    rol r17
-    adc r20, r1
-    st Z+, r19
-    ldd r21, Y+18
-    st Z+, r21
-    ldd r22, Y+14
-    st Z+, r22
-    ldd r24, Y+16
-    st Z+, r24
-    ldi r25, 200
-    std Y+20, r17
-    ldi r17, 39
-    std Y+21, r16
-    ldi r16, 158
     std Y+22, r20
-    ldi r20, 167
-    add r19, r25
-    adc r21, r17
-    adc r22, r16
-    adc r24, r20
-    st Z+, r14
-    ldd r16, Y+25
-    st Z+, r16
-    ldd r17, Y+28
-    st Z+, r17
-    ldd r20, Y+26
-    st Z+, r20
-    ldi r25, 145
-    std Y+16, r19
-    ldi r19, 79
-    std Y+14, r21
-    ldi r21, 60
-    add r14, r25
-    adc r16, r19
-    adc r17, r21
-    adc r20, r19
-    lsl r20
-    rol r14
-    rol r16
-    rol r17
-    adc r20, r1
-    lsl r20
-    rol r14
-    rol r16
-    rol r17
-    adc r20, r1
-    lsl r20
-    rol r14
-    rol r16
-    rol r17
-    adc r20, r1
-    mov r19, r2
-    lsr r19
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    lsr r19
-    ror r0
-    ror r4
-    ror r3
-    ror r2
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    ldi r19, 34
-    ldi r21, 159
-    ldi r25, 120
-    std Y+26, r17
-    ldi r17, 158
-    add r2, r19
-    adc r3, r21
-    adc r4, r25
-    adc r0, r17
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    ldi r17, 69
-    ldi r19, 62
-    ldi r21, 241
-    ldi r25, 60
-    add r6, r17
-    adc r7, r19
-    adc r8, r21
-    adc r5, r25
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    mov r17, r12
-    lsr r17
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r17
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r17
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r17, 135
-    ldi r19, 249
-    ldi r21, 198
-    ldi r25, 99
-    add r12, r17
-    adc r9, r19
-    adc r10, r21
-    adc r11, r25
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ldd r17, Y+19
-    st Z+, r17
-    ldd r19, Y+27
-    st Z+, r19
-    ldd r21, Y+15
-    st Z+, r21
-    st Z+, r15
-    ldi r25, 14
-    std Y+28, r16
-    ldi r16, 243
-    std Y+25, r20
-    ldi r20, 141
-    std Y+18, r22
-    ldi r22, 199
-    add r17, r25
-    adc r19, r16
-    adc r21, r20
-    adc r15, r22
-    lsl r17
-    rol r19
-    rol r21
-    rol r15
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r15
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r15
-    adc r17, r1
-    st Z+, r18
-    st Z+, r23
-    ldd r16, Y+23
-    st Z+, r16
-    ldd r20, Y+24
-    st Z+, r20
-    ldi r22, 29
-    ldi r25, 230
-    std Y+15, r21
-    ldi r21, 27
-    std Y+27, r19
-    ldi r19, 143
-    add r18, r22
-    adc r23, r25
-    adc r16, r21
-    adc r20, r19
-    ldd r19, Y+22
-    st Z+, r19
-    ldd r21, Y+21
-    st Z+, r21
-    st Z+, r13
-    ldd r22, Y+20
-    st Z+, r22
-    ldi r25, 59
-    std Y+24, r18
-    ldi r18, 204
-    std Y+23, r23
-    ldi r23, 55
-    std Y+19, r16
-    ldi r16, 30
-    add r19, r25
-    adc r21, r18
-    adc r13, r23
-    adc r22, r16
-    lsl r22
-    rol r19
-    rol r21
-    rol r13
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r21
-    rol r13
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r21
-    rol r13
-    adc r22, r1
-    ldd r16, Y+16
-    ldd r18, Y+14
-    ldd r23, Y+18
-    mov r25, r24
-    lsr r25
-    ror r23
-    ror r18
-    ror r16
-    ror r24
-    lsr r25
-    ror r23
-    ror r18
-    ror r16
-    ror r24
-    st Z+, r24
-    st Z+, r16
-    st Z+, r18
-    st Z+, r23
-    ldi r25, 118
-    std Y+18, r21
-    ldi r21, 152
-    std Y+14, r19
-    ldi r19, 111
-    std Y+16, r22
-    ldi r22, 60
-    add r24, r25
-    adc r16, r21
-    adc r18, r19
-    adc r23, r22
-    ldd r19, Y+25
-    st Z+, r19
-    st Z+, r14
-    ldd r21, Y+28
-    st Z+, r21
-    ldd r22, Y+26
-    st Z+, r22
-    ldi r25, 236
-    std Y+20, r24
-    ldi r24, 48
-    std Y+21, r16
-    ldi r16, 223
-    std Y+22, r18
-    ldi r18, 120
-    add r19, r25
-    adc r14, r24
-    adc r21, r16
-    adc r22, r18
-    lsl r21
-    rol r22
-    rol r19
-    rol r14
-    adc r21, r1
-    mov r16, r4
-    lsr r16
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    lsr r16
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    lsr r16
-    ror r3
-    ror r2
-    ror r0
-    ror r4
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    ldi r16, 73
-    ldi r18, 234
-    ldi r24, 21
-    ldi r25, 231
-    add r4, r16
-    adc r0, r18
-    adc r2, r24
-    adc r3, r25
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    ldi r16, 147
-    ldi r18, 212
-    ldi r24, 43
-    ldi r25, 206
-    add r8, r16
-    adc r5, r18
-    adc r6, r24
-    adc r7, r25
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    ldi r16, 39
-    ldi r18, 169
-    ldi r24, 87
-    ldi r25, 156
-    add r12, r16
-    adc r9, r18
-    adc r10, r24
-    adc r11, r25
-    st Z+, r17
-    ldd r16, Y+27
-    st Z+, r16
-    ldd r18, Y+15
-    st Z+, r18
-    st Z+, r15
-    ldi r24, 79
-    ldi r25, 82
-    std Y+26, r19
-    ldi r19, 175
-    std Y+28, r22
-    ldi r22, 56
-    add r17, r24
-    adc r16, r25
-    adc r18, r19
-    adc r15, r22
-    lsl r15
-    rol r17
-    rol r16
-    rol r18
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r16
-    rol r18
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r16
-    rol r18
-    adc r15, r1
-    ldd r19, Y+24
-    ldd r22, Y+23
-    ldd r24, Y+19
-    mov r25, r20
-    lsr r25
-    ror r24
-    ror r22
-    ror r19
-    ror r20
-    lsr r25
-    ror r24
-    ror r22
-    ror r19
-    ror r20
-    st Z+, r20
-    st Z+, r19
-    st Z+, r22
-    st Z+, r24
-    ldi r25, 158
-    std Y+19, r18
-    ldi r18, 164
-    std Y+23, r16
-    ldi r16, 94
-    std Y+24, r17
-    ldi r17, 113
-    add r20, r25
-    adc r19, r18
-    adc r22, r16
-    adc r24, r17
-    ldd r16, Y+16
-    st Z+, r16
-    ldd r17, Y+14
-    st Z+, r17
-    ldd r18, Y+18
-    st Z+, r18
-    st Z+, r13
-    ldi r25, 60
-    std Y+15, r20
-    ldi r20, 73
-    std Y+27, r19
-    ldi r19, 189
-    std Y+25, r22
-    ldi r22, 226
-    add r16, r25
-    adc r17, r20
-    adc r18, r19
-    adc r13, r22
-    lsl r18
-    rol r13
-    rol r16
-    rol r17
-    adc r18, r1
-    ldd r19, Y+22
-    ldd r20, Y+20
-    ldd r22, Y+21
-    mov r25, r19
-    lsr r25
-    ror r22
-    ror r20
-    ror r23
-    ror r19
-    lsr r25
-    ror r22
-    ror r20
-    ror r23
-    ror r19
-    lsr r25
-    ror r22
-    ror r20
-    ror r23
-    ror r19
-    st Z+, r19
-    st Z+, r23
-    st Z+, r20
-    st Z+, r22
-    ldi r25, 65
-    std Y+21, r17
-    ldi r17, 187
-    std Y+20, r16
-    ldi r16, 240
-    std Y+22, r18
-    ldi r18, 88
-    add r19, r25
-    adc r23, r17
-    adc r20, r16
-    adc r22, r18
-    lsl r19
-    rol r23
-    rol r20
-    rol r22
-    adc r19, r1
-    st Z+, r21
-    ldd r16, Y+28
-    st Z+, r16
-    ldd r17, Y+26
-    st Z+, r17
-    st Z+, r14
-    ldi r18, 130
-    ldi r25, 118
-    std Y+18, r22
-    ldi r22, 225
-    std Y+14, r20
-    ldi r20, 177
-    add r21, r18
-    adc r16, r25
-    adc r17, r22
-    adc r14, r20
-    lsl r21
-    rol r16
-    rol r17
-    rol r14
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r17
-    rol r14
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r17
-    rol r14
-    adc r21, r1
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    ldi r18, 5
-    ldi r20, 237
-    ldi r22, 194
-    ldi r25, 99
-    add r4, r18
-    adc r0, r20
-    adc r2, r22
-    adc r3, r25
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    st Z+, r7
-    ldi r18, 10
-    ldi r20, 218
-    ldi r22, 133
-    ldi r25, 199
-    add r8, r18
-    adc r5, r20
-    adc r6, r22
-    adc r7, r25
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    lsl r7
-    rol r8
-    rol r5
-    rol r6
-    adc r7, r1
-    mov r18, r11
-    lsr r18
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    lsr r18
-    ror r10
-    ror r9
-    ror r12
-    ror r11
-    st Z+, r11
-    st Z+, r12
-    st Z+, r9
-    st Z+, r10
-    ldi r18, 21
-    ldi r20, 180
-    ldi r22, 11
-    ldi r25, 143
-    add r11, r18
-    adc r12, r20
-    adc r9, r22
-    adc r10, r25
-    st Z+, r15
-    ldd r18, Y+24
-    st Z+, r18
-    ldd r20, Y+23
-    st Z+, r20
-    ldd r22, Y+19
-    st Z+, r22
-    ldi r25, 43
-    std Y+26, r17
-    ldi r17, 104
-    std Y+28, r16
-    ldi r16, 23
-    std Y+16, r21
-    ldi r21, 30
-    add r15, r25
-    adc r18, r17
-    adc r20, r16
-    adc r22, r21
-    lsl r20
-    rol r22
-    rol r15
-    rol r18
-    adc r20, r1
-    ldd r16, Y+25
-    ldd r17, Y+15
-    ldd r21, Y+27
-    mov r25, r16
-    lsr r25
-    ror r21
-    ror r17
-    ror r24
-    ror r16
-    lsr r25
-    ror r21
-    ror r17
-    ror r24
-    ror r16
-    lsr r25
-    ror r21
-    ror r17
-    ror r24
-    ror r16
-    st Z+, r16
-    st Z+, r24
-    st Z+, r17
-    st Z+, r21
-    ldi r25, 138
-    std Y+27, r18
-    ldi r18, 188
-    std Y+15, r22
-    ldi r22, 19
-    std Y+25, r20
-    ldi r20, 184
-    add r16, r25
-    adc r24, r18
-    adc r17, r22
-    adc r21, r20
-    lsl r16
-    rol r24
-    rol r17
-    rol r21
-    adc r16, r1
-    ldd r18, Y+22
-    st Z+, r18
-    st Z+, r13
-    ldd r20, Y+20
-    st Z+, r20
-    ldd r22, Y+21
-    st Z+, r22
-    ldi r25, 21
-    std Y+19, r21
-    ldi r21, 121
-    std Y+23, r17
-    ldi r17, 39
-    std Y+24, r24
-    ldi r24, 112
-    add r18, r25
-    adc r13, r21
-    adc r20, r17
-    adc r22, r24
-    lsl r18
-    rol r13
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r13
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r13
-    rol r20
-    rol r22
-    adc r18, r1
-    st Z+, r19
-    st Z+, r23
-    ldd r17, Y+14
-    st Z+, r17
-    ldd r21, Y+18
-    st Z+, r21
-    ldi r24, 42
-    ldi r25, 242
-    std Y+21, r22
-    ldi r22, 78
-    std Y+20, r20
-    ldi r20, 224
-    add r19, r24
-    adc r23, r25
-    adc r17, r22
-    adc r21, r20
     ldd r20, Y+16
     st Z+, r20
-    ldd r22, Y+28
+    std Y+23, r23
+    ldd r23, Y+15
+    st Z+, r23
+    std Y+24, r16
+    ldd r16, Y+14
+    st Z+, r16
+    std Y+25, r19
+    mov r19, r15
+    subi r19, 226
+    sbci r20, 196
+    sbci r23, 51
+    sbci r16, 200
+    lsl r16
+    rol r19
+    rol r20
+    rol r23
+    adc r16, r1
+    lsl r16
+    rol r19
+    rol r20
+    rol r23
+    adc r16, r1
+    lsl r16
+    rol r19
+    rol r20
+    rol r23
+    adc r16, r1
+    ldd r15, Y+21
+    st Z+, r15
+    std Y+14, r23
+    ldd r23, Y+20
+    st Z+, r23
+    std Y+15, r20
+    ldd r20, Y+19
+    st Z+, r20
+    std Y+16, r19
+    ldd r19, Y+18
+    st Z+, r19
+    std Y+17, r16
+    mov r16, r15
+    subi r16, 196
+    sbci r23, 137
+    sbci r20, 103
+    sbci r19, 144
+    st Z+, r21
     st Z+, r22
-    ldd r24, Y+26
+    st Z+, r25
+    st Z+, r24
+    subi r21, 136
+    sbci r22, 19
+    sbci r25, 207
+    sbci r24, 32
+    lsl r25
+    rol r24
+    rol r21
+    rol r22
+    adc r25, r1
+    mov r15, r17
+    lsr r15
+    ror r0
+    ror r14
+    ror r18
+    ror r17
+    lsr r15
+    ror r0
+    ror r14
+    ror r18
+    ror r17
+    lsr r15
+    ror r0
+    ror r14
+    ror r18
+    ror r17
+    st Z+, r17
+    st Z+, r18
+    st Z+, r14
+    st Z+, r0
+    mov r15, r22
+    mov r22, r14
+    mov r14, r21
+    mov r21, r0
+    subi r17, 25
+    sbci r18, 182
+    sbci r22, 21
+    sbci r21, 234
+    lsl r17
+    rol r18
+    rol r22
+    rol r21
+    adc r17, r1
+    st Z+, r2
+    st Z+, r4
+    st Z+, r5
+    st Z+, r3
+    mov r0, r21
+    mov r21, r2
+    mov r2, r22
+    mov r22, r4
+    mov r4, r18
+    mov r18, r5
+    mov r5, r17
+    mov r17, r3
+    subi r21, 50
+    sbci r22, 108
+    sbci r18, 43
+    sbci r17, 212
+    lsl r21
+    rol r22
+    rol r18
+    rol r17
+    adc r21, r1
+    lsl r21
+    rol r22
+    rol r18
+    rol r17
+    adc r21, r1
+    lsl r21
+    rol r22
+    rol r18
+    rol r17
+    adc r21, r1
+    st Z+, r6
+    st Z+, r8
+    st Z+, r9
+    st Z+, r7
+    mov r3, r17
+    mov r17, r6
+    mov r6, r18
+    mov r18, r8
+    mov r8, r22
+    mov r22, r9
+    mov r9, r21
+    mov r21, r7
+    subi r17, 100
+    sbci r18, 216
+    sbci r22, 86
+    sbci r21, 168
+    st Z+, r10
+    st Z+, r12
+    st Z+, r13
+    st Z+, r11
+    mov r7, r17
+    mov r17, r10
+    mov r10, r18
+    mov r18, r12
+    mov r12, r22
+    mov r22, r13
+    mov r13, r21
+    mov r21, r11
+    subi r17, 200
+    sbci r18, 176
+    sbci r22, 173
+    sbci r21, 80
+    lsl r21
+    rol r17
+    rol r18
+    rol r22
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r18
+    rol r22
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r18
+    rol r22
+    adc r21, r1
+    ldd r11, Y+25
+    std Y+18, r22
+    ldd r22, Y+22
+    std Y+19, r18
+    ldd r18, Y+23
+    std Y+20, r17
+    ldd r17, Y+24
+    std Y+21, r21
+    mov r21, r11
+    lsr r21
+    ror r17
+    ror r18
+    ror r22
+    ror r11
+    lsr r21
+    ror r17
+    ror r18
+    ror r22
+    ror r11
+    st Z+, r11
+    st Z+, r22
+    st Z+, r18
+    st Z+, r17
+    mov r21, r11
+    subi r21, 143
+    sbci r22, 97
+    sbci r18, 91
+    sbci r17, 161
+    ldd r11, Y+17
+    st Z+, r11
+    std Y+24, r21
+    ldd r21, Y+16
+    st Z+, r21
+    std Y+23, r22
+    ldd r22, Y+15
+    st Z+, r22
+    std Y+22, r18
+    ldd r18, Y+14
+    st Z+, r18
+    std Y+25, r17
+    mov r17, r11
+    subi r17, 30
+    sbci r21, 195
+    sbci r22, 182
+    sbci r18, 66
+    lsl r22
+    rol r18
+    rol r17
+    rol r21
+    adc r22, r1
+    mov r11, r20
+    lsr r11
+    ror r23
+    ror r16
+    ror r19
+    ror r20
+    lsr r11
+    ror r23
+    ror r16
+    ror r19
+    ror r20
+    lsr r11
+    ror r23
+    ror r16
+    ror r19
+    ror r20
+    st Z+, r20
+    st Z+, r19
+    st Z+, r16
+    st Z+, r23
+    subi r20, 168
+    sbci r19, 190
+    sbci r16, 68
+    sbci r23, 15
+    lsl r20
+    rol r19
+    rol r16
+    rol r23
+    adc r20, r1
+    st Z+, r25
     st Z+, r24
     st Z+, r14
-    ldi r25, 85
-    std Y+18, r19
-    ldi r19, 228
-    std Y+14, r23
-    ldi r23, 157
-    std Y+22, r17
-    ldi r17, 192
-    add r20, r25
-    adc r22, r19
-    adc r24, r23
-    adc r14, r17
-    lsl r14
-    rol r20
-    rol r22
+    st Z+, r15
+    mov r11, r23
+    mov r23, r14
+    mov r14, r16
+    mov r16, r15
+    subi r25, 79
+    sbci r24, 125
+    sbci r23, 137
+    sbci r16, 30
+    lsl r25
     rol r24
-    adc r14, r1
-    lsl r14
-    rol r20
-    rol r22
+    rol r23
+    rol r16
+    adc r25, r1
+    lsl r25
     rol r24
-    adc r14, r1
-    lsl r14
-    rol r20
-    rol r22
+    rol r23
+    rol r16
+    adc r25, r1
+    lsl r25
     rol r24
-    adc r14, r1
+    rol r23
+    rol r16
+    adc r25, r1
+    st Z+, r5
+    st Z+, r4
+    st Z+, r2
+    st Z+, r0
+    mov r15, r16
+    mov r16, r5
+    mov r5, r23
+    mov r23, r4
+    mov r4, r24
+    mov r24, r2
+    mov r2, r25
+    mov r25, r0
+    subi r16, 157
+    sbci r23, 250
+    sbci r24, 18
+    sbci r25, 61
+    st Z+, r9
+    st Z+, r8
+    st Z+, r6
+    st Z+, r3
+    mov r0, r16
+    mov r16, r9
+    mov r9, r23
+    mov r23, r8
+    mov r8, r24
+    mov r24, r6
+    mov r6, r25
+    mov r25, r3
+    subi r16, 57
+    sbci r23, 245
+    sbci r24, 37
+    sbci r25, 122
+    lsl r25
+    rol r16
+    rol r23
+    rol r24
+    adc r25, r1
+    lsl r25
+    rol r16
+    rol r23
+    rol r24
+    adc r25, r1
+    lsl r25
+    rol r16
+    rol r23
+    rol r24
+    adc r25, r1
+    mov r3, r13
+    lsr r3
+    ror r12
+    ror r10
+    ror r7
+    ror r13
+    lsr r3
+    ror r12
+    ror r10
+    ror r7
+    ror r13
+    st Z+, r13
+    st Z+, r7
+    st Z+, r10
+    st Z+, r12
+    mov r3, r24
+    mov r24, r13
+    mov r13, r23
+    mov r23, r7
+    mov r7, r16
+    mov r16, r10
+    mov r10, r25
+    mov r25, r12
+    subi r24, 113
+    sbci r23, 234
+    sbci r16, 75
+    sbci r25, 244
+    ldd r12, Y+21
+    st Z+, r12
+    std Y+14, r24
+    ldd r24, Y+20
+    st Z+, r24
+    std Y+15, r23
+    ldd r23, Y+19
+    st Z+, r23
+    std Y+16, r16
+    ldd r16, Y+18
+    st Z+, r16
+    std Y+17, r25
+    mov r25, r12
+    subi r25, 226
+    sbci r24, 212
+    sbci r23, 151
+    sbci r16, 232
+    lsl r23
+    rol r16
+    rol r25
+    rol r24
+    adc r23, r1
+    ldd r12, Y+22
+    std Y+18, r24
+    ldd r24, Y+25
+    std Y+19, r25
+    ldd r25, Y+24
+    std Y+20, r16
+    ldd r16, Y+23
+    std Y+21, r23
+    mov r23, r12
+    lsr r23
+    ror r16
+    ror r25
+    ror r24
+    ror r12
+    lsr r23
+    ror r16
+    ror r25
+    ror r24
+    ror r12
+    lsr r23
+    ror r16
+    ror r25
+    ror r24
+    ror r12
+    st Z+, r12
+    st Z+, r24
+    st Z+, r25
+    st Z+, r16
+    mov r23, r12
+    subi r23, 72
+    sbci r24, 117
+    sbci r25, 67
+    sbci r16, 236
+    lsl r23
+    rol r24
+    rol r25
+    rol r16
+    adc r23, r1
+    st Z+, r22
+    st Z+, r18
+    st Z+, r17
+    st Z+, r21
+    subi r22, 144
+    sbci r18, 234
+    sbci r17, 134
+    sbci r21, 216
+    lsl r22
+    rol r18
+    rol r17
+    rol r21
+    adc r22, r1
+    lsl r22
+    rol r18
+    rol r17
+    rol r21
+    adc r22, r1
+    lsl r22
+    rol r18
+    rol r17
+    rol r21
+    adc r22, r1
+    st Z+, r20
+    st Z+, r19
+    st Z+, r14
+    st Z+, r11
+    mov r12, r21
+    mov r21, r14
+    mov r14, r17
+    mov r17, r11
+    subi r20, 32
+    sbci r19, 213
+    sbci r21, 13
+    sbci r17, 177
+    st Z+, r2
+    st Z+, r4
+    st Z+, r5
+    st Z+, r15
+    mov r11, r20
+    mov r20, r2
+    mov r2, r19
+    mov r19, r4
+    mov r4, r21
+    mov r21, r5
+    mov r5, r17
+    mov r17, r15
+    subi r20, 64
+    sbci r19, 170
+    sbci r21, 27
+    sbci r17, 98
+    lsl r17
+    rol r20
+    rol r19
+    rol r21
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r19
+    rol r21
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r19
+    rol r21
+    adc r17, r1
+    mov r15, r6
+    lsr r15
+    ror r8
+    ror r9
+    ror r0
+    ror r6
+    lsr r15
+    ror r8
+    ror r9
+    ror r0
+    ror r6
+    st Z+, r6
+    st Z+, r0
+    st Z+, r9
+    st Z+, r8
+    mov r15, r21
+    mov r21, r6
+    mov r6, r19
+    mov r19, r0
+    mov r0, r20
+    mov r20, r9
+    mov r9, r17
+    mov r17, r8
+    subi r21, 127
+    sbci r19, 84
+    sbci r20, 55
+    sbci r17, 196
+    st Z+, r10
+    st Z+, r7
+    st Z+, r13
+    st Z+, r3
+    mov r8, r21
+    mov r21, r10
+    mov r10, r19
+    mov r19, r7
+    mov r7, r20
+    mov r20, r13
+    mov r13, r17
     mov r17, r3
-    lsr r17
-    ror r2
-    ror r0
-    ror r4
+    subi r21, 254
+    sbci r19, 168
+    sbci r20, 110
+    sbci r17, 136
+    lsl r20
+    rol r17
+    rol r21
+    rol r19
+    adc r20, r1
+    ldd r3, Y+16
+    std Y+23, r19
+    ldd r19, Y+17
+    std Y+24, r21
+    ldd r21, Y+14
+    std Y+25, r17
+    ldd r17, Y+15
+    std Y+22, r20
+    mov r20, r3
+    lsr r20
+    ror r17
+    ror r21
+    ror r19
     ror r3
-    lsr r17
-    ror r2
-    ror r0
-    ror r4
+    lsr r20
+    ror r17
+    ror r21
+    ror r19
+    ror r3
+    lsr r20
+    ror r17
+    ror r21
+    ror r19
     ror r3
     st Z+, r3
-    st Z+, r4
-    st Z+, r0
-    st Z+, r2
-    ldi r17, 171
-    ldi r19, 200
-    ldi r23, 59
-    ldi r25, 129
-    add r3, r17
-    adc r4, r19
-    adc r0, r23
-    adc r2, r25
-    st Z+, r7
-    st Z+, r8
-    st Z+, r5
-    st Z+, r6
-    ldi r17, 87
-    ldi r19, 145
-    ldi r23, 119
-    ldi r25, 2
-    add r7, r17
-    adc r8, r19
-    adc r5, r23
-    adc r6, r25
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r17, r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r17
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    st Z+, r9
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
-    ldi r17, 171
-    ldi r19, 4
-    ldi r23, 226
-    ldi r25, 242
-    add r9, r17
-    adc r10, r19
-    adc r11, r23
-    adc r12, r25
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ldd r17, Y+25
-    st Z+, r17
-    ldd r19, Y+15
     st Z+, r19
-    st Z+, r15
-    ldd r23, Y+27
-    st Z+, r23
-    ldi r25, 87
-    std Y+26, r24
-    ldi r24, 9
-    std Y+28, r22
-    ldi r22, 196
-    std Y+16, r20
-    ldi r20, 229
-    add r17, r25
-    adc r19, r24
-    adc r15, r22
-    adc r23, r20
-    lsl r17
+    st Z+, r21
+    st Z+, r17
+    mov r20, r3
+    subi r20, 14
+    sbci r19, 84
+    sbci r21, 251
+    sbci r17, 29
+    lsl r20
     rol r19
-    rol r15
-    rol r23
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r15
-    rol r23
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r15
-    rol r23
-    adc r17, r1
-    st Z+, r16
-    ldd r20, Y+24
-    st Z+, r20
-    ldd r22, Y+23
-    st Z+, r22
-    ldd r24, Y+19
-    st Z+, r24
-    ldi r25, 175
-    std Y+27, r23
-    ldi r23, 18
-    std Y+15, r19
-    ldi r19, 136
-    std Y+25, r17
-    ldi r17, 203
-    add r16, r25
-    adc r20, r23
-    adc r22, r19
-    adc r24, r17
-    st Z+, r18
-    st Z+, r13
+    rol r21
+    rol r17
+    adc r20, r1
+    ldd r3, Y+21
+    st Z+, r3
+    std Y+15, r17
     ldd r17, Y+20
     st Z+, r17
-    ldd r19, Y+21
-    st Z+, r19
-    ldi r23, 95
-    ldi r25, 37
-    std Y+19, r16
-    ldi r16, 16
-    std Y+23, r20
-    ldi r20, 151
-    add r18, r23
-    adc r13, r25
-    adc r17, r16
-    adc r19, r20
-    lsl r19
-    rol r18
-    rol r13
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r13
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r13
-    rol r17
-    adc r19, r1
-    ldd r16, Y+18
-    ldd r20, Y+14
-    ldd r23, Y+22
-    mov r25, r21
-    lsr r25
-    ror r23
-    ror r20
-    ror r16
-    ror r21
-    lsr r25
-    ror r23
-    ror r20
-    ror r16
-    ror r21
+    std Y+14, r21
+    ldd r21, Y+19
     st Z+, r21
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    ldi r25, 191
-    std Y+22, r17
-    ldi r17, 74
-    std Y+14, r18
-    ldi r18, 32
-    std Y+18, r19
-    ldi r19, 46
-    add r21, r25
-    adc r16, r17
-    adc r20, r18
-    adc r23, r19
-    st Z+, r14
-    ldd r17, Y+16
-    st Z+, r17
-    ldd r18, Y+28
-    st Z+, r18
-    ldd r19, Y+26
+    std Y+17, r19
+    ldd r19, Y+18
     st Z+, r19
-    ldi r25, 126
-    std Y+21, r21
-    ldi r21, 149
-    std Y+20, r16
-    ldi r16, 64
-    std Y+24, r20
-    ldi r20, 92
-    add r14, r25
-    adc r17, r21
-    adc r18, r16
-    adc r19, r20
-    lsl r18
-    rol r19
-    rol r14
+    std Y+16, r20
+    mov r20, r3
+    subi r20, 27
+    sbci r17, 168
+    sbci r21, 246
+    sbci r19, 59
+    lsl r20
     rol r17
+    rol r21
+    rol r19
+    adc r20, r1
+    lsl r20
+    rol r17
+    rol r21
+    rol r19
+    adc r20, r1
+    lsl r20
+    rol r17
+    rol r21
+    rol r19
+    adc r20, r1
+    st Z+, r23
+    st Z+, r24
+    st Z+, r25
+    st Z+, r16
+    subi r23, 53
+    sbci r24, 80
+    sbci r25, 237
+    sbci r16, 119
+    st Z+, r22
+    st Z+, r18
+    st Z+, r14
+    st Z+, r12
+    mov r3, r23
+    mov r23, r14
+    mov r14, r24
+    mov r24, r12
+    subi r22, 105
+    sbci r18, 160
+    sbci r23, 218
+    sbci r24, 239
+    lsl r24
+    rol r22
+    rol r18
+    rol r23
+    adc r24, r1
+    lsl r24
+    rol r22
+    rol r18
+    rol r23
+    adc r24, r1
+    lsl r24
+    rol r22
+    rol r18
+    rol r23
+    adc r24, r1
+    mov r12, r5
+    lsr r12
+    ror r4
+    ror r2
+    ror r11
+    ror r5
+    lsr r12
+    ror r4
+    ror r2
+    ror r11
+    ror r5
+    st Z+, r5
+    st Z+, r11
+    st Z+, r2
+    st Z+, r4
+    mov r12, r23
+    mov r23, r5
+    mov r5, r18
+    mov r18, r11
+    mov r11, r22
+    mov r22, r2
+    mov r2, r24
+    mov r24, r4
+    subi r23, 210
+    sbci r18, 64
+    sbci r22, 181
+    sbci r24, 223
+    st Z+, r9
+    st Z+, r0
+    st Z+, r6
+    st Z+, r15
+    mov r4, r23
+    mov r23, r9
+    mov r9, r18
+    mov r18, r0
+    mov r0, r22
+    mov r22, r6
+    mov r6, r24
+    mov r24, r15
+    subi r23, 164
+    sbci r18, 129
+    sbci r22, 106
+    sbci r24, 191
+    lsl r22
+    rol r24
+    rol r23
+    rol r18
+    adc r22, r1
+    mov r15, r7
+    lsr r15
+    ror r10
+    ror r8
+    ror r13
+    ror r7
+    lsr r15
+    ror r10
+    ror r8
+    ror r13
+    ror r7
+    lsr r15
+    ror r10
+    ror r8
+    ror r13
+    ror r7
+    st Z+, r7
+    st Z+, r13
+    st Z+, r8
+    st Z+, r10
+    mov r15, r18
+    mov r18, r7
+    mov r7, r23
+    mov r23, r13
+    mov r13, r24
+    mov r24, r8
+    mov r8, r22
+    mov r22, r10
+    subi r18, 61
+    sbci r23, 36
+    sbci r24, 22
+    sbci r22, 16
+    lsl r18
+    rol r23
+    rol r24
+    rol r22
     adc r18, r1
-    mov r16, r0
-    lsr r16
-    ror r4
+    ldd r10, Y+22
+    st Z+, r10
+    std Y+18, r22
+    ldd r22, Y+25
+    st Z+, r22
+    std Y+19, r24
+    ldd r24, Y+24
+    st Z+, r24
+    std Y+20, r23
+    ldd r23, Y+23
+    st Z+, r23
+    std Y+21, r18
+    mov r18, r10
+    subi r18, 121
+    sbci r22, 72
+    sbci r24, 44
+    sbci r23, 32
+    lsl r18
+    rol r22
+    rol r24
+    rol r23
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r24
+    rol r23
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r24
+    rol r23
+    adc r18, r1
+    ldd r10, Y+16
+    st Z+, r10
+    std Y+23, r23
+    ldd r23, Y+17
+    st Z+, r23
+    std Y+24, r24
+    ldd r24, Y+14
+    st Z+, r24
+    std Y+25, r22
+    ldd r22, Y+15
+    st Z+, r22
+    std Y+22, r18
+    mov r18, r10
+    subi r18, 241
+    sbci r23, 144
+    sbci r24, 88
+    sbci r22, 64
+    st Z+, r20
+    st Z+, r17
+    st Z+, r21
+    st Z+, r19
+    subi r20, 225
+    sbci r17, 33
+    sbci r21, 177
+    sbci r19, 128
+    lsl r19
+    rol r20
+    rol r17
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r20
+    rol r17
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r20
+    rol r17
+    rol r21
+    adc r19, r1
+    mov r10, r16
+    lsr r10
+    ror r25
+    ror r14
     ror r3
-    ror r2
+    ror r16
+    lsr r10
+    ror r25
+    ror r14
+    ror r3
+    ror r16
+    st Z+, r16
+    st Z+, r3
+    st Z+, r14
+    st Z+, r25
+    mov r10, r21
+    mov r21, r3
+    mov r3, r17
+    mov r17, r14
+    subi r16, 194
+    sbci r21, 67
+    sbci r17, 98
+    sbci r25, 1
+    st Z+, r2
+    st Z+, r11
+    st Z+, r5
+    st Z+, r12
+    mov r14, r16
+    mov r16, r2
+    mov r2, r21
+    mov r21, r11
+    mov r11, r17
+    mov r17, r5
+    mov r5, r25
+    mov r25, r12
+    subi r16, 131
+    sbci r21, 135
+    sbci r17, 196
+    sbci r25, 2
+    lsl r17
+    rol r25
+    rol r16
+    rol r21
+    adc r17, r1
+    mov r12, r0
+    lsr r12
+    ror r9
+    ror r4
+    ror r6
     ror r0
-    lsr r16
+    lsr r12
+    ror r9
     ror r4
-    ror r3
-    ror r2
+    ror r6
     ror r0
-    lsr r16
+    lsr r12
+    ror r9
     ror r4
-    ror r3
-    ror r2
+    ror r6
     ror r0
     st Z+, r0
-    st Z+, r2
-    st Z+, r3
-    st Z+, r4
-    st Z+, r5
     st Z+, r6
+    st Z+, r4
+    st Z+, r9
+    mov r12, r21
+    mov r21, r0
+    mov r0, r16
+    mov r16, r6
+    mov r6, r25
+    mov r25, r4
+    mov r4, r17
+    mov r17, r9
+    subi r21, 120
+    sbci r16, 251
+    sbci r25, 41
+    sbci r17, 59
+    lsl r21
+    rol r16
+    rol r25
+    rol r17
+    adc r21, r1
+    st Z+, r8
+    st Z+, r13
     st Z+, r7
+    st Z+, r15
+    mov r9, r17
+    mov r17, r8
+    mov r8, r25
+    mov r25, r13
+    mov r13, r16
+    mov r16, r7
+    mov r7, r21
+    mov r21, r15
+    subi r17, 239
+    sbci r25, 246
+    sbci r16, 83
+    sbci r21, 118
+    lsl r17
+    rol r25
+    rol r16
+    rol r21
+    adc r17, r1
+    lsl r17
+    rol r25
+    rol r16
+    rol r21
+    adc r17, r1
+    lsl r17
+    rol r25
+    rol r16
+    rol r21
+    adc r17, r1
+    ldd r15, Y+21
+    st Z+, r15
+    std Y+15, r21
+    ldd r21, Y+20
+    st Z+, r21
+    std Y+14, r16
+    ldd r16, Y+19
+    st Z+, r16
+    std Y+17, r25
+    ldd r25, Y+18
+    st Z+, r25
+    std Y+16, r17
+    mov r17, r15
+    subi r17, 221
+    sbci r21, 237
+    sbci r16, 167
+    sbci r25, 236
+    ldd r15, Y+22
+    st Z+, r15
+    std Y+18, r17
+    ldd r17, Y+25
+    st Z+, r17
+    std Y+19, r21
+    ldd r21, Y+24
+    st Z+, r21
+    std Y+20, r16
+    ldd r16, Y+23
+    st Z+, r16
+    std Y+21, r25
+    mov r25, r15
+    subi r25, 186
+    sbci r17, 219
+    sbci r21, 79
+    sbci r16, 217
+    lsl r16
+    rol r25
+    rol r17
+    rol r21
+    adc r16, r1
+    lsl r16
+    rol r25
+    rol r17
+    rol r21
+    adc r16, r1
+    lsl r16
+    rol r25
+    rol r17
+    rol r21
+    adc r16, r1
+    mov r15, r22
+    lsr r15
+    ror r24
+    ror r23
+    ror r18
+    ror r22
+    lsr r15
+    ror r24
+    ror r23
+    ror r18
+    ror r22
+    st Z+, r22
+    st Z+, r18
+    st Z+, r23
+    st Z+, r24
+    subi r22, 116
+    sbci r18, 183
+    sbci r23, 159
+    sbci r24, 178
+    st Z+, r19
+    st Z+, r20
+    st Z+, r3
+    st Z+, r10
+    mov r15, r22
+    mov r22, r3
+    mov r3, r18
+    mov r18, r10
+    subi r19, 232
+    sbci r20, 110
+    sbci r22, 63
+    sbci r18, 101
+    lsl r22
+    rol r18
+    rol r19
+    rol r20
+    adc r22, r1
+    mov r10, r11
+    lsr r10
+    ror r2
+    ror r14
+    ror r5
+    ror r11
+    lsr r10
+    ror r2
+    ror r14
+    ror r5
+    ror r11
+    lsr r10
+    ror r2
+    ror r14
+    ror r5
+    ror r11
+    st Z+, r11
+    st Z+, r5
+    st Z+, r14
+    st Z+, r2
+    mov r10, r20
+    mov r20, r11
+    mov r11, r19
+    mov r19, r5
+    mov r5, r18
+    mov r18, r14
+    mov r14, r22
+    mov r22, r2
+    subi r20, 25
+    sbci r19, 214
+    sbci r18, 13
+    sbci r22, 118
+    lsl r20
+    rol r19
+    rol r18
+    rol r22
+    adc r20, r1
+    st Z+, r4
+    st Z+, r6
+    st Z+, r0
+    st Z+, r12
+    mov r2, r22
+    mov r22, r4
+    mov r4, r18
+    mov r18, r6
+    mov r6, r19
+    mov r19, r0
+    mov r0, r20
+    mov r20, r12
+    subi r22, 49
+    sbci r18, 172
+    sbci r19, 27
+    sbci r20, 236
+    lsl r22
+    rol r18
+    rol r19
+    rol r20
+    adc r22, r1
+    lsl r22
+    rol r18
+    rol r19
+    rol r20
+    adc r22, r1
+    lsl r22
+    rol r18
+    rol r19
+    rol r20
+    adc r22, r1
+    st Z+, r7
+    st Z+, r13
     st Z+, r8
     st Z+, r9
+    mov r12, r20
+    mov r20, r7
+    mov r7, r19
+    mov r19, r13
+    mov r13, r18
+    mov r18, r8
+    mov r8, r22
+    mov r22, r9
+    subi r20, 98
+    sbci r19, 88
+    sbci r18, 55
+    sbci r22, 216
+    ldd r9, Y+16
+    st Z+, r9
+    std Y+23, r20
+    ldd r20, Y+17
+    st Z+, r20
+    std Y+24, r19
+    ldd r19, Y+14
+    st Z+, r19
+    std Y+25, r18
+    ldd r18, Y+15
+    st Z+, r18
+    std Y+22, r22
+    mov r22, r9
+    subi r22, 196
+    sbci r20, 176
+    sbci r19, 110
+    sbci r18, 176
+    lsl r18
+    rol r22
+    rol r20
+    rol r19
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r20
+    rol r19
+    adc r18, r1
+    lsl r18
+    rol r22
+    rol r20
+    rol r19
+    adc r18, r1
+    ldd r9, Y+21
+    std Y+15, r19
+    ldd r19, Y+18
+    std Y+14, r20
+    ldd r20, Y+19
+    std Y+17, r22
+    ldd r22, Y+20
+    std Y+16, r18
+    mov r18, r9
+    lsr r18
+    ror r22
+    ror r20
+    ror r19
+    ror r9
+    lsr r18
+    ror r22
+    ror r20
+    ror r19
+    ror r9
+    st Z+, r9
+    st Z+, r19
+    st Z+, r20
+    st Z+, r22
+    mov r18, r9
+    subi r18, 136
+    sbci r19, 97
+    sbci r20, 221
+    sbci r22, 96
+    st Z+, r16
+    st Z+, r25
+    st Z+, r17
+    st Z+, r21
+    subi r16, 15
+    sbci r25, 195
+    sbci r17, 186
+    sbci r21, 193
+    lsl r17
+    rol r21
+    rol r16
+    rol r25
+    adc r17, r1
+    mov r9, r23
+    lsr r9
+    ror r3
+    ror r15
+    ror r24
+    ror r23
+    lsr r9
+    ror r3
+    ror r15
+    ror r24
+    ror r23
+    lsr r9
+    ror r3
+    ror r15
+    ror r24
+    ror r23
+    st Z+, r23
+    st Z+, r24
+    st Z+, r15
+    st Z+, r3
+    mov r9, r25
+    mov r25, r15
+    mov r15, r16
+    mov r16, r3
+    subi r23, 58
+    sbci r24, 156
+    sbci r25, 120
+    sbci r16, 6
+    lsl r23
+    rol r24
+    rol r25
+    rol r16
+    adc r23, r1
+    st Z+, r14
+    st Z+, r5
+    st Z+, r11
     st Z+, r10
+    mov r3, r16
+    mov r16, r14
+    mov r14, r25
+    mov r25, r5
+    mov r5, r24
+    mov r24, r11
+    mov r11, r23
+    mov r23, r10
+    subi r16, 115
+    sbci r25, 56
+    sbci r24, 241
+    sbci r23, 12
+    lsl r16
+    rol r25
+    rol r24
+    rol r23
+    adc r16, r1
+    lsl r16
+    rol r25
+    rol r24
+    rol r23
+    adc r16, r1
+    lsl r16
+    rol r25
+    rol r24
+    rol r23
+    adc r16, r1
+    st Z+, r0
+    st Z+, r6
+    st Z+, r4
+    st Z+, r2
+    mov r10, r23
+    mov r23, r0
+    mov r0, r24
+    mov r24, r6
+    mov r6, r25
+    mov r25, r4
+    mov r4, r16
+    mov r16, r2
+    subi r23, 229
+    sbci r24, 112
+    sbci r25, 226
+    sbci r16, 25
+    st Z+, r8
+    st Z+, r13
+    st Z+, r7
+    st Z+, r12
+    mov r2, r23
+    mov r23, r8
+    mov r8, r24
+    mov r24, r13
+    mov r13, r25
+    mov r25, r7
+    mov r7, r16
+    mov r16, r12
+    subi r23, 201
+    sbci r24, 225
+    sbci r25, 196
+    sbci r16, 51
+    lsl r16
+    rol r23
+    rol r24
+    rol r25
+    adc r16, r1
+    lsl r16
+    rol r23
+    rol r24
+    rol r25
+    adc r16, r1
+    lsl r16
+    rol r23
+    rol r24
+    rol r25
+    adc r16, r1
+    ldd r12, Y+22
+    std Y+20, r25
+    ldd r25, Y+23
+    std Y+19, r24
+    ldd r24, Y+24
+    std Y+18, r23
+    ldd r23, Y+25
+    std Y+21, r16
+    mov r16, r12
+    lsr r16
+    ror r23
+    ror r24
+    ror r25
+    ror r12
+    lsr r16
+    ror r23
+    ror r24
+    ror r25
+    ror r12
+    st Z+, r12
+    st Z+, r25
+    st Z+, r24
+    st Z+, r23
+    mov r16, r12
+    subi r16, 145
+    sbci r25, 195
+    sbci r24, 137
+    sbci r23, 103
+    ldd r12, Y+16
+    st Z+, r12
+    std Y+25, r16
+    ldd r16, Y+17
+    st Z+, r16
+    std Y+24, r25
+    ldd r25, Y+14
+    st Z+, r25
+    std Y+23, r24
+    ldd r24, Y+15
+    st Z+, r24
+    std Y+22, r23
+    mov r23, r12
+    subi r23, 33
+    sbci r16, 135
+    sbci r25, 19
+    sbci r24, 207
+    lsl r25
+    rol r24
+    rol r23
+    rol r16
+    adc r25, r1
+    mov r12, r20
+    lsr r12
+    ror r19
+    ror r18
+    ror r22
+    ror r20
+    lsr r12
+    ror r19
+    ror r18
+    ror r22
+    ror r20
+    lsr r12
+    ror r19
+    ror r18
+    ror r22
+    ror r20
+    st Z+, r20
+    st Z+, r22
+    st Z+, r18
+    st Z+, r19
+    subi r20, 235
+    sbci r22, 24
+    sbci r18, 182
+    sbci r19, 21
+    lsl r20
+    rol r22
+    rol r18
+    rol r19
+    adc r20, r1
+    st Z+, r17
+    st Z+, r21
+    st Z+, r15
+    st Z+, r9
+    mov r12, r19
+    mov r19, r15
+    mov r15, r18
+    mov r18, r9
+    subi r17, 213
+    sbci r21, 49
+    sbci r19, 108
+    sbci r18, 43
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    st Z+, r11
+    st Z+, r5
+    st Z+, r14
+    st Z+, r3
+    mov r9, r18
+    mov r18, r11
+    mov r11, r19
+    mov r19, r5
+    mov r5, r21
+    mov r21, r14
+    mov r14, r17
+    mov r17, r3
+    subi r18, 169
+    sbci r19, 99
+    sbci r21, 216
+    sbci r17, 86
+    st Z+, r4
+    st Z+, r6
+    st Z+, r0
+    st Z+, r10
+    mov r3, r18
+    mov r18, r4
+    mov r4, r19
+    mov r19, r6
+    mov r6, r21
+    mov r21, r0
+    mov r0, r17
+    mov r17, r10
+    subi r18, 81
+    sbci r19, 199
+    sbci r21, 176
+    sbci r17, 173
+    lsl r17
+    rol r18
+    rol r19
+    rol r21
+    adc r17, r1
+    lsl r17
+    rol r18
+    rol r19
+    rol r21
+    adc r17, r1
+    lsl r17
+    rol r18
+    rol r19
+    rol r21
+    adc r17, r1
+    mov r10, r7
+    lsr r10
+    ror r13
+    ror r8
+    ror r2
+    ror r7
+    lsr r10
+    ror r13
+    ror r8
+    ror r2
+    ror r7
+    st Z+, r7
+    st Z+, r2
+    st Z+, r8
+    st Z+, r13
+    mov r10, r21
+    mov r21, r7
+    mov r7, r19
+    mov r19, r2
+    mov r2, r18
+    mov r18, r8
+    mov r8, r17
+    mov r17, r13
+    subi r21, 162
+    sbci r19, 142
+    sbci r18, 97
+    sbci r17, 91
+    ldd r13, Y+21
+    st Z+, r13
+    std Y+15, r21
+    ldd r21, Y+18
+    st Z+, r21
+    std Y+14, r19
+    ldd r19, Y+19
+    st Z+, r19
+    std Y+17, r18
+    ldd r18, Y+20
+    st Z+, r18
+    std Y+16, r17
+    mov r17, r13
+    subi r17, 67
+    sbci r21, 29
+    sbci r19, 195
+    sbci r18, 182
+    lsl r19
+    rol r18
+    rol r17
+    rol r21
+    adc r19, r1
+    ldd r13, Y+23
+    std Y+20, r21
+    ldd r21, Y+22
+    std Y+19, r17
+    ldd r17, Y+25
+    std Y+18, r18
+    ldd r18, Y+24
+    std Y+21, r19
+    mov r19, r13
+    lsr r19
+    ror r18
+    ror r17
+    ror r21
+    ror r13
+    lsr r19
+    ror r18
+    ror r17
+    ror r21
+    ror r13
+    lsr r19
+    ror r18
+    ror r17
+    ror r21
+    ror r13
+    st Z+, r13
+    st Z+, r21
+    st Z+, r17
+    st Z+, r18
+    mov r19, r13
+    subi r19, 16
+    sbci r21, 167
+    sbci r17, 190
+    sbci r18, 68
+    lsl r19
+    rol r21
+    rol r17
+    rol r18
+    adc r19, r1
+    st Z+, r25
+    st Z+, r24
+    st Z+, r23
+    st Z+, r16
+    subi r25, 31
+    sbci r24, 78
+    sbci r23, 125
+    sbci r16, 137
+    lsl r25
+    rol r24
+    rol r23
+    rol r16
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r23
+    rol r16
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r23
+    rol r16
+    adc r25, r1
+    st Z+, r20
+    st Z+, r22
+    st Z+, r15
+    st Z+, r12
+    mov r13, r16
+    mov r16, r15
+    mov r15, r23
+    mov r23, r12
+    subi r20, 62
+    sbci r22, 156
+    sbci r16, 250
+    sbci r23, 18
+    st Z+, r14
+    st Z+, r5
+    st Z+, r11
+    st Z+, r9
+    mov r12, r20
+    mov r20, r14
+    mov r14, r22
+    mov r22, r5
+    mov r5, r16
+    mov r16, r11
+    mov r11, r23
+    mov r23, r9
+    subi r20, 123
+    sbci r22, 56
+    sbci r16, 245
+    sbci r23, 37
+    lsl r23
+    rol r20
+    rol r22
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r20
+    rol r22
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r20
+    rol r22
+    rol r16
+    adc r23, r1
+    mov r9, r0
+    lsr r9
+    ror r6
+    ror r4
+    ror r3
+    ror r0
+    lsr r9
+    ror r6
+    ror r4
+    ror r3
+    ror r0
+    st Z+, r0
+    st Z+, r3
+    st Z+, r4
+    st Z+, r6
+    mov r9, r16
+    mov r16, r0
+    mov r0, r22
+    mov r22, r3
+    mov r3, r20
+    mov r20, r4
+    mov r4, r23
+    mov r23, r6
+    subi r16, 245
+    sbci r22, 112
+    sbci r20, 234
+    sbci r23, 75
+    st Z+, r8
+    st Z+, r2
+    st Z+, r7
+    st Z+, r10
+    mov r6, r16
+    mov r16, r8
+    mov r8, r22
+    mov r22, r2
+    mov r2, r20
+    mov r20, r7
+    mov r7, r23
+    mov r23, r10
+    subi r16, 233
+    sbci r22, 225
+    sbci r20, 212
+    sbci r23, 151
+    lsl r20
+    rol r23
+    rol r16
+    rol r22
+    adc r20, r1
+    ldd r10, Y+17
+    std Y+24, r22
+    ldd r22, Y+16
+    std Y+25, r16
+    ldd r16, Y+15
+    std Y+22, r23
+    ldd r23, Y+14
+    std Y+23, r20
+    mov r20, r10
+    lsr r20
+    ror r23
+    ror r16
+    ror r22
+    ror r10
+    lsr r20
+    ror r23
+    ror r16
+    ror r22
+    ror r10
+    lsr r20
+    ror r23
+    ror r16
+    ror r22
+    ror r10
+    st Z+, r10
+    st Z+, r22
+    st Z+, r16
+    st Z+, r23
+    mov r20, r10
+    subi r20, 237
+    sbci r22, 71
+    sbci r16, 117
+    sbci r23, 67
+    lsl r20
+    rol r22
+    rol r16
+    rol r23
+    adc r20, r1
+    ldd r10, Y+21
+    st Z+, r10
+    std Y+14, r23
+    ldd r23, Y+18
+    st Z+, r23
+    std Y+15, r16
+    ldd r16, Y+19
+    st Z+, r16
+    std Y+16, r22
+    ldd r22, Y+20
+    st Z+, r22
+    std Y+17, r20
+    mov r20, r10
+    subi r20, 217
+    sbci r23, 143
+    sbci r16, 234
+    sbci r22, 134
+    lsl r20
+    rol r23
+    rol r16
+    rol r22
+    adc r20, r1
+    lsl r20
+    rol r23
+    rol r16
+    rol r22
+    adc r20, r1
+    lsl r20
+    rol r23
+    rol r16
+    rol r22
+    adc r20, r1
+    st Z+, r19
+    st Z+, r21
+    st Z+, r17
+    st Z+, r18
+    subi r19, 178
+    sbci r21, 31
+    sbci r17, 213
+    sbci r18, 13
+    st Z+, r25
+    st Z+, r24
+    st Z+, r15
+    st Z+, r13
+    mov r10, r19
+    mov r19, r15
+    mov r15, r21
+    mov r21, r13
+    subi r25, 99
+    sbci r24, 63
+    sbci r19, 170
+    sbci r21, 27
+    lsl r21
+    rol r25
+    rol r24
+    rol r19
+    adc r21, r1
+    lsl r21
+    rol r25
+    rol r24
+    rol r19
+    adc r21, r1
+    lsl r21
+    rol r25
+    rol r24
+    rol r19
+    adc r21, r1
+    mov r13, r11
+    lsr r13
+    ror r5
+    ror r14
+    ror r12
+    ror r11
+    lsr r13
+    ror r5
+    ror r14
+    ror r12
+    ror r11
     st Z+, r11
     st Z+, r12
+    st Z+, r14
+    st Z+, r5
+    mov r13, r19
+    mov r19, r11
+    mov r11, r24
+    mov r24, r12
+    mov r12, r25
+    mov r25, r14
+    mov r14, r21
+    mov r21, r5
+    subi r19, 197
+    sbci r24, 126
+    sbci r25, 84
+    sbci r21, 55
+    st Z+, r4
+    st Z+, r3
+    st Z+, r0
+    st Z+, r9
+    mov r5, r19
+    mov r19, r4
+    mov r4, r24
+    mov r24, r3
+    mov r3, r25
+    mov r25, r0
+    mov r0, r21
+    mov r21, r9
+    subi r19, 137
+    sbci r24, 253
+    sbci r25, 168
+    sbci r21, 110
+    lsl r25
+    rol r21
+    rol r19
+    rol r24
+    adc r25, r1
+    mov r9, r2
+    lsr r9
+    ror r8
+    ror r6
+    ror r7
+    ror r2
+    lsr r9
+    ror r8
+    ror r6
+    ror r7
+    ror r2
+    lsr r9
+    ror r8
+    ror r6
+    ror r7
+    ror r2
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    st Z+, r8
+    mov r9, r24
+    mov r24, r2
+    mov r2, r19
+    mov r19, r7
+    mov r7, r21
+    mov r21, r6
+    mov r6, r25
+    mov r25, r8
+    subi r24, 30
+    sbci r19, 13
+    sbci r21, 84
+    sbci r25, 251
+    lsl r24
+    rol r19
+    rol r21
+    rol r25
+    adc r24, r1
+    ldd r8, Y+23
+    st Z+, r8
+    std Y+20, r25
+    ldd r25, Y+22
+    st Z+, r25
+    std Y+19, r21
+    ldd r21, Y+25
+    st Z+, r21
+    std Y+18, r19
+    ldd r19, Y+24
+    st Z+, r19
+    std Y+21, r24
+    mov r24, r8
+    subi r24, 60
+    sbci r25, 26
+    sbci r21, 168
+    sbci r19, 246
+    lsl r24
+    rol r25
+    rol r21
+    rol r19
+    adc r24, r1
+    lsl r24
+    rol r25
+    rol r21
+    rol r19
+    adc r24, r1
+    lsl r24
+    rol r25
+    rol r21
+    rol r19
+    adc r24, r1
+    ldd r8, Y+17
+    st Z+, r8
+    std Y+24, r19
+    ldd r19, Y+16
+    st Z+, r19
+    std Y+25, r21
+    ldd r21, Y+15
+    st Z+, r21
+    std Y+22, r25
+    ldd r25, Y+14
+    st Z+, r25
+    std Y+23, r24
+    mov r24, r8
+    subi r24, 120
+    sbci r19, 52
+    sbci r21, 80
+    sbci r25, 237
+    st Z+, r20
+    st Z+, r23
+    st Z+, r16
+    st Z+, r22
+    subi r20, 240
+    sbci r23, 104
+    sbci r16, 160
+    sbci r22, 218
+    lsl r22
+    rol r20
+    rol r23
+    rol r16
+    adc r22, r1
+    lsl r22
+    rol r20
+    rol r23
+    rol r16
+    adc r22, r1
+    lsl r22
+    rol r20
+    rol r23
+    rol r16
+    adc r22, r1
+    mov r8, r18
+    lsr r8
+    ror r17
+    ror r15
+    ror r10
+    ror r18
+    lsr r8
+    ror r17
+    ror r15
+    ror r10
+    ror r18
+    st Z+, r18
+    st Z+, r10
+    st Z+, r15
+    st Z+, r17
+    mov r8, r16
+    mov r16, r10
+    mov r10, r23
+    mov r23, r15
+    subi r18, 224
+    sbci r16, 209
+    sbci r23, 64
+    sbci r17, 181
+    st Z+, r14
+    st Z+, r12
+    st Z+, r11
+    st Z+, r13
+    mov r15, r18
+    mov r18, r14
+    mov r14, r16
+    mov r16, r12
+    mov r12, r23
+    mov r23, r11
+    mov r11, r17
+    mov r17, r13
+    subi r18, 192
+    sbci r16, 163
+    sbci r23, 129
+    sbci r17, 106
+    lsl r23
+    rol r17
+    rol r18
+    rol r16
+    adc r23, r1
+    mov r13, r3
+    lsr r13
+    ror r4
+    ror r5
+    ror r0
+    ror r3
+    lsr r13
+    ror r4
+    ror r5
+    ror r0
+    ror r3
+    lsr r13
+    ror r4
+    ror r5
+    ror r0
+    ror r3
+    st Z+, r3
+    st Z+, r0
+    st Z+, r5
+    st Z+, r4
+    mov r13, r16
+    mov r16, r3
+    mov r3, r18
+    mov r18, r0
+    mov r0, r17
+    mov r17, r5
+    mov r5, r23
+    mov r23, r4
+    subi r16, 17
+    sbci r18, 60
+    sbci r17, 36
+    sbci r23, 22
+    lsl r16
+    rol r18
+    rol r17
+    rol r23
+    adc r16, r1
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r9
+    mov r4, r23
+    mov r23, r6
+    mov r6, r17
+    mov r17, r7
+    mov r7, r18
+    mov r18, r2
+    mov r2, r16
+    mov r16, r9
+    subi r23, 33
+    sbci r17, 120
+    sbci r18, 72
+    sbci r16, 44
+    lsl r23
+    rol r17
+    rol r18
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r17
+    rol r18
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r17
+    rol r18
+    rol r16
+    adc r23, r1
+    ldd r9, Y+21
+    st Z+, r9
+    std Y+14, r16
+    ldd r16, Y+18
+    st Z+, r16
+    std Y+15, r18
+    ldd r18, Y+19
+    st Z+, r18
+    std Y+16, r17
+    ldd r17, Y+20
+    st Z+, r17
+    std Y+17, r23
+    mov r23, r9
+    subi r23, 65
+    sbci r16, 240
+    sbci r18, 144
+    sbci r17, 88
+    ldd r9, Y+23
+    st Z+, r9
+    std Y+20, r23
+    ldd r23, Y+22
+    st Z+, r23
+    std Y+19, r16
+    ldd r16, Y+25
+    st Z+, r16
+    std Y+18, r18
+    ldd r18, Y+24
+    st Z+, r18
+    std Y+21, r17
+    mov r17, r9
+    subi r17, 129
+    sbci r23, 224
+    sbci r16, 33
+    sbci r18, 177
+    lsl r18
+    rol r17
+    rol r23
+    rol r16
+    adc r18, r1
+    lsl r18
+    rol r17
+    rol r23
+    rol r16
+    adc r18, r1
+    lsl r18
+    rol r17
+    rol r23
+    rol r16
+    adc r18, r1
+    mov r9, r25
+    lsr r9
+    ror r21
+    ror r19
+    ror r24
+    ror r25
+    lsr r9
+    ror r21
+    ror r19
+    ror r24
+    ror r25
+    st Z+, r25
+    st Z+, r24
+    st Z+, r19
+    st Z+, r21
+    subi r25, 2
+    sbci r24, 193
+    sbci r19, 67
+    sbci r21, 98
+    st Z+, r22
+    st Z+, r20
+    st Z+, r10
+    st Z+, r8
+    mov r9, r25
+    mov r25, r10
+    mov r10, r24
+    mov r24, r8
+    subi r22, 3
+    sbci r20, 130
+    sbci r25, 135
+    sbci r24, 196
+    lsl r25
+    rol r24
+    rol r22
+    rol r20
+    adc r25, r1
+    mov r8, r12
+    lsr r8
+    ror r14
+    ror r15
+    ror r11
+    ror r12
+    lsr r8
+    ror r14
+    ror r15
+    ror r11
+    ror r12
+    lsr r8
+    ror r14
+    ror r15
+    ror r11
+    ror r12
+    st Z+, r12
+    st Z+, r11
+    st Z+, r15
+    st Z+, r14
+    mov r8, r20
+    mov r20, r12
+    mov r12, r22
+    mov r22, r11
+    mov r11, r24
+    mov r24, r15
+    mov r15, r25
+    mov r25, r14
+    subi r20, 60
+    sbci r22, 119
+    sbci r24, 251
+    sbci r25, 41
+    lsl r20
+    rol r22
+    rol r24
+    rol r25
+    adc r20, r1
+    st Z+, r5
+    st Z+, r0
+    st Z+, r3
+    st Z+, r13
+    mov r14, r25
+    mov r25, r5
+    mov r5, r24
+    mov r24, r0
+    mov r0, r22
+    mov r22, r3
+    mov r3, r20
+    mov r20, r13
+    subi r25, 119
+    sbci r24, 238
+    sbci r22, 246
+    sbci r20, 83
+    lsl r25
+    rol r24
+    rol r22
+    rol r20
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r22
+    rol r20
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r22
+    rol r20
+    adc r25, r1
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    st Z+, r4
+    mov r13, r20
+    mov r20, r2
+    mov r2, r22
+    mov r22, r7
+    mov r7, r24
+    mov r24, r6
+    mov r6, r25
+    mov r25, r4
+    subi r20, 237
+    sbci r22, 220
+    sbci r24, 237
+    sbci r25, 167
+    ldd r4, Y+17
+    st Z+, r4
+    std Y+24, r20
+    ldd r20, Y+16
+    st Z+, r20
+    std Y+25, r22
+    ldd r22, Y+15
+    st Z+, r22
+    std Y+22, r24
+    ldd r24, Y+14
+    st Z+, r24
+    std Y+23, r25
+    mov r25, r4
+    subi r25, 218
+    sbci r20, 185
+    sbci r22, 219
+    sbci r24, 79
+    lsl r24
+    rol r25
+    rol r20
+    rol r22
+    adc r24, r1
+    lsl r24
+    rol r25
+    rol r20
+    rol r22
+    adc r24, r1
+    lsl r24
+    rol r25
+    rol r20
+    rol r22
+    adc r24, r1
+    ldd r4, Y+21
+    std Y+14, r22
+    ldd r22, Y+20
+    std Y+15, r20
+    ldd r20, Y+19
+    std Y+16, r25
+    ldd r25, Y+18
+    std Y+17, r24
+    mov r24, r4
+    lsr r24
+    ror r25
+    ror r20
+    ror r22
+    ror r4
+    lsr r24
+    ror r25
+    ror r20
+    ror r22
+    ror r4
+    st Z+, r4
+    st Z+, r22
+    st Z+, r20
+    st Z+, r25
+    mov r24, r4
+    subi r24, 179
+    sbci r22, 115
+    sbci r20, 183
+    sbci r25, 159
+    st Z+, r18
+    st Z+, r17
+    st Z+, r23
+    st Z+, r16
+    subi r18, 102
+    sbci r17, 231
+    sbci r23, 110
+    sbci r16, 63
+    lsl r23
+    rol r16
+    rol r18
+    rol r17
+    adc r23, r1
+    mov r4, r19
+    lsr r4
+    ror r10
+    ror r9
+    ror r21
+    ror r19
+    lsr r4
+    ror r10
+    ror r9
+    ror r21
+    ror r19
+    lsr r4
+    ror r10
+    ror r9
+    ror r21
+    ror r19
+    st Z+, r19
+    st Z+, r21
+    st Z+, r9
+    st Z+, r10
+    mov r4, r17
+    mov r17, r9
+    mov r9, r18
+    mov r18, r10
+    subi r19, 119
+    sbci r21, 24
+    sbci r17, 214
+    sbci r18, 13
+    lsl r19
+    rol r21
+    rol r17
+    rol r18
+    adc r19, r1
+    st Z+, r15
+    st Z+, r11
+    st Z+, r12
+    st Z+, r8
+    mov r10, r18
+    mov r18, r15
+    mov r15, r17
+    mov r17, r11
+    mov r11, r21
+    mov r21, r12
+    mov r12, r19
+    mov r19, r8
+    subi r18, 237
+    sbci r17, 48
+    sbci r21, 172
+    sbci r19, 27
+    lsl r18
+    rol r17
+    rol r21
+    rol r19
+    adc r18, r1
+    lsl r18
+    rol r17
+    rol r21
+    rol r19
+    adc r18, r1
+    lsl r18
+    rol r17
+    rol r21
+    rol r19
+    adc r18, r1
+    st Z+, r3
+    st Z+, r0
+    st Z+, r5
+    st Z+, r14
+    mov r8, r19
+    mov r19, r3
+    mov r3, r21
+    mov r21, r0
+    mov r0, r17
+    mov r17, r5
+    mov r5, r18
+    mov r18, r14
+    subi r19, 217
+    sbci r21, 97
+    sbci r17, 88
+    sbci r18, 55
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r13
+    mov r14, r19
+    mov r19, r6
+    mov r6, r21
+    mov r21, r7
+    mov r7, r17
+    mov r17, r2
+    mov r2, r18
+    mov r18, r13
+    subi r19, 177
+    sbci r21, 195
+    sbci r17, 176
+    sbci r18, 110
+    lsl r18
+    rol r19
+    rol r21
+    rol r17
+    adc r18, r1
+    lsl r18
+    rol r19
+    rol r21
+    rol r17
+    adc r18, r1
+    lsl r18
+    rol r19
+    rol r21
+    rol r17
+    adc r18, r1
+    ldd r13, Y+23
+    std Y+18, r17
+    ldd r17, Y+24
+    std Y+19, r21
+    ldd r21, Y+25
+    std Y+20, r19
+    ldd r19, Y+22
+    std Y+21, r18
+    mov r18, r13
+    lsr r18
+    ror r19
+    ror r21
+    ror r17
+    ror r13
+    lsr r18
+    ror r19
+    ror r21
+    ror r17
+    ror r13
+    st Z+, r13
+    st Z+, r17
+    st Z+, r21
+    st Z+, r19
+    mov r18, r13
+    subi r18, 97
+    sbci r17, 135
+    sbci r21, 97
+    sbci r19, 221
+    ldd r13, Y+17
+    st Z+, r13
+    std Y+22, r18
+    ldd r18, Y+16
+    st Z+, r18
+    std Y+25, r17
+    ldd r17, Y+15
+    st Z+, r17
+    std Y+24, r21
+    ldd r21, Y+14
+    st Z+, r21
+    std Y+23, r19
+    mov r19, r13
+    subi r19, 194
+    sbci r18, 14
+    sbci r17, 195
+    sbci r21, 186
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    mov r13, r20
+    lsr r13
+    ror r22
+    ror r24
+    ror r25
+    ror r20
+    lsr r13
+    ror r22
+    ror r24
+    ror r25
+    ror r20
+    lsr r13
+    ror r22
+    ror r24
+    ror r25
+    ror r20
+    st Z+, r20
+    st Z+, r25
+    st Z+, r24
+    st Z+, r22
+    subi r20, 7
+    sbci r25, 57
+    sbci r24, 156
+    sbci r22, 120
+    lsl r20
+    rol r25
+    rol r24
+    rol r22
+    adc r20, r1
+    st Z+, r23
+    st Z+, r16
+    st Z+, r9
+    st Z+, r4
+    mov r13, r22
+    mov r22, r9
+    mov r9, r24
+    mov r24, r4
+    subi r23, 13
+    sbci r16, 114
+    sbci r22, 56
+    sbci r24, 241
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    st Z+, r12
+    st Z+, r11
+    st Z+, r15
+    st Z+, r10
+    mov r4, r24
+    mov r24, r12
+    mov r12, r22
+    mov r22, r11
+    mov r11, r16
+    mov r16, r15
+    mov r15, r23
+    mov r23, r10
+    subi r24, 26
+    sbci r22, 228
+    sbci r16, 112
+    sbci r23, 226
+    st Z+, r5
+    st Z+, r0
+    st Z+, r3
+    st Z+, r8
+    mov r10, r24
+    mov r24, r5
+    mov r5, r22
+    mov r22, r0
+    mov r0, r16
+    mov r16, r3
+    mov r3, r23
+    mov r23, r8
+    subi r24, 52
+    sbci r22, 200
+    sbci r16, 225
+    sbci r23, 196
+    lsl r23
+    rol r24
+    rol r22
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r24
+    rol r22
+    rol r16
+    adc r23, r1
+    lsl r23
+    rol r24
+    rol r22
+    rol r16
+    adc r23, r1
+    mov r8, r2
+    lsr r8
+    ror r7
+    ror r6
+    ror r14
+    ror r2
+    lsr r8
+    ror r7
+    ror r6
+    ror r14
+    ror r2
+    st Z+, r2
+    st Z+, r14
+    st Z+, r6
+    st Z+, r7
+    mov r8, r16
+    mov r16, r2
+    mov r2, r22
+    mov r22, r14
+    mov r14, r24
+    mov r24, r6
+    mov r6, r23
+    mov r23, r7
+    subi r16, 104
+    sbci r22, 144
+    sbci r24, 195
+    sbci r23, 137
+    ldd r7, Y+21
+    st Z+, r7
+    std Y+14, r16
+    ldd r16, Y+20
+    st Z+, r16
+    std Y+15, r22
+    ldd r22, Y+19
+    st Z+, r22
+    std Y+16, r24
+    ldd r24, Y+18
+    st Z+, r24
+    std Y+17, r23
+    mov r23, r7
+    subi r23, 208
+    sbci r16, 32
+    sbci r22, 135
+    sbci r24, 19
+    lsl r22
+    rol r24
+    rol r23
+    rol r16
+    adc r22, r1
+    ldd r7, Y+24
+    std Y+18, r16
+    ldd r16, Y+23
+    std Y+19, r23
+    ldd r23, Y+22
+    std Y+20, r24
+    ldd r24, Y+25
+    std Y+21, r22
+    mov r22, r7
+    lsr r22
+    ror r24
+    ror r23
+    ror r16
+    ror r7
+    lsr r22
+    ror r24
+    ror r23
+    ror r16
+    ror r7
+    lsr r22
+    ror r24
+    ror r23
+    ror r16
+    ror r7
+    st Z+, r7
+    st Z+, r16
+    st Z+, r23
+    st Z+, r24
+    mov r22, r7
+    subi r22, 22
+    sbci r16, 234
+    sbci r23, 24
+    sbci r24, 182
+    lsl r22
+    rol r16
+    rol r23
+    rol r24
+    adc r22, r1
+    st Z+, r17
+    st Z+, r21
+    st Z+, r19
+    st Z+, r18
+    subi r17, 44
+    sbci r21, 212
+    sbci r19, 49
+    sbci r18, 108
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r21
+    rol r19
+    rol r18
+    adc r17, r1
+    st Z+, r20
+    st Z+, r25
+    st Z+, r9
+    st Z+, r13
+    mov r7, r18
+    mov r18, r9
+    mov r9, r19
+    mov r19, r13
+    subi r20, 87
+    sbci r25, 168
+    sbci r18, 99
+    sbci r19, 216
+    st Z+, r15
+    st Z+, r11
+    st Z+, r12
+    st Z+, r4
+    mov r13, r20
+    mov r20, r15
+    mov r15, r25
+    mov r25, r11
+    mov r11, r18
+    mov r18, r12
+    mov r12, r19
+    mov r19, r4
+    subi r20, 174
+    sbci r25, 80
+    sbci r18, 199
+    sbci r19, 176
+    lsl r19
+    rol r20
+    rol r25
+    rol r18
+    adc r19, r1
+    lsl r19
+    rol r20
+    rol r25
+    rol r18
+    adc r19, r1
+    lsl r19
+    rol r20
+    rol r25
+    rol r18
+    adc r19, r1
+    mov r4, r3
+    lsr r4
+    ror r0
+    ror r5
+    ror r10
+    ror r3
+    lsr r4
+    ror r0
+    ror r5
+    ror r10
+    ror r3
+    st Z+, r3
+    st Z+, r10
+    st Z+, r5
+    st Z+, r0
+    mov r4, r18
+    mov r18, r3
+    mov r3, r25
+    mov r25, r10
+    mov r10, r20
+    mov r20, r5
+    mov r5, r19
+    mov r19, r0
+    subi r18, 92
+    sbci r25, 161
+    sbci r20, 142
+    sbci r19, 97
+    st Z+, r6
+    st Z+, r14
+    st Z+, r2
+    st Z+, r8
+    mov r0, r18
+    mov r18, r6
+    mov r6, r25
+    mov r25, r14
+    mov r14, r20
+    mov r20, r2
+    mov r2, r19
+    mov r19, r8
+    subi r18, 183
+    sbci r25, 66
+    sbci r20, 29
+    sbci r19, 195
+    lsl r20
+    rol r19
+    rol r18
+    rol r25
+    adc r20, r1
+    ldd r8, Y+16
+    std Y+25, r25
+    ldd r25, Y+17
+    std Y+22, r18
+    ldd r18, Y+14
+    std Y+23, r19
+    ldd r19, Y+15
+    std Y+24, r20
+    mov r20, r8
+    lsr r20
+    ror r19
+    ror r18
+    ror r25
+    ror r8
+    lsr r20
+    ror r19
+    ror r18
+    ror r25
+    ror r8
+    lsr r20
+    ror r19
+    ror r18
+    ror r25
+    ror r8
+    st Z+, r8
+    st Z+, r25
+    st Z+, r18
+    st Z+, r19
+    mov r20, r8
+    subi r20, 69
+    sbci r25, 15
+    sbci r18, 167
+    sbci r19, 190
+    lsl r20
+    rol r25
+    rol r18
+    rol r19
+    adc r20, r1
+    ldd r8, Y+21
+    st Z+, r8
+    std Y+15, r19
+    ldd r19, Y+20
+    st Z+, r19
+    std Y+14, r18
+    ldd r18, Y+19
+    st Z+, r18
+    std Y+17, r25
+    ldd r25, Y+18
+    st Z+, r25
+    std Y+16, r20
+    mov r20, r8
+    subi r20, 138
+    sbci r19, 30
+    sbci r18, 78
+    sbci r25, 125
+    lsl r20
+    rol r19
+    rol r18
+    rol r25
+    adc r20, r1
+    lsl r20
+    rol r19
+    rol r18
+    rol r25
+    adc r20, r1
+    lsl r20
+    rol r19
+    rol r18
+    rol r25
+    adc r20, r1
+    st Z+, r22
+    st Z+, r16
+    st Z+, r23
+    st Z+, r24
+    subi r22, 19
+    sbci r16, 61
+    sbci r23, 156
+    sbci r24, 250
+    st Z+, r17
+    st Z+, r21
+    st Z+, r9
+    st Z+, r7
+    mov r8, r22
+    mov r22, r9
+    mov r9, r16
+    mov r16, r7
+    subi r17, 38
+    sbci r21, 122
+    sbci r22, 56
+    sbci r16, 245
+    lsl r16
+    rol r17
+    rol r21
+    rol r22
+    adc r16, r1
+    lsl r16
+    rol r17
+    rol r21
+    rol r22
+    adc r16, r1
+    lsl r16
+    rol r17
+    rol r21
+    rol r22
+    adc r16, r1
+    mov r7, r12
+    lsr r7
+    ror r11
+    ror r15
+    ror r13
+    ror r12
+    lsr r7
+    ror r11
+    ror r15
+    ror r13
+    ror r12
+    st Z+, r12
+    st Z+, r13
+    st Z+, r15
+    st Z+, r11
+    mov r7, r22
+    mov r22, r12
+    mov r12, r21
+    mov r21, r13
+    mov r13, r17
+    mov r17, r15
+    mov r15, r16
+    mov r16, r11
+    subi r22, 76
+    sbci r21, 244
+    sbci r17, 112
+    sbci r16, 234
+    st Z+, r5
+    st Z+, r10
+    st Z+, r3
+    st Z+, r4
+    mov r11, r22
+    mov r22, r5
+    mov r5, r21
+    mov r21, r10
+    mov r10, r17
+    mov r17, r3
+    mov r3, r16
+    mov r16, r4
+    subi r22, 152
+    sbci r21, 232
+    sbci r17, 225
+    sbci r16, 212
+    lsl r17
+    rol r16
+    rol r22
+    rol r21
+    adc r17, r1
+    mov r4, r14
+    lsr r4
+    ror r6
+    ror r0
+    ror r2
+    ror r14
+    lsr r4
+    ror r6
+    ror r0
+    ror r2
+    ror r14
+    lsr r4
+    ror r6
+    ror r0
+    ror r2
+    ror r14
+    st Z+, r14
+    st Z+, r2
+    st Z+, r0
+    st Z+, r6
+    mov r4, r21
+    mov r21, r14
+    mov r14, r22
+    mov r22, r2
+    mov r2, r16
+    mov r16, r0
+    mov r0, r17
+    mov r17, r6
+    subi r21, 68
+    sbci r22, 236
+    sbci r16, 71
+    sbci r17, 117
+    lsl r21
+    rol r22
+    rol r16
+    rol r17
+    adc r21, r1
+    ldd r6, Y+24
+    st Z+, r6
+    std Y+18, r17
+    ldd r17, Y+23
+    st Z+, r17
+    std Y+19, r16
+    ldd r16, Y+22
+    st Z+, r16
+    std Y+20, r22
+    ldd r22, Y+25
+    st Z+, r22
+    std Y+21, r21
+    mov r21, r6
+    subi r21, 135
+    sbci r17, 216
+    sbci r16, 143
+    sbci r22, 234
+    lsl r21
+    rol r17
+    rol r16
+    rol r22
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r16
+    rol r22
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r16
+    rol r22
+    adc r21, r1
+    ldd r6, Y+16
+    st Z+, r6
+    std Y+25, r22
+    ldd r22, Y+17
+    st Z+, r22
+    std Y+22, r16
+    ldd r16, Y+14
+    st Z+, r16
+    std Y+23, r17
+    ldd r17, Y+15
+    st Z+, r17
+    std Y+24, r21
+    mov r21, r6
+    subi r21, 14
+    sbci r22, 177
+    sbci r16, 31
+    sbci r17, 213
+    st Z+, r20
+    st Z+, r19
+    st Z+, r18
+    st Z+, r25
+    subi r20, 28
+    sbci r19, 98
+    sbci r18, 63
+    sbci r25, 170
+    lsl r25
+    rol r20
+    rol r19
+    rol r18
+    adc r25, r1
+    lsl r25
+    rol r20
+    rol r19
+    rol r18
+    adc r25, r1
+    lsl r25
+    rol r20
+    rol r19
+    rol r18
+    adc r25, r1
+    mov r6, r24
+    lsr r6
+    ror r23
+    ror r9
+    ror r8
+    ror r24
+    lsr r6
+    ror r23
+    ror r9
+    ror r8
+    ror r24
+    st Z+, r24
+    st Z+, r8
+    st Z+, r9
+    st Z+, r23
+    mov r6, r18
+    mov r18, r8
+    mov r8, r19
+    mov r19, r9
+    subi r24, 56
+    sbci r18, 196
+    sbci r19, 126
+    sbci r23, 84
+    st Z+, r15
+    st Z+, r13
+    st Z+, r12
+    st Z+, r7
+    mov r9, r24
+    mov r24, r15
+    mov r15, r18
+    mov r18, r13
+    mov r13, r19
+    mov r19, r12
+    mov r12, r23
+    mov r23, r7
+    subi r24, 111
+    sbci r18, 136
+    sbci r19, 253
+    sbci r23, 168
+    lsl r19
+    rol r23
+    rol r24
+    rol r18
+    adc r19, r1
+    mov r7, r10
+    lsr r7
+    ror r5
+    ror r11
+    ror r3
+    ror r10
+    lsr r7
+    ror r5
+    ror r11
+    ror r3
+    ror r10
+    lsr r7
+    ror r5
+    ror r11
+    ror r3
+    ror r10
+    st Z+, r10
+    st Z+, r3
+    st Z+, r11
+    st Z+, r5
+    mov r7, r18
+    mov r18, r10
+    mov r10, r24
+    mov r24, r3
+    mov r3, r23
+    mov r23, r11
+    mov r11, r19
+    mov r19, r5
+    subi r18, 252
+    sbci r24, 29
+    sbci r23, 13
+    sbci r19, 84
+    lsl r18
+    rol r24
+    rol r23
+    rol r19
+    adc r18, r1
+    st Z+, r0
+    st Z+, r2
+    st Z+, r14
+    st Z+, r4
+    mov r5, r19
+    mov r19, r0
+    mov r0, r23
+    mov r23, r2
+    mov r2, r24
+    mov r24, r14
+    mov r14, r18
+    mov r18, r4
+    subi r19, 247
+    sbci r23, 59
+    sbci r24, 26
+    sbci r18, 168
+    lsl r19
+    rol r23
+    rol r24
+    rol r18
+    adc r19, r1
+    lsl r19
+    rol r23
+    rol r24
+    rol r18
+    adc r19, r1
+    lsl r19
+    rol r23
+    rol r24
+    rol r18
+    adc r19, r1
+    ldd r4, Y+21
+    st Z+, r4
+    std Y+15, r18
+    ldd r18, Y+20
+    st Z+, r18
+    std Y+14, r24
+    ldd r24, Y+19
+    st Z+, r24
+    std Y+17, r23
+    ldd r23, Y+18
+    st Z+, r23
+    std Y+16, r19
+    mov r19, r4
+    subi r19, 238
+    sbci r18, 119
+    sbci r24, 52
+    sbci r23, 80
+    ldd r4, Y+24
+    st Z+, r4
+    std Y+18, r19
+    ldd r19, Y+23
+    st Z+, r19
+    std Y+19, r18
+    ldd r18, Y+22
+    st Z+, r18
+    std Y+20, r24
+    ldd r24, Y+25
+    st Z+, r24
+    std Y+21, r23
+    mov r23, r4
+    subi r23, 219
+    sbci r19, 239
+    sbci r18, 104
+    sbci r24, 160
+    lsl r24
+    rol r23
+    rol r19
+    rol r18
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r19
+    rol r18
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r19
+    rol r18
+    adc r24, r1
+    mov r4, r17
+    lsr r4
+    ror r16
+    ror r22
+    ror r21
+    ror r17
+    lsr r4
+    ror r16
+    ror r22
+    ror r21
+    ror r17
+    st Z+, r17
+    st Z+, r21
+    st Z+, r22
+    st Z+, r16
+    subi r17, 182
+    sbci r21, 223
+    sbci r22, 209
+    sbci r16, 64
+    st Z+, r25
+    st Z+, r20
+    st Z+, r8
+    st Z+, r6
+    mov r4, r17
+    mov r17, r8
+    mov r8, r21
+    mov r21, r6
+    subi r25, 107
+    sbci r20, 191
+    sbci r17, 163
+    sbci r21, 129
+    lsl r17
+    rol r21
+    rol r25
+    rol r20
+    adc r17, r1
+    mov r6, r13
+    lsr r6
+    ror r15
+    ror r9
+    ror r12
+    ror r13
+    lsr r6
+    ror r15
+    ror r9
+    ror r12
+    ror r13
+    lsr r6
+    ror r15
+    ror r9
+    ror r12
+    ror r13
+    st Z+, r13
+    st Z+, r12
+    st Z+, r9
+    st Z+, r15
+    mov r6, r20
+    mov r20, r13
+    mov r13, r25
+    mov r25, r12
+    mov r12, r21
+    mov r21, r9
+    mov r9, r17
+    mov r17, r15
+    subi r20, 23
+    sbci r25, 16
+    sbci r21, 60
+    sbci r17, 36
+    lsl r20
+    rol r25
+    rol r21
+    rol r17
+    adc r20, r1
+    st Z+, r11
+    st Z+, r3
+    st Z+, r10
+    st Z+, r7
+    mov r15, r17
+    mov r17, r11
+    mov r11, r21
+    mov r21, r3
+    mov r3, r25
+    mov r25, r10
+    mov r10, r20
+    mov r20, r7
+    subi r17, 45
+    sbci r21, 32
+    sbci r25, 120
+    sbci r20, 72
+    lsl r17
+    rol r21
+    rol r25
+    rol r20
+    adc r17, r1
+    lsl r17
+    rol r21
+    rol r25
+    rol r20
+    adc r17, r1
+    lsl r17
+    rol r21
+    rol r25
+    rol r20
+    adc r17, r1
+    st Z+, r14
+    st Z+, r2
+    st Z+, r0
+    st Z+, r5
+    mov r7, r20
+    mov r20, r14
+    mov r14, r25
+    mov r25, r2
+    mov r2, r21
+    mov r21, r0
+    mov r0, r17
+    mov r17, r5
+    subi r20, 89
+    sbci r25, 64
+    sbci r21, 240
+    sbci r17, 144
+    ldd r5, Y+16
+    st Z+, r5
+    std Y+25, r20
+    ldd r20, Y+17
+    st Z+, r20
+    std Y+22, r25
+    ldd r25, Y+14
+    st Z+, r25
+    std Y+23, r21
+    ldd r21, Y+15
+    st Z+, r21
+    std Y+24, r17
+    mov r17, r5
+    subi r17, 178
+    sbci r20, 128
+    sbci r25, 224
+    sbci r21, 33
+    lsl r21
+    rol r17
+    rol r20
+    rol r25
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r20
+    rol r25
+    adc r21, r1
+    lsl r21
+    rol r17
+    rol r20
+    rol r25
+    adc r21, r1
+    ldd r5, Y+21
+    std Y+15, r25
+    ldd r25, Y+18
+    std Y+14, r20
+    ldd r20, Y+19
+    std Y+17, r17
+    ldd r17, Y+20
+    std Y+16, r21
+    mov r21, r5
+    lsr r21
+    ror r17
+    ror r20
+    ror r25
+    ror r5
+    lsr r21
+    ror r17
+    ror r20
+    ror r25
+    ror r5
+    st Z+, r5
+    st Z+, r25
+    st Z+, r20
+    st Z+, r17
+    mov r21, r5
+    subi r21, 99
+    sbci r25, 1
+    sbci r20, 193
+    sbci r17, 67
+    st Z+, r24
+    st Z+, r23
+    st Z+, r19
+    st Z+, r18
+    subi r24, 197
+    sbci r23, 2
+    sbci r19, 130
+    sbci r18, 135
+    lsl r19
+    rol r18
+    rol r24
+    rol r23
+    adc r19, r1
+    mov r5, r22
+    lsr r5
+    ror r8
+    ror r4
+    ror r16
+    ror r22
+    lsr r5
+    ror r8
+    ror r4
+    ror r16
+    ror r22
+    lsr r5
+    ror r8
+    ror r4
+    ror r16
+    ror r22
+    st Z+, r22
+    st Z+, r16
+    st Z+, r4
+    st Z+, r8
+    mov r5, r23
+    mov r23, r4
+    mov r4, r24
+    mov r24, r8
+    subi r22, 42
+    sbci r16, 59
+    sbci r23, 119
+    sbci r24, 251
+    lsl r22
+    rol r16
+    rol r23
+    rol r24
+    adc r22, r1
+    st Z+, r9
+    st Z+, r12
+    st Z+, r13
+    st Z+, r6
+    mov r8, r24
+    mov r24, r9
+    mov r9, r23
+    mov r23, r12
+    mov r12, r16
+    mov r16, r13
+    mov r13, r22
+    mov r22, r6
+    subi r24, 84
+    sbci r23, 118
+    sbci r16, 238
+    sbci r22, 246
+    lsl r24
+    rol r23
+    rol r16
+    rol r22
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r16
+    rol r22
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r16
+    rol r22
+    adc r24, r1
+    st Z+, r10
+    st Z+, r3
+    st Z+, r11
+    st Z+, r15
+    mov r6, r22
+    mov r22, r10
+    mov r10, r16
+    mov r16, r3
+    mov r3, r23
+    mov r23, r11
+    mov r11, r24
+    mov r24, r15
+    subi r22, 168
+    sbci r16, 236
+    sbci r23, 220
+    sbci r24, 237
+    st Z+, r0
+    st Z+, r2
+    st Z+, r14
+    st Z+, r7
+    mov r15, r22
+    mov r22, r0
+    mov r0, r16
+    mov r16, r2
+    mov r2, r23
+    mov r23, r14
+    mov r14, r24
+    mov r24, r7
+    subi r22, 80
+    sbci r16, 217
+    sbci r23, 185
+    sbci r24, 219
+    lsl r24
+    rol r22
+    rol r16
+    rol r23
+    adc r24, r1
+    lsl r24
+    rol r22
+    rol r16
+    rol r23
+    adc r24, r1
+    lsl r24
+    rol r22
+    rol r16
+    rol r23
+    adc r24, r1
+    ldd r7, Y+24
+    std Y+20, r23
+    ldd r23, Y+25
+    std Y+19, r16
+    ldd r16, Y+22
+    std Y+18, r22
+    ldd r22, Y+23
+    std Y+21, r24
+    mov r24, r7
+    lsr r24
+    ror r22
+    ror r16
+    ror r23
+    ror r7
+    lsr r24
+    ror r22
+    ror r16
+    ror r23
+    ror r7
+    st Z+, r7
+    st Z+, r23
+    st Z+, r16
+    st Z+, r22
+    mov r24, r7
+    subi r24, 160
+    sbci r23, 178
+    sbci r16, 115
+    sbci r22, 183
+    ldd r7, Y+16
+    st Z+, r7
+    std Y+23, r24
+    ldd r24, Y+17
+    st Z+, r24
+    std Y+22, r23
+    ldd r23, Y+14
+    st Z+, r23
+    std Y+25, r16
+    ldd r16, Y+15
+    st Z+, r16
+    std Y+24, r22
+    mov r22, r7
+    subi r22, 64
+    sbci r24, 101
+    sbci r23, 231
+    sbci r16, 110
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    mov r7, r20
+    lsr r7
+    ror r25
+    ror r21
+    ror r17
+    ror r20
+    lsr r7
+    ror r25
+    ror r21
+    ror r17
+    ror r20
+    lsr r7
+    ror r25
+    ror r21
+    ror r17
+    ror r20
+    st Z+, r20
+    st Z+, r17
+    st Z+, r21
+    st Z+, r25
+    subi r20, 14
+    sbci r17, 118
+    sbci r21, 24
+    sbci r25, 214
+    lsl r20
+    rol r17
+    rol r21
+    rol r25
+    adc r20, r1
+    st Z+, r19
+    st Z+, r18
+    st Z+, r4
+    st Z+, r5
+    mov r7, r25
+    mov r25, r4
+    mov r4, r21
+    mov r21, r5
+    subi r19, 28
+    sbci r18, 236
+    sbci r25, 48
+    sbci r21, 172
+    lsl r19
+    rol r18
+    rol r25
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r18
+    rol r25
+    rol r21
+    adc r19, r1
+    lsl r19
+    rol r18
+    rol r25
+    rol r21
+    adc r19, r1
+    st Z+, r13
+    st Z+, r12
+    st Z+, r9
+    st Z+, r8
+    mov r5, r21
+    mov r21, r13
+    mov r13, r25
+    mov r25, r12
+    mov r12, r18
+    mov r18, r9
+    mov r9, r19
+    mov r19, r8
+    subi r21, 56
+    sbci r25, 216
+    sbci r18, 97
+    sbci r19, 88
+    st Z+, r11
+    st Z+, r3
+    st Z+, r10
+    st Z+, r6
+    mov r8, r21
+    mov r21, r11
+    mov r11, r25
+    mov r25, r3
+    mov r3, r18
+    mov r18, r10
+    mov r10, r19
+    mov r19, r6
+    subi r21, 111
+    sbci r25, 176
+    sbci r18, 195
+    sbci r19, 176
+    lsl r19
+    rol r21
+    rol r25
+    rol r18
+    adc r19, r1
+    lsl r19
+    rol r21
+    rol r25
+    rol r18
+    adc r19, r1
+    lsl r19
+    rol r21
+    rol r25
+    rol r18
+    adc r19, r1
+    mov r6, r14
+    lsr r6
+    ror r2
+    ror r0
+    ror r15
+    ror r14
+    lsr r6
+    ror r2
+    ror r0
+    ror r15
+    ror r14
+    st Z+, r14
+    st Z+, r15
+    st Z+, r0
+    st Z+, r2
+    mov r6, r18
+    mov r18, r14
+    mov r14, r25
+    mov r25, r15
+    mov r15, r21
+    mov r21, r0
+    mov r0, r19
+    mov r19, r2
+    subi r18, 222
+    sbci r25, 96
+    sbci r21, 135
+    sbci r19, 97
+    ldd r2, Y+21
+    st Z+, r2
+    std Y+15, r18
+    ldd r18, Y+18
+    st Z+, r18
+    std Y+14, r25
+    ldd r25, Y+19
+    st Z+, r25
+    std Y+17, r21
+    ldd r21, Y+20
+    st Z+, r21
+    std Y+16, r19
+    mov r19, r2
+    subi r19, 187
+    sbci r18, 193
+    sbci r25, 14
+    sbci r21, 195
+    lsl r25
+    rol r21
+    rol r19
+    rol r18
+    adc r25, r1
+    ldd r2, Y+25
+    std Y+20, r18
+    ldd r18, Y+24
+    std Y+19, r19
+    ldd r19, Y+23
+    std Y+18, r21
+    ldd r21, Y+22
+    std Y+21, r25
+    mov r25, r2
+    lsr r25
+    ror r21
+    ror r19
+    ror r18
+    ror r2
+    lsr r25
+    ror r21
+    ror r19
+    ror r18
+    ror r2
+    lsr r25
+    ror r21
+    ror r19
+    ror r18
+    ror r2
+    st Z+, r2
+    st Z+, r18
+    st Z+, r19
+    st Z+, r21
+    mov r25, r2
+    subi r25, 121
+    sbci r18, 6
+    sbci r19, 57
+    sbci r21, 156
+    lsl r25
+    rol r18
+    rol r19
+    rol r21
+    adc r25, r1
+    st Z+, r23
+    st Z+, r16
+    st Z+, r22
+    st Z+, r24
+    subi r23, 242
+    sbci r16, 12
+    sbci r22, 114
+    sbci r24, 56
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    lsl r23
+    rol r16
+    rol r22
+    rol r24
+    adc r23, r1
+    st Z+, r20
+    st Z+, r17
+    st Z+, r4
+    st Z+, r7
+    mov r2, r24
+    mov r24, r4
+    mov r4, r22
+    mov r22, r7
+    subi r20, 227
+    sbci r17, 25
+    sbci r24, 228
+    sbci r22, 112
+    st Z+, r9
+    st Z+, r12
+    st Z+, r13
+    st Z+, r5
+    mov r7, r20
+    mov r20, r9
+    mov r9, r17
+    mov r17, r12
+    mov r12, r24
+    mov r24, r13
+    mov r13, r22
+    mov r22, r5
+    subi r20, 197
+    sbci r17, 51
+    sbci r24, 200
+    sbci r22, 225
+    lsl r22
+    rol r20
+    rol r17
+    rol r24
+    adc r22, r1
+    lsl r22
+    rol r20
+    rol r17
+    rol r24
+    adc r22, r1
+    lsl r22
+    rol r20
+    rol r17
+    rol r24
+    adc r22, r1
+    mov r5, r10
+    lsr r5
+    ror r3
+    ror r11
+    ror r8
+    ror r10
+    lsr r5
+    ror r3
+    ror r11
+    ror r8
+    ror r10
+    st Z+, r10
+    st Z+, r8
+    st Z+, r11
+    st Z+, r3
+    mov r5, r24
+    mov r24, r10
+    mov r10, r17
+    mov r17, r8
+    mov r8, r20
+    mov r20, r11
+    mov r11, r22
+    mov r22, r3
+    subi r24, 138
+    sbci r17, 103
+    sbci r20, 144
+    sbci r22, 195
+    st Z+, r0
+    st Z+, r15
+    st Z+, r14
+    st Z+, r6
+    mov r3, r24
+    mov r24, r0
+    mov r0, r17
+    mov r17, r15
+    mov r15, r20
+    mov r20, r14
+    mov r14, r22
+    mov r22, r6
+    subi r24, 20
+    sbci r17, 207
+    sbci r20, 32
+    sbci r22, 135
+    lsl r20
+    rol r22
+    rol r24
+    rol r17
+    adc r20, r1
+    ldd r6, Y+17
+    std Y+22, r17
+    ldd r17, Y+16
+    std Y+23, r24
+    ldd r24, Y+15
+    std Y+24, r22
+    ldd r22, Y+14
+    std Y+25, r20
+    mov r20, r6
+    lsr r20
+    ror r22
+    ror r24
+    ror r17
+    ror r6
+    lsr r20
+    ror r22
+    ror r24
+    ror r17
+    ror r6
+    lsr r20
+    ror r22
+    ror r24
+    ror r17
+    ror r6
+    st Z+, r6
+    st Z+, r17
+    st Z+, r24
+    st Z+, r22
+    mov r20, r6
+    subi r20, 183
+    sbci r17, 21
+    sbci r24, 234
+    sbci r22, 24
+    lsl r20
+    rol r17
+    rol r24
+    rol r22
+    adc r20, r1
+    ldd r6, Y+21
+    st Z+, r6
+    std Y+14, r22
+    ldd r22, Y+18
+    st Z+, r22
+    std Y+15, r24
+    ldd r24, Y+19
+    st Z+, r24
+    std Y+16, r17
+    ldd r17, Y+20
+    st Z+, r17
+    std Y+17, r20
+    mov r20, r6
+    subi r20, 109
+    sbci r22, 43
+    sbci r24, 212
+    sbci r17, 49
+    lsl r20
+    rol r22
+    rol r24
+    rol r17
+    adc r20, r1
+    lsl r20
+    rol r22
+    rol r24
+    rol r17
+    adc r20, r1
+    lsl r20
+    rol r22
+    rol r24
+    rol r17
+    adc r20, r1
+    st Z+, r25
+    st Z+, r18
+    st Z+, r19
+    st Z+, r21
+    subi r25, 217
+    sbci r18, 86
+    sbci r19, 168
+    sbci r21, 99
+    st Z+, r23
+    st Z+, r16
+    st Z+, r4
+    st Z+, r2
+    mov r6, r25
+    mov r25, r4
+    mov r4, r18
+    mov r18, r2
+    subi r23, 177
+    sbci r16, 173
+    sbci r25, 80
+    sbci r18, 199
+    lsl r18
+    rol r23
+    rol r16
+    rol r25
+    adc r18, r1
+    lsl r18
+    rol r23
+    rol r16
+    rol r25
+    adc r18, r1
+    lsl r18
+    rol r23
+    rol r16
+    rol r25
+    adc r18, r1
+    mov r2, r13
+    lsr r2
+    ror r12
+    ror r9
+    ror r7
+    ror r13
+    lsr r2
+    ror r12
+    ror r9
+    ror r7
+    ror r13
+    st Z+, r13
+    st Z+, r7
+    st Z+, r9
+    st Z+, r12
+    mov r2, r25
+    mov r25, r13
+    mov r13, r16
+    mov r16, r7
+    mov r7, r23
+    mov r23, r9
+    mov r9, r18
+    mov r18, r12
+    subi r25, 98
+    sbci r16, 91
+    sbci r23, 161
+    sbci r18, 142
+    st Z+, r11
+    st Z+, r8
+    st Z+, r10
+    st Z+, r5
+    mov r12, r25
+    mov r25, r11
+    mov r11, r16
+    mov r16, r8
+    mov r8, r23
+    mov r23, r10
+    mov r10, r18
+    mov r18, r5
+    subi r25, 196
+    sbci r16, 182
+    sbci r23, 66
+    sbci r18, 29
+    lsl r23
+    rol r18
+    rol r25
+    rol r16
+    adc r23, r1
+    mov r5, r15
+    lsr r5
+    ror r0
+    ror r3
+    ror r14
+    ror r15
+    lsr r5
+    ror r0
+    ror r3
+    ror r14
+    ror r15
+    lsr r5
+    ror r0
+    ror r3
+    ror r14
+    ror r15
+    st Z+, r15
+    st Z+, r14
+    st Z+, r3
+    st Z+, r0
+    mov r5, r16
+    mov r16, r15
+    mov r15, r25
+    mov r25, r14
+    mov r14, r18
+    mov r18, r3
+    mov r3, r23
+    mov r23, r0
+    subi r16, 191
+    sbci r25, 68
+    sbci r18, 15
+    sbci r23, 167
+    lsl r16
+    rol r25
+    rol r18
+    rol r23
+    adc r16, r1
     ldd r0, Y+25
+    st Z+, r0
+    std Y+20, r23
+    ldd r23, Y+24
+    st Z+, r23
+    std Y+19, r18
+    ldd r18, Y+23
+    st Z+, r18
+    std Y+18, r25
+    ldd r25, Y+22
+    st Z+, r25
+    std Y+21, r16
+    mov r16, r0
+    subi r16, 126
+    sbci r23, 137
+    sbci r18, 30
+    sbci r25, 78
+    lsl r16
+    rol r23
+    rol r18
+    rol r25
+    adc r16, r1
+    lsl r16
+    rol r23
+    rol r18
+    rol r25
+    adc r16, r1
+    lsl r16
+    rol r23
+    rol r18
+    rol r25
+    adc r16, r1
+    ldd r0, Y+17
+    st Z+, r0
+    std Y+22, r25
+    ldd r25, Y+16
+    st Z+, r25
+    std Y+23, r18
+    ldd r18, Y+15
+    st Z+, r18
+    std Y+24, r23
+    ldd r23, Y+14
+    st Z+, r23
+    std Y+25, r16
+    mov r16, r0
+    subi r16, 251
+    sbci r25, 18
+    sbci r18, 61
+    sbci r23, 156
+    st Z+, r20
+    st Z+, r22
+    st Z+, r24
+    st Z+, r17
+    subi r20, 246
+    sbci r22, 37
+    sbci r24, 122
+    sbci r17, 56
+    lsl r17
+    rol r20
+    rol r22
+    rol r24
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r22
+    rol r24
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r22
+    rol r24
+    adc r17, r1
+    mov r0, r21
+    lsr r0
+    ror r19
+    ror r4
+    ror r6
+    ror r21
+    lsr r0
+    ror r19
+    ror r4
+    ror r6
+    ror r21
+    st Z+, r21
+    st Z+, r6
+    st Z+, r4
+    st Z+, r19
+    mov r0, r24
+    mov r24, r6
+    mov r6, r22
+    mov r22, r4
+    subi r21, 235
+    sbci r24, 75
+    sbci r22, 244
+    sbci r19, 112
+    st Z+, r9
+    st Z+, r7
+    st Z+, r13
+    st Z+, r2
+    mov r4, r21
+    mov r21, r9
+    mov r9, r24
+    mov r24, r7
+    mov r7, r22
+    mov r22, r13
+    mov r13, r19
+    mov r19, r2
+    subi r21, 213
+    sbci r24, 151
+    sbci r22, 232
+    sbci r19, 225
+    lsl r22
+    rol r19
+    rol r21
+    rol r24
+    adc r22, r1
+    mov r2, r8
+    lsr r2
+    ror r11
+    ror r12
+    ror r10
+    ror r8
+    lsr r2
+    ror r11
+    ror r12
+    ror r10
+    ror r8
+    lsr r2
+    ror r11
+    ror r12
+    ror r10
+    ror r8
+    st Z+, r8
+    st Z+, r10
+    st Z+, r12
+    st Z+, r11
+    mov r2, r24
+    mov r24, r8
+    mov r8, r21
+    mov r21, r10
+    mov r10, r19
+    mov r19, r12
+    mov r12, r22
+    mov r22, r11
+    subi r24, 118
+    sbci r21, 67
+    sbci r19, 236
+    sbci r22, 71
+    lsl r24
+    rol r21
+    rol r19
+    rol r22
+    adc r24, r1
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r5
+    mov r11, r22
+    mov r22, r3
+    mov r3, r19
+    mov r19, r14
+    mov r14, r21
+    mov r21, r15
+    mov r15, r24
+    mov r24, r5
+    subi r22, 235
+    sbci r19, 134
+    sbci r21, 216
+    sbci r24, 143
+    lsl r22
+    rol r19
+    rol r21
+    rol r24
+    adc r22, r1
+    lsl r22
+    rol r19
+    rol r21
+    rol r24
+    adc r22, r1
+    lsl r22
+    rol r19
+    rol r21
+    rol r24
+    adc r22, r1
+    ldd r5, Y+21
+    st Z+, r5
+    std Y+14, r24
+    ldd r24, Y+18
+    st Z+, r24
+    std Y+15, r21
+    ldd r21, Y+19
+    st Z+, r21
+    std Y+16, r19
+    ldd r19, Y+20
+    st Z+, r19
+    std Y+17, r22
+    mov r22, r5
+    subi r22, 214
+    sbci r24, 13
+    sbci r21, 177
+    sbci r19, 31
+    ldd r5, Y+25
+    st Z+, r5
+    std Y+20, r22
+    ldd r22, Y+24
+    st Z+, r22
+    std Y+19, r24
+    ldd r24, Y+23
+    st Z+, r24
+    std Y+18, r21
+    ldd r21, Y+22
+    st Z+, r21
+    std Y+21, r19
+    mov r19, r5
+    subi r19, 171
+    sbci r22, 27
+    sbci r24, 98
+    sbci r21, 63
+    lsl r21
+    rol r19
+    rol r22
+    rol r24
+    adc r21, r1
+    lsl r21
+    rol r19
+    rol r22
+    rol r24
+    adc r21, r1
+    lsl r21
+    rol r19
+    rol r22
+    rol r24
+    adc r21, r1
+    mov r5, r23
+    lsr r5
+    ror r18
+    ror r25
+    ror r16
+    ror r23
+    lsr r5
+    ror r18
+    ror r25
+    ror r16
+    ror r23
+    st Z+, r23
+    st Z+, r16
+    st Z+, r25
+    st Z+, r18
+    subi r23, 85
+    sbci r16, 55
+    sbci r25, 196
+    sbci r18, 126
+    st Z+, r17
+    st Z+, r20
+    st Z+, r6
+    st Z+, r0
+    mov r5, r23
+    mov r23, r6
+    mov r6, r16
+    mov r16, r0
+    subi r17, 169
+    sbci r20, 110
+    sbci r23, 136
+    sbci r16, 253
+    lsl r23
+    rol r16
+    rol r17
+    rol r20
+    adc r23, r1
+    mov r0, r7
+    lsr r0
+    ror r9
+    ror r4
+    ror r13
+    ror r7
+    lsr r0
+    ror r9
+    ror r4
+    ror r13
+    ror r7
+    lsr r0
+    ror r9
+    ror r4
+    ror r13
+    ror r7
+    st Z+, r7
+    st Z+, r13
+    st Z+, r4
+    st Z+, r9
+    mov r0, r20
+    mov r20, r7
+    mov r7, r17
+    mov r17, r13
+    mov r13, r16
+    mov r16, r4
+    mov r4, r23
+    mov r23, r9
+    subi r20, 85
+    sbci r17, 251
+    sbci r16, 29
+    sbci r23, 13
+    lsl r20
+    rol r17
+    rol r16
+    rol r23
+    adc r20, r1
+    st Z+, r12
+    st Z+, r10
+    st Z+, r8
+    st Z+, r2
+    mov r9, r23
+    mov r23, r12
+    mov r12, r16
+    mov r16, r10
+    mov r10, r17
+    mov r17, r8
+    mov r8, r20
+    mov r20, r2
+    subi r23, 169
+    sbci r16, 246
+    sbci r17, 59
+    sbci r20, 26
+    lsl r23
+    rol r16
+    rol r17
+    rol r20
+    adc r23, r1
+    lsl r23
+    rol r16
+    rol r17
+    rol r20
+    adc r23, r1
+    lsl r23
+    rol r16
+    rol r17
+    rol r20
+    adc r23, r1
+    st Z+, r15
+    st Z+, r14
+    st Z+, r3
+    st Z+, r11
+    mov r2, r20
+    mov r20, r15
+    mov r15, r17
+    mov r17, r14
+    mov r14, r16
+    mov r16, r3
+    mov r3, r23
+    mov r23, r11
+    subi r20, 81
+    sbci r17, 237
+    sbci r16, 119
+    sbci r23, 52
+    ldd r11, Y+17
+    st Z+, r11
+    std Y+22, r20
+    ldd r20, Y+16
+    st Z+, r20
+    std Y+23, r17
+    ldd r17, Y+15
+    st Z+, r17
+    std Y+24, r16
+    ldd r16, Y+14
+    st Z+, r16
+    std Y+25, r23
+    mov r23, r11
+    subi r23, 161
+    sbci r20, 218
+    sbci r17, 239
+    sbci r16, 104
+    lsl r16
+    rol r23
+    rol r20
+    rol r17
+    adc r16, r1
+    lsl r16
+    rol r23
+    rol r20
+    rol r17
+    adc r16, r1
+    lsl r16
+    rol r23
+    rol r20
+    rol r17
+    adc r16, r1
+    ldd r11, Y+21
+    std Y+14, r17
+    ldd r17, Y+20
+    std Y+15, r20
+    ldd r20, Y+19
+    std Y+16, r23
+    ldd r23, Y+18
+    std Y+17, r16
+    mov r16, r11
+    lsr r16
+    ror r23
+    ror r20
+    ror r17
+    ror r11
+    lsr r16
+    ror r23
+    ror r20
+    ror r17
+    ror r11
+    st Z+, r11
+    st Z+, r17
+    st Z+, r20
+    st Z+, r23
+    mov r16, r11
+    subi r16, 65
+    sbci r17, 181
+    sbci r20, 223
+    sbci r23, 209
+    st Z+, r21
+    st Z+, r19
+    st Z+, r22
+    st Z+, r24
+    subi r21, 130
+    sbci r19, 106
+    sbci r22, 191
+    sbci r24, 163
+    lsl r22
+    rol r24
+    rol r21
+    rol r19
+    adc r22, r1
+    mov r11, r25
+    lsr r11
+    ror r6
+    ror r5
+    ror r18
+    ror r25
+    lsr r11
+    ror r6
+    ror r5
+    ror r18
+    ror r25
+    lsr r11
+    ror r6
+    ror r5
+    ror r18
+    ror r25
+    st Z+, r25
+    st Z+, r18
+    st Z+, r5
+    st Z+, r6
+    st Z+, r4
+    st Z+, r13
+    st Z+, r7
+    st Z+, r0
+    st Z+, r8
+    st Z+, r10
+    st Z+, r12
+    st Z+, r9
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r2
+    ldd r18, Y+25
+    ldd r25, Y+22
+    ldd r0, Y+23
+    ldd r2, Y+24
+    mov r3, r18
+    lsr r3
+    ror r2
+    ror r0
+    ror r25
+    ror r18
+    lsr r3
+    ror r2
+    ror r0
+    ror r25
+    ror r18
+    st Z+, r18
+    st Z+, r25
+    st Z+, r0
+    st Z+, r2
+    ldd r0, Y+17
+    st Z+, r0
+    ldd r0, Y+16
     st Z+, r0
     ldd r0, Y+15
     st Z+, r0
-    st Z+, r15
-    ldd r0, Y+27
-    st Z+, r0
-    ldd r0, Y+19
-    ldd r2, Y+23
-    mov r3, r24
-    lsr r3
-    ror r22
-    ror r2
-    ror r0
-    ror r24
-    lsr r3
-    ror r22
-    ror r2
-    ror r0
-    ror r24
-    st Z+, r24
-    st Z+, r0
-    st Z+, r2
-    st Z+, r22
-    ldd r0, Y+18
-    st Z+, r0
     ldd r0, Y+14
     st Z+, r0
-    st Z+, r13
-    ldd r0, Y+22
-    st Z+, r0
-    ldd r0, Y+24
-    ldd r2, Y+21
-    ldd r3, Y+20
-    mov r4, r0
-    lsr r4
-    ror r3
-    ror r2
+    mov r0, r20
+    lsr r0
+    ror r17
+    ror r16
     ror r23
-    ror r0
-    lsr r4
-    ror r3
-    ror r2
+    ror r20
+    lsr r0
+    ror r17
+    ror r16
     ror r23
-    ror r0
-    lsr r4
-    ror r3
-    ror r2
+    ror r20
+    lsr r0
+    ror r17
+    ror r16
     ror r23
-    ror r0
-    st Z+, r0
+    ror r20
+    st Z+, r20
     st Z+, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r18
-    st Z+, r19
-    st Z+, r14
-    std Z+0, r17
+    st Z+, r16
+    st Z+, r17
+    st Z+, r22
+    st Z+, r24
+    st Z+, r21
+    std Z+0, r19
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -5262,321 +5062,529 @@ lwcc_lea128_256_ecb_encrypt_avr:
     eor r11, r20
     ldd r20, Z+19
     eor r20, r12
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    ldd r13, Z+15
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+8
-    eor r13, r5
-    ldd r14, Z+4
-    eor r5, r14
-    ldd r14, Z+9
-    eor r14, r6
-    ldd r15, Z+5
-    eor r6, r15
-    ldd r15, Z+10
-    eor r15, r7
-    ldd r16, Z+6
-    eor r7, r16
-    ldd r16, Z+11
-    eor r16, r8
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r9, Z+7
-    eor r8, r9
-    ldd r9, Z+0
-    eor r9, r0
-    ; round 2 (lea.dsl:35)
-    ldd r10, Z+44
-    eor r0, r10
-    ; round 1 (lea.dsl:35)
-    ldd r10, Z+1
-    eor r10, r2
-    ; round 2 (lea.dsl:35)
-    ldd r11, Z+45
-    eor r2, r11
-    ; round 1 (lea.dsl:35)
-    ldd r11, Z+2
-    eor r11, r3
-    ; round 2 (lea.dsl:35)
-    ldd r12, Z+46
-    eor r3, r12
-    ; round 1 (lea.dsl:35)
-    ldd r12, Z+3
-    eor r12, r4
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r12
-    rol r9
-    rol r10
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+15
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+8
+    eor r17, r5
+    ldd r18, Z+4
+    eor r5, r18
+    ldd r18, Z+9
+    eor r18, r6
+    ldd r19, Z+5
+    eor r6, r19
+    ldd r19, Z+10
+    eor r19, r7
+    ldd r20, Z+6
+    eor r7, r20
+    ldd r20, Z+11
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
     rol r11
-    adc r12, r1
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+7
+    eor r8, r17
+    ldd r17, Z+0
+    eor r17, r0
     ; round 2 (lea.dsl:35)
-    ldd r5, Z+47
-    eor r4, r5
-    ldd r5, Z+40
-    eor r5, r17
-    ldd r6, Z+36
-    eor r17, r6
-    ldd r6, Z+41
-    eor r6, r18
-    ldd r7, Z+37
-    eor r18, r7
-    ldd r7, Z+42
-    eor r7, r19
-    ldd r8, Z+38
-    eor r19, r8
-    ldd r8, Z+43
-    eor r8, r20
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    ldd r0, Z+39
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    ldd r0, Z+32
-    eor r0, r14
-    ldd r2, Z+28
-    eor r14, r2
-    ldd r2, Z+33
-    eor r2, r15
-    ldd r3, Z+29
-    eor r15, r3
-    ldd r3, Z+34
-    eor r3, r16
-    ldd r4, Z+30
-    eor r16, r4
-    ldd r4, Z+35
-    eor r4, r13
+    ldd r18, Z+44
+    eor r0, r18
+    ; round 1 (lea.dsl:35)
+    ldd r18, Z+1
+    eor r18, r2
+    ; round 2 (lea.dsl:35)
+    ldd r19, Z+45
+    eor r2, r19
+    ; round 1 (lea.dsl:35)
+    ldd r19, Z+2
+    eor r19, r3
+    ; round 2 (lea.dsl:35)
+    ldd r20, Z+46
+    eor r3, r20
+    ; round 1 (lea.dsl:35)
+    ldd r20, Z+3
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 2 (lea.dsl:35)
+    ldd r17, Z+47
+    eor r4, r17
+    ldd r17, Z+40
+    eor r17, r13
+    ldd r18, Z+36
+    eor r13, r18
+    ldd r18, Z+41
+    eor r18, r14
+    ldd r19, Z+37
+    eor r14, r19
+    ldd r19, Z+42
+    eor r19, r15
+    ldd r20, Z+38
+    eor r15, r20
+    ldd r20, Z+43
+    eor r20, r16
     add r0, r17
     adc r2, r18
     adc r3, r19
     adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
+    ldd r17, Z+39
+    eor r16, r17
+    mov r17, r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r17, Z+32
+    eor r17, r10
+    ldd r18, Z+28
+    eor r10, r18
+    ldd r18, Z+33
+    eor r18, r11
+    ldd r19, Z+29
+    eor r11, r19
+    ldd r19, Z+34
+    eor r19, r12
+    ldd r20, Z+30
+    eor r12, r20
+    ldd r20, Z+35
+    eor r20, r9
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
     ldd r17, Z+31
-    eor r13, r17
+    eor r9, r17
     ldd r17, Z+24
-    eor r17, r12
+    eor r17, r8
     adiw r30, 25
     ; round 3 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r8, r18
     ; round 2 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r5
     ; round 3 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r5, r19
     ; round 2 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r6
     ; round 3 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r6, r20
     ; round 2 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
     ; round 3 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r9
     adiw r30, 24
     ; round 4 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r9, r18
     ; round 3 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r10
     ; round 4 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r10, r19
     ; round 3 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r11
     ; round 4 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r11, r20
     ; round 3 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 4 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 5 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 4 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 5 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 5 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 6 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 6 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 4 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 6 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -5609,218 +5617,10 @@ lwcc_lea128_256_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 5 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 4 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 5 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 4 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 5 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 4 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 5 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 6 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 5 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 6 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 5 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 6 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 5 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 6 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -5836,91 +5636,91 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 7 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
+    ldd r18, Z+43
+    eor r8, r18
     ; round 6 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
+    ldd r18, Z+0
+    eor r18, r5
     ; round 7 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r19, Z+44
+    eor r5, r19
     ; round 6 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
+    ldd r19, Z+1
+    eor r19, r6
     ; round 7 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r20, Z+45
+    eor r6, r20
     ; round 6 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
+    rol r12
+    adc r9, r1
     ; round 7 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -5943,160 +5743,264 @@ lwcc_lea128_256_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
     adiw r30, 24
     ; round 8 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r9, r18
     ; round 7 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r10
     ; round 8 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r10, r19
     ; round 7 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r11
     ; round 8 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r11, r20
     ; round 7 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
     ; round 8 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
     adiw r30, 24
     ; round 9 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r13, r18
     ; round 8 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r14
     ; round 9 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r14, r19
     ; round 8 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r15
     ; round 9 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r15, r20
     ; round 8 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 9 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 9 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 9 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 10 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -6129,218 +6033,10 @@ lwcc_lea128_256_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 10 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 9 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 10 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 10 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 10 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 11 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 10 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 11 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 10 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -6356,91 +6052,91 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
     ; round 11 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
-    ; round 12 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r18, Z+43
+    eor r8, r18
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r5
     ; round 11 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
-    ; round 12 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r19, Z+44
+    eor r5, r19
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r6
     ; round 11 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ldd r20, Z+45
+    eor r6, r20
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
-    ; round 12 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    rol r12
+    adc r9, r1
+    ; round 11 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -6463,92 +6159,196 @@ lwcc_lea128_256_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
+    adiw r30, 24
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r9, r18
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r10
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r10, r19
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r11
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r11, r20
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 12 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
     adiw r30, 24
     ; round 13 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r13, r18
     ; round 12 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r14
     ; round 13 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r14, r19
     ; round 12 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r15
     ; round 13 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r15, r20
     ; round 12 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
     ; round 13 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
     ror r16
     ror r15
     ror r14
     ror r13
-    lsr r9
+    lsr r17
     ror r16
     ror r15
     ror r14
     ror r13
-    lsr r9
+    lsr r17
     ror r16
     ror r15
     ror r14
     ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
     lsl r10
     rol r11
     rol r12
@@ -6564,59 +6364,59 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r12
     rol r9
     adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
     adiw r30, 24
     ; round 14 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r0, r18
     ; round 13 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r2
     ; round 14 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r2, r19
     ; round 13 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r3
     ; round 14 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r3, r20
     ; round 13 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
     ; round 14 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -6649,218 +6449,10 @@ lwcc_lea128_256_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 15 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 14 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 15 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 15 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 15 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 16 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 15 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 16 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 15 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -6876,91 +6468,91 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
-    ; round 16 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
-    ; round 17 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
-    ; round 16 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
-    ; round 17 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
-    ; round 16 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r8, r18
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r5
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r5, r19
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r6
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r6, r20
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
-    ; round 17 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    rol r12
+    adc r9, r1
+    ; round 15 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -6983,160 +6575,264 @@ lwcc_lea128_256_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
+    adiw r30, 24
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r9, r18
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r10
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r10, r19
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r11
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r11, r20
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 16 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 17 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 17 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
     adiw r30, 24
     ; round 18 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r0, r18
     ; round 17 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r2
     ; round 18 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r2, r19
     ; round 17 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r3
     ; round 18 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r3, r20
     ; round 17 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 18 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
-    ; round 18 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
-    ; round 19 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
-    ; round 18 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
-    ; round 19 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
-    ; round 18 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 19 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 18 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -7169,218 +6865,10 @@ lwcc_lea128_256_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 20 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 19 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 20 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 20 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 20 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 21 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 20 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 21 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 20 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -7396,91 +6884,91 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
-    ; round 21 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
-    ; round 22 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
-    ; round 21 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
-    ; round 22 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
-    ; round 21 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r8, r18
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r5
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r5, r19
+    ; round 18 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r6
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r6, r20
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
-    ; round 22 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    rol r12
+    adc r9, r1
+    ; round 19 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -7503,160 +6991,680 @@ lwcc_lea128_256_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
+    adiw r30, 24
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r9, r18
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r10
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r10, r19
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r11
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r11, r20
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 20 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 21 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 22 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 22 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r17, Z+31
+    eor r17, r10
+    ldd r18, Z+27
+    eor r10, r18
+    ldd r18, Z+32
+    eor r18, r11
+    ldd r19, Z+28
+    eor r11, r19
+    ldd r19, Z+33
+    eor r19, r12
+    ldd r20, Z+29
+    eor r12, r20
+    ldd r20, Z+34
+    eor r20, r9
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 23 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r8, r18
     ; round 22 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r5
     ; round 23 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r5, r19
     ; round 22 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r6
     ; round 23 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r6, r20
     ; round 22 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
     ; round 23 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r9
     adiw r30, 24
     ; round 24 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r9, r18
     ; round 23 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r10
     ; round 24 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r10, r19
     ; round 23 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r11
     ; round 24 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r11, r20
     ; round 23 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 24 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 24 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 25 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r5
+    ldd r18, Z+27
+    eor r5, r18
+    ldd r18, Z+32
+    eor r18, r6
+    ldd r19, Z+28
+    eor r6, r19
+    ldd r19, Z+33
+    eor r19, r7
+    ldd r20, Z+29
+    eor r7, r20
+    ldd r20, Z+34
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 26 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 26 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 26 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
     lsl r8
     rol r5
     rol r6
     rol r7
     adc r8, r1
-    ; round 24 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
-    adc r3, r18
-    adc r4, r19
+    ; round 26 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
     ldd r17, Z+38
     eor r16, r17
     mov r17, r0
@@ -7689,218 +7697,10 @@ lwcc_lea128_256_ecb_encrypt_avr:
     eor r12, r20
     ldd r20, Z+34
     eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
-    ; round 25 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
-    ; round 24 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
-    ; round 25 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
-    ; round 24 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 25 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
-    ; round 25 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
-    ; round 26 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
-    ; round 25 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
-    ; round 26 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
-    ; round 25 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r15, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -7916,91 +7716,91 @@ lwcc_lea128_256_ecb_encrypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 27 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
+    ldd r18, Z+43
+    eor r8, r18
     ; round 26 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
+    ldd r18, Z+0
+    eor r18, r5
     ; round 27 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r19, Z+44
+    eor r5, r19
     ; round 26 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
+    ldd r19, Z+1
+    eor r19, r6
     ; round 27 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r20, Z+45
+    eor r6, r20
     ; round 26 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
     rol r10
     rol r11
-    adc r12, r1
+    rol r12
+    adc r9, r1
     ; round 27 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
-    eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
+    ldd r17, Z+46
+    eor r7, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    lsr r0
     ror r8
+    lsr r17
     ror r7
     ror r6
     ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
     add r0, r17
     adc r2, r18
     adc r3, r19
@@ -8023,558 +7823,558 @@ lwcc_lea128_256_ecb_encrypt_avr:
     ldd r17, Z+30
     eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r9
     adiw r30, 24
     ; round 28 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
+    eor r9, r18
     ; round 27 (lea.dsl:35)
     ldd r18, Z+0
-    eor r18, r9
+    eor r18, r10
     ; round 28 (lea.dsl:35)
     ldd r19, Z+44
-    eor r9, r19
+    eor r10, r19
     ; round 27 (lea.dsl:35)
     ldd r19, Z+1
-    eor r19, r10
+    eor r19, r11
     ; round 28 (lea.dsl:35)
     ldd r20, Z+45
-    eor r10, r20
+    eor r11, r20
     ; round 27 (lea.dsl:35)
     ldd r20, Z+2
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
     ; round 28 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r11, r13
-    ldd r13, Z+39
-    eor r13, r5
-    ldd r14, Z+35
-    eor r5, r14
-    ldd r14, Z+40
-    eor r14, r6
-    ldd r15, Z+36
-    eor r6, r15
-    ldd r15, Z+41
-    eor r15, r7
-    ldd r16, Z+37
-    eor r7, r16
-    ldd r16, Z+42
-    eor r16, r8
-    add r13, r12
-    adc r14, r9
-    adc r15, r10
-    adc r16, r11
-    ldd r9, Z+38
-    eor r8, r9
-    mov r9, r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r9
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r9, Z+31
-    eor r9, r2
-    ldd r10, Z+27
-    eor r2, r10
-    ldd r10, Z+32
-    eor r10, r3
-    ldd r11, Z+28
-    eor r3, r11
-    ldd r11, Z+33
-    eor r11, r4
-    ldd r12, Z+29
-    eor r4, r12
-    ldd r12, Z+34
-    eor r12, r0
-    add r9, r5
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r5, Z+30
-    eor r0, r5
-    ldd r5, Z+23
-    eor r5, r20
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r13
     adiw r30, 24
     ; round 29 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r20, r6
+    ldd r18, Z+43
+    eor r13, r18
     ; round 28 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r17
+    ldd r18, Z+0
+    eor r18, r14
     ; round 29 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r17, r7
+    ldd r19, Z+44
+    eor r14, r19
     ; round 28 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r18
+    ldd r19, Z+1
+    eor r19, r15
     ; round 29 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r18, r8
+    ldd r20, Z+45
+    eor r15, r20
     ; round 28 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r19
-    add r5, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r0
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 29 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r19, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r2, Z+35
-    eor r13, r2
-    ldd r2, Z+40
-    eor r2, r14
-    ldd r3, Z+36
-    eor r14, r3
-    ldd r3, Z+41
-    eor r3, r15
-    ldd r4, Z+37
-    eor r15, r4
-    ldd r4, Z+42
-    eor r4, r16
-    add r0, r20
-    adc r2, r17
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
     adc r3, r18
     adc r4, r19
-    ldd r17, Z+38
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 29 (lea.dsl:35)
+    ldd r17, Z+46
     eor r16, r17
-    mov r17, r0
+    ldd r17, Z+39
+    eor r17, r9
+    ldd r18, Z+35
+    eor r9, r18
+    ldd r18, Z+40
+    eor r18, r10
+    ldd r19, Z+36
+    eor r10, r19
+    ldd r19, Z+41
+    eor r19, r11
+    ldd r20, Z+37
+    eor r11, r20
+    ldd r20, Z+42
+    eor r20, r12
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r12, r17
+    mov r17, r13
     lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     lsr r17
-    ror r4
-    ror r3
-    ror r2
-    ror r0
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     ldd r17, Z+31
-    eor r17, r10
+    eor r17, r5
     ldd r18, Z+27
-    eor r10, r18
+    eor r5, r18
     ldd r18, Z+32
-    eor r18, r11
+    eor r18, r6
     ldd r19, Z+28
-    eor r11, r19
+    eor r6, r19
     ldd r19, Z+33
-    eor r19, r12
+    eor r19, r7
     ldd r20, Z+29
-    eor r12, r20
+    eor r7, r20
     ldd r20, Z+34
-    eor r20, r9
-    add r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r13, Z+30
-    eor r9, r13
-    ldd r13, Z+23
-    eor r13, r8
+    eor r20, r8
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ldd r17, Z+30
+    eor r8, r17
+    ldd r17, Z+23
+    eor r17, r0
     adiw r30, 24
     ; round 30 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r8, r14
+    ldd r18, Z+43
+    eor r0, r18
     ; round 29 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r5
+    ldd r18, Z+0
+    eor r18, r2
     ; round 30 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r5, r15
+    ldd r19, Z+44
+    eor r2, r19
     ; round 29 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r6
+    ldd r19, Z+1
+    eor r19, r3
     ; round 30 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r6, r16
+    ldd r20, Z+45
+    eor r3, r20
     ; round 29 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r7
-    add r13, r10
-    adc r14, r11
-    adc r15, r12
-    adc r16, r9
-    lsl r16
-    rol r13
-    rol r14
+    ldd r20, Z+2
+    eor r20, r4
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 30 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r17, Z+31
+    eor r17, r10
+    ldd r18, Z+27
+    eor r10, r18
+    ldd r18, Z+32
+    eor r18, r11
+    ldd r19, Z+28
+    eor r11, r19
+    ldd r19, Z+33
+    eor r19, r12
+    ldd r20, Z+29
+    eor r12, r20
+    ldd r20, Z+34
+    eor r20, r9
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
     rol r15
-    adc r16, r1
-    ; round 30 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r7, r9
-    ldd r9, Z+39
-    eor r9, r0
-    ldd r10, Z+35
-    eor r0, r10
-    ldd r10, Z+40
-    eor r10, r2
-    ldd r11, Z+36
-    eor r2, r11
-    ldd r11, Z+41
-    eor r11, r3
-    ldd r12, Z+37
-    eor r3, r12
-    ldd r12, Z+42
-    eor r12, r4
-    add r9, r8
-    adc r10, r5
-    adc r11, r6
-    adc r12, r7
-    ldd r5, Z+38
-    eor r4, r5
-    mov r5, r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r5
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r5, Z+31
-    eor r5, r18
-    ldd r6, Z+27
-    eor r18, r6
-    ldd r6, Z+32
-    eor r6, r19
-    ldd r7, Z+28
-    eor r19, r7
-    ldd r7, Z+33
-    eor r7, r20
-    ldd r8, Z+29
-    eor r20, r8
-    ldd r8, Z+34
-    eor r8, r17
-    add r5, r0
-    adc r6, r2
-    adc r7, r3
-    adc r8, r4
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r5
-    adc r6, r1
-    ldd r0, Z+30
-    eor r17, r0
-    ldd r0, Z+23
-    eor r0, r16
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r9, r17
+    ldd r17, Z+23
+    eor r17, r8
     adiw r30, 24
     ; round 31 (lea.dsl:35)
-    ldd r2, Z+43
-    eor r16, r2
+    ldd r18, Z+43
+    eor r8, r18
     ; round 30 (lea.dsl:35)
-    ldd r2, Z+0
-    eor r2, r13
+    ldd r18, Z+0
+    eor r18, r5
     ; round 31 (lea.dsl:35)
-    ldd r3, Z+44
-    eor r13, r3
+    ldd r19, Z+44
+    eor r5, r19
     ; round 30 (lea.dsl:35)
-    ldd r3, Z+1
-    eor r3, r14
+    ldd r19, Z+1
+    eor r19, r6
     ; round 31 (lea.dsl:35)
-    ldd r4, Z+45
-    eor r14, r4
+    ldd r20, Z+45
+    eor r6, r20
     ; round 30 (lea.dsl:35)
-    ldd r4, Z+2
-    eor r4, r15
-    add r0, r18
-    adc r2, r19
-    adc r3, r20
-    adc r4, r17
-    lsl r4
-    rol r0
-    rol r2
-    rol r3
-    adc r4, r1
+    ldd r20, Z+2
+    eor r20, r7
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
     ; round 31 (lea.dsl:35)
     ldd r17, Z+46
-    eor r15, r17
+    eor r7, r17
     ldd r17, Z+39
-    eor r17, r9
+    eor r17, r0
     ldd r18, Z+35
-    eor r9, r18
+    eor r0, r18
     ldd r18, Z+40
-    eor r18, r10
+    eor r18, r2
     ldd r19, Z+36
-    eor r10, r19
+    eor r2, r19
     ldd r19, Z+41
-    eor r19, r11
+    eor r19, r3
     ldd r20, Z+37
-    eor r11, r20
+    eor r3, r20
     ldd r20, Z+42
-    eor r20, r12
-    add r17, r16
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    ldd r13, Z+38
-    eor r12, r13
-    mov r13, r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r13
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r13, Z+31
-    eor r13, r6
-    ldd r14, Z+27
-    eor r6, r14
-    ldd r14, Z+32
-    eor r14, r7
-    ldd r15, Z+28
-    eor r7, r15
-    ldd r15, Z+33
-    eor r15, r8
-    ldd r16, Z+29
-    eor r8, r16
-    ldd r16, Z+34
-    eor r16, r5
-    add r13, r9
-    adc r14, r10
-    adc r15, r11
-    adc r16, r12
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r9, Z+30
-    eor r5, r9
-    ldd r9, Z+23
-    eor r9, r4
+    eor r20, r4
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r17
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r0, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r9
     adiw r30, 24
     ; round 32 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r4, r10
+    ldd r18, Z+43
+    eor r9, r18
     ; round 31 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r0
+    ldd r18, Z+0
+    eor r18, r10
     ; round 32 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r0, r11
+    ldd r19, Z+44
+    eor r10, r19
     ; round 31 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r2
+    ldd r19, Z+1
+    eor r19, r11
     ; round 32 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r2, r12
+    ldd r20, Z+45
+    eor r11, r20
     ; round 31 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r3
-    add r9, r6
-    adc r10, r7
-    adc r11, r8
-    adc r12, r5
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
+    ldd r20, Z+2
+    eor r20, r12
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
     ; round 32 (lea.dsl:35)
-    ldd r5, Z+46
-    eor r3, r5
-    ldd r5, Z+39
-    eor r5, r17
-    ldd r6, Z+35
-    eor r17, r6
-    ldd r6, Z+40
-    eor r6, r18
-    ldd r7, Z+36
-    eor r18, r7
-    ldd r7, Z+41
-    eor r7, r19
-    ldd r8, Z+37
-    eor r19, r8
-    ldd r8, Z+42
-    eor r8, r20
-    add r5, r4
-    adc r6, r0
-    adc r7, r2
-    adc r8, r3
-    ldd r0, Z+38
+    ldd r17, Z+46
+    eor r12, r17
+    ldd r17, Z+39
+    eor r17, r8
+    ldd r18, Z+35
+    eor r8, r18
+    ldd r18, Z+40
+    eor r18, r5
+    ldd r19, Z+36
+    eor r5, r19
+    ldd r19, Z+41
+    eor r19, r6
+    ldd r20, Z+37
+    eor r6, r20
+    ldd r20, Z+42
+    eor r20, r7
+    add r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    ldd r17, Z+38
+    eor r7, r17
+    mov r17, r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r17
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
     eor r20, r0
-    mov r0, r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r2, Z+27
-    eor r14, r2
-    ldd r2, Z+32
-    eor r2, r15
-    ldd r3, Z+28
-    eor r15, r3
-    ldd r3, Z+33
-    eor r3, r16
-    ldd r4, Z+29
-    eor r16, r4
-    ldd r4, Z+34
-    eor r4, r13
-    add r0, r17
-    adc r2, r18
-    adc r3, r19
-    adc r4, r20
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
+    add r8, r17
+    adc r5, r18
+    adc r6, r19
+    adc r7, r20
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
     ldd r17, Z+30
-    eor r13, r17
+    eor r0, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r13
     ldd r18, Z+24
-    eor r18, r9
+    eor r18, r14
     ldd r19, Z+25
-    eor r19, r10
+    eor r19, r15
     ldd r20, Z+26
-    eor r20, r11
-    add r17, r14
-    adc r18, r15
-    adc r19, r16
-    adc r20, r13
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    st Y+, r20
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r0, r20
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    st Y+, r0
     st Y+, r2
     st Y+, r3
     st Y+, r4
-    st Y+, r0
     st Y+, r5
     st Y+, r6
     st Y+, r7
     st Y+, r8
-    st Y+, r12
     st Y+, r9
     st Y+, r10
     st Y+, r11
+    st Y+, r12
+    st Y+, r13
+    st Y+, r14
+    st Y+, r15
+    st Y+, r16
     subi r30, lo8(-(-721))
     sbci r31, hi8(-(-721))
     sbiw r24, 1
@@ -11894,183 +11694,183 @@ lwcc_lea128_256_ctr_nonce_avr:
     push r17
     movw r26, r22
     movw r30, r24
-    ; round 1 (lea.dsl:35)
-    ldd r0, Z+0
+    ld r0, X+
     ld r2, X+
-    eor r0, r2
-    ldd r3, Z+1
+    ld r3, X+
     ld r4, X+
-    eor r3, r4
-    ldd r5, Z+2
+    ld r5, X+
     ld r6, X+
-    eor r5, r6
-    ldd r7, Z+3
+    ld r7, X+
     ld r8, X+
-    eor r7, r8
-    ldd r9, Z+4
+    ld r9, X+
     ld r10, X+
-    eor r9, r10
-    ldd r11, Z+5
-    ld r12, X+
-    eor r11, r12
-    ldd r13, Z+6
-    ld r14, X+
-    eor r13, r14
-    ldd r15, Z+7
-    ld r16, X+
-    eor r15, r16
-    add r0, r9
-    adc r3, r11
-    adc r5, r13
-    adc r7, r15
-    lsl r7
-    rol r0
-    rol r3
-    rol r5
-    adc r7, r1
-    ldd r9, Z+8
-    eor r10, r9
-    ldd r9, Z+9
-    eor r12, r9
-    ldd r9, Z+10
-    eor r14, r9
-    ldd r9, Z+11
-    eor r16, r9
-    ldd r9, Z+12
     ld r11, X+
-    eor r9, r11
-    ldd r13, Z+13
-    ld r15, X+
-    eor r13, r15
-    ldd r17, Z+14
-    ld r18, X+
-    eor r17, r18
-    ldd r19, Z+15
-    ld r20, X
-    eor r19, r20
-    add r10, r9
-    adc r12, r13
-    adc r14, r17
-    adc r16, r19
-    lsl r12
-    rol r14
-    rol r16
-    rol r10
-    adc r12, r1
-    lsl r12
-    rol r14
-    rol r16
-    rol r10
-    adc r12, r1
-    lsl r12
-    rol r14
-    rol r16
-    rol r10
-    adc r12, r1
-    ldd r9, Z+16
-    eor r11, r9
-    ldd r9, Z+17
-    eor r15, r9
-    ldd r9, Z+18
-    eor r18, r9
-    ldd r9, Z+19
-    eor r20, r9
-    ; round 2 (lea.dsl:35)
-    ldd r9, Z+24
-    eor r9, r7
-    ldd r13, Z+25
+    ld r12, X
+    ; round 1 (lea.dsl:35)
+    ldd r13, Z+0
     eor r13, r0
-    ldd r17, Z+26
-    eor r17, r3
-    ldd r19, Z+27
-    eor r19, r5
-    ldd r21, Z+28
-    eor r21, r12
-    ldd r22, Z+29
-    eor r22, r14
-    ldd r23, Z+30
-    eor r23, r16
-    ldd r24, Z+31
-    eor r24, r10
-    add r9, r21
-    adc r13, r22
-    adc r17, r23
-    adc r19, r24
-    lsl r19
-    rol r9
+    ldd r14, Z+1
+    eor r14, r2
+    ldd r15, Z+2
+    eor r15, r3
+    ldd r16, Z+3
+    eor r16, r4
+    ldd r17, Z+4
+    eor r17, r5
+    ldd r18, Z+5
+    eor r18, r6
+    ldd r19, Z+6
+    eor r19, r7
+    ldd r20, Z+7
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r16
     rol r13
+    rol r14
+    rol r15
+    adc r16, r1
+    ldd r17, Z+8
+    eor r5, r17
+    ldd r17, Z+9
+    eor r6, r17
+    ldd r17, Z+10
+    eor r7, r17
+    ldd r17, Z+11
+    eor r8, r17
+    ldd r17, Z+12
+    eor r17, r9
+    ldd r18, Z+13
+    eor r18, r10
+    ldd r19, Z+14
+    eor r19, r11
+    ldd r20, Z+15
+    eor r20, r12
+    add r5, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r5
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r5
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r5
+    adc r6, r1
+    ldd r17, Z+16
+    eor r9, r17
+    ldd r17, Z+17
+    eor r10, r17
+    ldd r17, Z+18
+    eor r11, r17
+    ldd r17, Z+19
+    eor r12, r17
+    ; round 2 (lea.dsl:35)
+    ldd r17, Z+24
+    eor r17, r16
+    ldd r18, Z+25
+    eor r18, r13
+    ldd r19, Z+26
+    eor r19, r14
+    ldd r20, Z+27
+    eor r20, r15
+    ldd r21, Z+28
+    eor r21, r6
+    ldd r22, Z+29
+    eor r22, r7
+    ldd r23, Z+30
+    eor r23, r8
+    ldd r24, Z+31
+    eor r24, r5
+    add r17, r21
+    adc r18, r22
+    adc r19, r23
+    adc r20, r24
+    lsl r20
     rol r17
-    adc r19, r1
+    rol r18
+    rol r19
+    adc r20, r1
     ldd r21, Z+32
-    eor r12, r21
-    ldd r21, Z+33
-    eor r14, r21
-    ldd r21, Z+34
-    eor r16, r21
-    ldd r21, Z+35
-    eor r10, r21
-    ldd r21, Z+44
-    eor r2, r21
-    ldd r21, Z+45
-    eor r4, r21
-    ldd r21, Z+46
     eor r6, r21
-    ldd r21, Z+47
+    ldd r21, Z+33
+    eor r7, r21
+    ldd r21, Z+34
     eor r8, r21
+    ldd r21, Z+35
+    eor r5, r21
+    ldd r21, Z+44
+    eor r0, r21
+    ldd r21, Z+45
+    eor r2, r21
+    ldd r21, Z+46
+    eor r3, r21
+    ldd r21, Z+47
+    eor r4, r21
     ; round 3 (lea.dsl:35)
     ldd r21, Z+48
-    eor r21, r19
+    eor r21, r20
     ldd r22, Z+49
-    eor r22, r9
+    eor r22, r17
     ldd r23, Z+50
-    eor r23, r13
+    eor r23, r18
     ldd r24, Z+51
-    eor r24, r17
+    eor r24, r19
     subi r30, lo8(-(68))
     sbci r31, hi8(-(68))
     ldd r25, Z+0
-    eor r7, r25
+    eor r16, r25
     ldd r25, Z+1
-    eor r0, r25
+    eor r13, r25
     ldd r25, Z+2
-    eor r3, r25
+    eor r14, r25
     ldd r25, Z+3
-    eor r5, r25
+    eor r15, r25
     ; round 4 (lea.dsl:35)
     ldd r25, Z+24
-    eor r19, r25
+    eor r20, r25
     ldd r25, Z+25
-    eor r9, r25
-    ldd r25, Z+26
-    eor r13, r25
-    ldd r25, Z+27
     eor r17, r25
+    ldd r25, Z+26
+    eor r18, r25
+    ldd r25, Z+27
+    eor r19, r25
     subi r30, lo8(-(700))
     sbci r31, hi8(-(700))
-    std Z+0, r11
-    std Z+1, r15
-    std Z+2, r18
-    std Z+3, r20
-    std Z+4, r12
-    std Z+5, r14
-    std Z+6, r16
-    std Z+7, r10
-    std Z+8, r2
-    std Z+9, r4
-    std Z+10, r6
-    std Z+11, r8
+    std Z+0, r9
+    std Z+1, r10
+    std Z+2, r11
+    std Z+3, r12
+    std Z+4, r6
+    std Z+5, r7
+    std Z+6, r8
+    std Z+7, r5
+    std Z+8, r0
+    std Z+9, r2
+    std Z+10, r3
+    std Z+11, r4
     std Z+12, r21
     std Z+13, r22
     std Z+14, r23
     std Z+15, r24
-    std Z+16, r7
-    std Z+17, r0
-    std Z+18, r3
-    std Z+19, r5
-    std Z+20, r19
-    std Z+21, r9
-    std Z+22, r13
-    std Z+23, r17
+    std Z+16, r16
+    std Z+17, r13
+    std Z+18, r14
+    std Z+19, r15
+    std Z+20, r20
+    std Z+21, r17
+    std Z+22, r18
+    std Z+23, r19
     pop r17
     pop r16
     pop r15
@@ -12122,7 +11922,7 @@ lwcc_lea128_256_ctr_crypt_avr:
     movw r28, r24
     movw r26, r22
     movw r30, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -12281,37 +12081,37 @@ lwcc_lea128_256_ctr_crypt_avr:
     ldd r14, Z+1
     ldd r15, Z+2
     ldd r16, Z+3
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
+    add r2, r13
+    adc r3, r14
+    adc r4, r15
+    adc r5, r16
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
     subi r30, lo8(-(-721))
     sbci r31, hi8(-(-721))
-    ldd r2, Z+0
-    eor r9, r2
-    ldd r2, Z+1
-    eor r2, r0
-    ldd r3, Z+5
-    eor r0, r3
-    ldd r3, Z+2
-    eor r3, r6
-    ldd r4, Z+6
-    eor r6, r4
-    ldd r4, Z+3
-    eor r4, r7
-    ldd r5, Z+7
-    eor r7, r5
-    ldd r5, Z+4
-    eor r5, r8
-    add r10, r2
-    adc r11, r3
-    adc r12, r4
-    adc r9, r5
+    ldd r13, Z+0
+    eor r9, r13
+    ldd r13, Z+1
+    eor r13, r0
+    ldd r14, Z+5
+    eor r0, r14
+    ldd r14, Z+2
+    eor r14, r6
+    ldd r15, Z+6
+    eor r6, r15
+    ldd r15, Z+3
+    eor r15, r7
+    ldd r16, Z+7
+    eor r7, r16
+    ldd r16, Z+4
+    eor r16, r8
+    add r10, r13
+    adc r11, r14
+    adc r12, r15
+    adc r9, r16
     lsl r11
     rol r12
     rol r9
@@ -12327,30 +12127,30 @@ lwcc_lea128_256_ctr_crypt_avr:
     rol r9
     rol r10
     adc r11, r1
-    ldd r2, Z+8
-    eor r8, r2
+    ldd r13, Z+8
+    eor r8, r13
     subi r30, lo8(-(725))
     sbci r31, hi8(-(725))
-    ldd r2, Z+0
-    ldd r3, Z+1
-    ldd r4, Z+2
-    ldd r5, Z+3
-    add r0, r2
-    adc r6, r3
-    adc r7, r4
-    adc r8, r5
-    mov r2, r0
-    lsr r2
+    ldd r13, Z+0
+    ldd r14, Z+1
+    ldd r15, Z+2
+    ldd r16, Z+3
+    add r0, r13
+    adc r6, r14
+    adc r7, r15
+    adc r8, r16
+    mov r13, r0
+    lsr r13
     ror r8
     ror r7
     ror r6
     ror r0
-    lsr r2
+    lsr r13
     ror r8
     ror r7
     ror r6
     ror r0
-    lsr r2
+    lsr r13
     ror r8
     ror r7
     ror r6
@@ -12358,50 +12158,50 @@ lwcc_lea128_256_ctr_crypt_avr:
     subi r30, lo8(-(-700))
     sbci r31, hi8(-(-700))
     ; round 4 (lea.dsl:35)
-    ldd r2, Z+4
-    eor r2, r0
-    ldd r3, Z+0
-    eor r0, r3
-    ldd r3, Z+5
-    eor r3, r6
-    ldd r4, Z+1
-    eor r6, r4
-    ldd r4, Z+6
-    eor r4, r7
-    ldd r5, Z+2
-    eor r7, r5
-    ldd r5, Z+7
-    eor r5, r8
+    ldd r13, Z+4
+    eor r13, r0
+    ldd r14, Z+0
+    eor r0, r14
+    ldd r14, Z+5
+    eor r14, r6
+    ldd r15, Z+1
+    eor r6, r15
+    ldd r15, Z+6
+    eor r15, r7
+    ldd r16, Z+2
+    eor r7, r16
+    ldd r16, Z+7
+    eor r16, r8
     subi r30, lo8(-(704))
     sbci r31, hi8(-(704))
     ldd r17, Z+0
     ldd r18, Z+1
     ldd r19, Z+2
     ldd r20, Z+3
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     subi r30, lo8(-(-716))
     sbci r31, hi8(-(-716))
     ldd r17, Z+15
     eor r8, r17
-    mov r17, r2
+    mov r17, r13
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r16
+    ror r15
+    ror r14
+    ror r13
     ldd r17, Z+8
     eor r17, r11
     ldd r18, Z+4
@@ -12416,113 +12216,113 @@ lwcc_lea128_256_ctr_crypt_avr:
     eor r9, r20
     ldd r20, Z+11
     eor r20, r10
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+7
-    eor r10, r0
-    ldd r0, Z+0
-    eor r0, r16
-    ; round 5 (lea.dsl:35)
-    ldd r6, Z+44
-    eor r16, r6
-    ; round 4 (lea.dsl:35)
-    ldd r6, Z+1
-    eor r6, r13
-    ; round 5 (lea.dsl:35)
-    ldd r7, Z+45
-    eor r13, r7
-    ; round 4 (lea.dsl:35)
-    ldd r7, Z+2
-    eor r7, r14
-    ; round 5 (lea.dsl:35)
-    ldd r8, Z+46
-    eor r14, r8
-    ; round 4 (lea.dsl:35)
-    ldd r8, Z+3
-    eor r8, r15
-    add r0, r11
-    adc r6, r12
-    adc r7, r9
-    adc r8, r10
-    lsl r8
-    rol r0
-    rol r6
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
     rol r7
-    adc r8, r1
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+7
+    eor r10, r17
+    ldd r17, Z+0
+    eor r17, r5
     ; round 5 (lea.dsl:35)
-    ldd r9, Z+47
-    eor r15, r9
-    ldd r9, Z+40
-    eor r9, r2
-    ldd r10, Z+36
-    eor r2, r10
-    ldd r10, Z+41
-    eor r10, r3
-    ldd r11, Z+37
-    eor r3, r11
-    ldd r11, Z+42
-    eor r11, r4
-    ldd r12, Z+38
-    eor r4, r12
-    ldd r12, Z+43
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+39
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+32
+    ldd r18, Z+44
+    eor r5, r18
+    ; round 4 (lea.dsl:35)
+    ldd r18, Z+1
+    eor r18, r2
+    ; round 5 (lea.dsl:35)
+    ldd r19, Z+45
+    eor r2, r19
+    ; round 4 (lea.dsl:35)
+    ldd r19, Z+2
+    eor r19, r3
+    ; round 5 (lea.dsl:35)
+    ldd r20, Z+46
+    eor r3, r20
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+3
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 5 (lea.dsl:35)
+    ldd r17, Z+47
+    eor r4, r17
+    ldd r17, Z+40
+    eor r17, r13
+    ldd r18, Z+36
     eor r13, r18
-    ldd r14, Z+28
+    ldd r18, Z+41
     eor r18, r14
-    ldd r14, Z+33
+    ldd r19, Z+37
     eor r14, r19
-    ldd r15, Z+29
+    ldd r19, Z+42
     eor r19, r15
-    ldd r15, Z+34
+    ldd r20, Z+38
     eor r15, r20
-    ldd r16, Z+30
+    ldd r20, Z+43
     eor r20, r16
-    ldd r16, Z+35
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+39
     eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+32
+    eor r17, r6
+    ldd r18, Z+28
+    eor r6, r18
+    ldd r18, Z+33
+    eor r18, r7
+    ldd r19, Z+29
+    eor r7, r19
+    ldd r19, Z+34
+    eor r19, r8
+    ldd r20, Z+30
+    eor r8, r20
+    ldd r20, Z+35
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
     lsl r14
     rol r15
     rol r16
@@ -12538,2857 +12338,2857 @@ lwcc_lea128_256_ctr_crypt_avr:
     rol r16
     rol r13
     adc r14, r1
-    ldd r2, Z+31
-    eor r17, r2
-    ldd r2, Z+24
-    eor r2, r8
+    ldd r17, Z+31
+    eor r0, r17
+    ldd r17, Z+24
+    eor r17, r10
     adiw r30, 25
     ; round 6 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
+    ldd r18, Z+43
+    eor r10, r18
     ; round 5 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
+    ldd r18, Z+0
+    eor r18, r11
     ; round 6 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
+    ldd r19, Z+44
+    eor r11, r19
     ; round 5 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
+    ldd r19, Z+1
+    eor r19, r12
     ; round 6 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
+    ldd r20, Z+45
+    eor r12, r20
     ; round 5 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
     ; round 6 (lea.dsl:35)
     ldd r17, Z+46
-    eor r7, r17
+    eor r9, r17
     ldd r17, Z+39
-    eor r17, r9
+    eor r17, r5
     ldd r18, Z+35
-    eor r9, r18
+    eor r5, r18
     ldd r18, Z+40
-    eor r18, r10
+    eor r18, r2
     ldd r19, Z+36
-    eor r10, r19
+    eor r2, r19
     ldd r19, Z+41
-    eor r19, r11
+    eor r19, r3
     ldd r20, Z+37
-    eor r11, r20
+    eor r3, r20
     ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 7 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 6 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 7 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 6 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 7 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 6 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 7 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 8 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 7 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 7 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 8 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 8 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 9 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 8 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 8 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 9 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
     ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
+    eor r4, r17
+    mov r17, r10
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r9
+    ror r12
+    ror r11
+    ror r10
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r9
+    ror r12
+    ror r11
+    ror r10
     lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
+    ror r9
+    ror r12
+    ror r11
+    ror r10
     ldd r17, Z+31
-    eor r17, r10
+    eor r17, r14
     ldd r18, Z+27
-    eor r10, r18
+    eor r14, r18
     ldd r18, Z+32
-    eor r18, r11
+    eor r18, r15
     ldd r19, Z+28
-    eor r11, r19
+    eor r15, r19
     ldd r19, Z+33
-    eor r19, r12
+    eor r19, r16
     ldd r20, Z+29
-    eor r12, r20
+    eor r16, r20
     ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 10 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 9 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 10 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 9 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 10 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 9 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 10 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 11 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 10 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 11 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 10 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 11 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 10 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
     adc r3, r19
     adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
+    lsl r2
     rol r3
     rol r4
-    adc r5, r1
-    ; round 11 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 12 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 11 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 12 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 11 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 12 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 11 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 12 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
     rol r4
     rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
+    adc r2, r1
+    lsl r2
+    rol r3
     rol r4
     rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
+    adc r2, r1
     ldd r17, Z+30
-    eor r0, r17
+    eor r13, r17
     ldd r17, Z+23
-    eor r17, r12
+    eor r17, r0
     adiw r30, 24
-    ; round 13 (lea.dsl:35)
+    ; round 7 (lea.dsl:35)
     ldd r18, Z+43
-    eor r12, r18
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 13 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 12 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 13 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 13 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 14 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 13 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 13 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 14 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 15 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 14 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 15 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 14 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 15 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 14 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 15 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 16 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 15 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 16 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 15 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 16 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 15 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 16 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 17 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 16 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 17 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 16 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 17 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 16 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 17 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 18 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 17 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 18 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 18 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 19 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 18 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 18 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 19 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 20 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 19 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 20 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 19 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 20 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 19 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 20 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 21 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 20 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 21 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 20 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 21 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 20 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 21 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 22 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 21 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 22 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 21 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 22 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 21 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 22 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 23 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 22 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 23 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 23 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 24 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 23 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 24 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 23 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 24 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 25 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 24 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 25 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 24 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 25 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 24 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 25 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 26 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 25 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 26 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 25 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 26 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 25 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 26 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 27 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 26 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 27 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 26 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 27 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 26 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 27 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    adiw r30, 24
-    ; round 28 (lea.dsl:35)
-    ldd r18, Z+43
-    eor r12, r18
-    ; round 27 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r9
-    ; round 28 (lea.dsl:35)
-    ldd r19, Z+44
-    eor r9, r19
-    ; round 27 (lea.dsl:35)
-    ldd r19, Z+1
-    eor r19, r10
-    ; round 28 (lea.dsl:35)
-    ldd r20, Z+45
-    eor r10, r20
-    ; round 27 (lea.dsl:35)
-    ldd r20, Z+2
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ; round 28 (lea.dsl:35)
-    ldd r0, Z+46
-    eor r11, r0
-    ldd r0, Z+39
-    eor r0, r13
-    ldd r6, Z+35
-    eor r13, r6
-    ldd r6, Z+40
-    eor r6, r14
-    ldd r7, Z+36
-    eor r14, r7
-    ldd r7, Z+41
-    eor r7, r15
-    ldd r8, Z+37
-    eor r15, r8
-    ldd r8, Z+42
-    eor r8, r16
-    add r0, r12
-    adc r6, r9
-    adc r7, r10
-    adc r8, r11
-    ldd r9, Z+38
-    eor r16, r9
-    mov r9, r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    ror r0
-    ldd r9, Z+31
-    eor r9, r3
-    ldd r10, Z+27
-    eor r3, r10
-    ldd r10, Z+32
-    eor r10, r4
-    ldd r11, Z+28
-    eor r4, r11
-    ldd r11, Z+33
-    eor r11, r5
-    ldd r12, Z+29
-    eor r5, r12
-    ldd r12, Z+34
-    eor r12, r2
-    add r9, r13
-    adc r10, r14
-    adc r11, r15
-    adc r12, r16
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    ldd r13, Z+30
-    eor r2, r13
-    ldd r13, Z+23
-    eor r13, r20
-    adiw r30, 24
-    ; round 29 (lea.dsl:35)
-    ldd r14, Z+43
-    eor r20, r14
-    ; round 28 (lea.dsl:35)
-    ldd r14, Z+0
-    eor r14, r17
-    ; round 29 (lea.dsl:35)
-    ldd r15, Z+44
-    eor r17, r15
-    ; round 28 (lea.dsl:35)
-    ldd r15, Z+1
-    eor r15, r18
-    ; round 29 (lea.dsl:35)
-    ldd r16, Z+45
-    eor r18, r16
-    ; round 28 (lea.dsl:35)
-    ldd r16, Z+2
-    eor r16, r19
-    add r13, r3
-    adc r14, r4
-    adc r15, r5
-    adc r16, r2
-    lsl r16
-    rol r13
-    rol r14
-    rol r15
-    adc r16, r1
-    ; round 29 (lea.dsl:35)
-    ldd r2, Z+46
-    eor r19, r2
-    ldd r2, Z+39
-    eor r2, r0
-    ldd r3, Z+35
-    eor r0, r3
-    ldd r3, Z+40
-    eor r3, r6
-    ldd r4, Z+36
-    eor r6, r4
-    ldd r4, Z+41
-    eor r4, r7
-    ldd r5, Z+37
-    eor r7, r5
-    ldd r5, Z+42
-    eor r5, r8
-    add r2, r20
-    adc r3, r17
-    adc r4, r18
-    adc r5, r19
-    ldd r17, Z+38
-    eor r8, r17
-    mov r17, r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    lsr r17
-    ror r5
-    ror r4
-    ror r3
-    ror r2
-    ldd r17, Z+31
-    eor r17, r10
-    ldd r18, Z+27
-    eor r10, r18
-    ldd r18, Z+32
-    eor r18, r11
-    ldd r19, Z+28
-    eor r11, r19
-    ldd r19, Z+33
-    eor r19, r12
-    ldd r20, Z+29
-    eor r12, r20
-    ldd r20, Z+34
-    eor r20, r9
-    add r17, r0
-    adc r18, r6
-    adc r19, r7
-    adc r20, r8
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    lsl r18
-    rol r19
-    rol r20
-    rol r17
-    adc r18, r1
-    ldd r0, Z+30
-    eor r9, r0
-    ldd r0, Z+23
-    eor r0, r16
-    adiw r30, 24
-    ; round 30 (lea.dsl:35)
-    ldd r6, Z+43
-    eor r16, r6
-    ; round 29 (lea.dsl:35)
-    ldd r6, Z+0
-    eor r6, r13
-    ; round 30 (lea.dsl:35)
-    ldd r7, Z+44
-    eor r13, r7
-    ; round 29 (lea.dsl:35)
-    ldd r7, Z+1
-    eor r7, r14
-    ; round 30 (lea.dsl:35)
-    ldd r8, Z+45
-    eor r14, r8
-    ; round 29 (lea.dsl:35)
-    ldd r8, Z+2
-    eor r8, r15
-    add r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r8, r9
-    lsl r8
-    rol r0
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 30 (lea.dsl:35)
-    ldd r9, Z+46
-    eor r15, r9
-    ldd r9, Z+39
-    eor r9, r2
-    ldd r10, Z+35
-    eor r2, r10
-    ldd r10, Z+40
-    eor r10, r3
-    ldd r11, Z+36
-    eor r3, r11
-    ldd r11, Z+41
-    eor r11, r4
-    ldd r12, Z+37
-    eor r4, r12
-    ldd r12, Z+42
-    eor r12, r5
-    add r9, r16
-    adc r10, r13
-    adc r11, r14
-    adc r12, r15
-    ldd r13, Z+38
-    eor r5, r13
-    mov r13, r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r13
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r13, Z+31
-    eor r13, r18
-    ldd r14, Z+27
-    eor r18, r14
-    ldd r14, Z+32
-    eor r14, r19
-    ldd r15, Z+28
-    eor r19, r15
-    ldd r15, Z+33
-    eor r15, r20
-    ldd r16, Z+29
-    eor r20, r16
-    ldd r16, Z+34
-    eor r16, r17
-    add r13, r2
-    adc r14, r3
-    adc r15, r4
-    adc r16, r5
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r16
-    rol r13
-    adc r14, r1
-    ldd r2, Z+30
-    eor r17, r2
-    ldd r2, Z+23
-    eor r2, r8
-    adiw r30, 24
-    ; round 31 (lea.dsl:35)
-    ldd r3, Z+43
-    eor r8, r3
-    ; round 30 (lea.dsl:35)
-    ldd r3, Z+0
-    eor r3, r0
-    ; round 31 (lea.dsl:35)
-    ldd r4, Z+44
-    eor r0, r4
-    ; round 30 (lea.dsl:35)
-    ldd r4, Z+1
-    eor r4, r6
-    ; round 31 (lea.dsl:35)
-    ldd r5, Z+45
-    eor r6, r5
-    ; round 30 (lea.dsl:35)
-    ldd r5, Z+2
-    eor r5, r7
-    add r2, r18
-    adc r3, r19
-    adc r4, r20
-    adc r5, r17
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    ; round 31 (lea.dsl:35)
-    ldd r17, Z+46
-    eor r7, r17
-    ldd r17, Z+39
-    eor r17, r9
-    ldd r18, Z+35
-    eor r9, r18
-    ldd r18, Z+40
-    eor r18, r10
-    ldd r19, Z+36
-    eor r10, r19
-    ldd r19, Z+41
-    eor r19, r11
-    ldd r20, Z+37
-    eor r11, r20
-    ldd r20, Z+42
-    eor r20, r12
-    add r17, r8
-    adc r18, r0
-    adc r19, r6
-    adc r20, r7
-    ldd r0, Z+38
-    eor r12, r0
-    mov r0, r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    lsr r0
-    ror r20
-    ror r19
-    ror r18
-    ror r17
-    ldd r0, Z+31
-    eor r0, r14
-    ldd r6, Z+27
-    eor r14, r6
-    ldd r6, Z+32
-    eor r6, r15
-    ldd r7, Z+28
-    eor r15, r7
-    ldd r7, Z+33
-    eor r7, r16
-    ldd r8, Z+29
-    eor r16, r8
-    ldd r8, Z+34
-    eor r8, r13
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r8, r12
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r8
-    rol r0
-    adc r6, r1
-    ldd r9, Z+30
-    eor r13, r9
-    ldd r9, Z+23
-    eor r9, r5
-    adiw r30, 24
-    ; round 32 (lea.dsl:35)
-    ldd r10, Z+43
-    eor r5, r10
-    ; round 31 (lea.dsl:35)
-    ldd r10, Z+0
-    eor r10, r2
-    ; round 32 (lea.dsl:35)
-    ldd r11, Z+44
-    eor r2, r11
-    ; round 31 (lea.dsl:35)
-    ldd r11, Z+1
-    eor r11, r3
-    ; round 32 (lea.dsl:35)
-    ldd r12, Z+45
-    eor r3, r12
-    ; round 31 (lea.dsl:35)
-    ldd r12, Z+2
-    eor r12, r4
-    add r9, r14
-    adc r10, r15
-    adc r11, r16
-    adc r12, r13
-    lsl r12
-    rol r9
-    rol r10
-    rol r11
-    adc r12, r1
-    ; round 32 (lea.dsl:35)
-    ldd r13, Z+46
-    eor r4, r13
-    ldd r13, Z+39
-    eor r13, r17
-    ldd r14, Z+35
-    eor r17, r14
-    ldd r14, Z+40
-    eor r14, r18
-    ldd r15, Z+36
-    eor r18, r15
-    ldd r15, Z+41
-    eor r15, r19
-    ldd r16, Z+37
-    eor r19, r16
-    ldd r16, Z+42
-    eor r16, r20
-    add r13, r5
-    adc r14, r2
-    adc r15, r3
-    adc r16, r4
-    ldd r2, Z+38
-    eor r20, r2
-    mov r2, r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    lsr r2
-    ror r16
-    ror r15
-    ror r14
-    ror r13
-    ldd r2, Z+31
-    eor r2, r6
-    ldd r3, Z+27
-    eor r6, r3
-    ldd r3, Z+32
-    eor r3, r7
-    ldd r4, Z+28
-    eor r7, r4
-    ldd r4, Z+33
-    eor r4, r8
-    ldd r5, Z+29
-    eor r8, r5
-    ldd r5, Z+34
-    eor r5, r0
-    add r2, r17
-    adc r3, r18
-    adc r4, r19
-    adc r5, r20
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r4
-    rol r5
-    rol r2
-    adc r3, r1
-    ldd r17, Z+30
-    eor r0, r17
-    ldd r17, Z+23
-    eor r17, r12
-    ldd r18, Z+24
-    eor r18, r9
-    ldd r19, Z+25
-    eor r19, r10
-    ldd r20, Z+26
-    eor r20, r11
-    add r17, r6
-    adc r18, r7
-    adc r19, r8
-    adc r20, r0
-    lsl r20
-    rol r17
-    rol r18
-    rol r19
-    adc r20, r1
-    ld r0, X+
-    eor r0, r20
-    st Y+, r0
-    ld r0, X+
-    eor r0, r17
-    st Y+, r0
-    ld r0, X+
     eor r0, r18
-    st Y+, r0
-    ld r0, X+
-    eor r0, r19
-    st Y+, r0
-    ld r0, X+
-    eor r0, r3
-    st Y+, r0
-    ld r0, X+
-    eor r0, r4
-    st Y+, r0
-    ld r0, X+
-    eor r0, r5
-    st Y+, r0
-    ld r0, X+
-    eor r0, r2
-    st Y+, r0
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 7 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 6 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 6 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 7 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 8 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 7 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 8 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 7 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 8 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 8 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 8 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 9 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 8 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 8 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 9 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 9 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 10 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 10 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 11 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 11 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 12 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 13 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 12 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 13 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 13 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 14 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 14 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 15 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 15 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 16 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 17 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 16 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 17 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 18 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 17 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 18 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 18 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 19 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 19 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 20 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 20 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 21 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 22 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 21 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 22 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 23 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 23 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 22 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 23 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 23 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 23 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 24 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 23 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 23 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 24 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 24 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 25 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 26 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 25 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 26 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 25 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 26 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 25 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 26 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 27 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 26 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 27 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 26 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 27 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 26 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 27 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 28 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 27 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 28 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 27 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 28 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 27 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 28 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    adiw r30, 24
+    ; round 29 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r5, r18
+    ; round 28 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r2
+    ; round 29 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r2, r19
+    ; round 28 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r3
+    ; round 29 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r3, r20
+    ; round 28 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ; round 29 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r4, r17
+    ldd r17, Z+39
+    eor r17, r13
+    ldd r18, Z+35
+    eor r13, r18
+    ldd r18, Z+40
+    eor r18, r14
+    ldd r19, Z+36
+    eor r14, r19
+    ldd r19, Z+41
+    eor r19, r15
+    ldd r20, Z+37
+    eor r15, r20
+    ldd r20, Z+42
+    eor r20, r16
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    ldd r17, Z+38
+    eor r16, r17
+    mov r17, r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    lsr r17
+    ror r4
+    ror r3
+    ror r2
+    ror r5
+    ldd r17, Z+31
+    eor r17, r6
+    ldd r18, Z+27
+    eor r6, r18
+    ldd r18, Z+32
+    eor r18, r7
+    ldd r19, Z+28
+    eor r7, r19
+    ldd r19, Z+33
+    eor r19, r8
+    ldd r20, Z+29
+    eor r8, r20
+    ldd r20, Z+34
+    eor r20, r0
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    lsl r14
+    rol r15
+    rol r16
+    rol r13
+    adc r14, r1
+    ldd r17, Z+30
+    eor r0, r17
+    ldd r17, Z+23
+    eor r17, r10
+    adiw r30, 24
+    ; round 30 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r10, r18
+    ; round 29 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r11
+    ; round 30 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r11, r19
+    ; round 29 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r12
+    ; round 30 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r12, r20
+    ; round 29 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r9
+    add r6, r17
+    adc r7, r18
+    adc r8, r19
+    adc r0, r20
+    lsl r0
+    rol r6
+    rol r7
+    rol r8
+    adc r0, r1
+    ; round 30 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r9, r17
+    ldd r17, Z+39
+    eor r17, r5
+    ldd r18, Z+35
+    eor r5, r18
+    ldd r18, Z+40
+    eor r18, r2
+    ldd r19, Z+36
+    eor r2, r19
+    ldd r19, Z+41
+    eor r19, r3
+    ldd r20, Z+37
+    eor r3, r20
+    ldd r20, Z+42
+    eor r20, r4
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    ldd r17, Z+38
+    eor r4, r17
+    mov r17, r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    lsr r17
+    ror r9
+    ror r12
+    ror r11
+    ror r10
+    ldd r17, Z+31
+    eor r17, r14
+    ldd r18, Z+27
+    eor r14, r18
+    ldd r18, Z+32
+    eor r18, r15
+    ldd r19, Z+28
+    eor r15, r19
+    ldd r19, Z+33
+    eor r19, r16
+    ldd r20, Z+29
+    eor r16, r20
+    ldd r20, Z+34
+    eor r20, r13
+    add r5, r17
+    adc r2, r18
+    adc r3, r19
+    adc r4, r20
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    ldd r17, Z+30
+    eor r13, r17
+    ldd r17, Z+23
+    eor r17, r0
+    adiw r30, 24
+    ; round 31 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r0, r18
+    ; round 30 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r6
+    ; round 31 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r6, r19
+    ; round 30 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r7
+    ; round 31 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r7, r20
+    ; round 30 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r8
+    add r14, r17
+    adc r15, r18
+    adc r16, r19
+    adc r13, r20
+    lsl r13
+    rol r14
+    rol r15
+    rol r16
+    adc r13, r1
+    ; round 31 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r8, r17
+    ldd r17, Z+39
+    eor r17, r10
+    ldd r18, Z+35
+    eor r10, r18
+    ldd r18, Z+40
+    eor r18, r11
+    ldd r19, Z+36
+    eor r11, r19
+    ldd r19, Z+41
+    eor r19, r12
+    ldd r20, Z+37
+    eor r12, r20
+    ldd r20, Z+42
+    eor r20, r9
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    ldd r17, Z+38
+    eor r9, r17
+    mov r17, r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    lsr r17
+    ror r8
+    ror r7
+    ror r6
+    ror r0
+    ldd r17, Z+31
+    eor r17, r2
+    ldd r18, Z+27
+    eor r2, r18
+    ldd r18, Z+32
+    eor r18, r3
+    ldd r19, Z+28
+    eor r3, r19
+    ldd r19, Z+33
+    eor r19, r4
+    ldd r20, Z+29
+    eor r4, r20
+    ldd r20, Z+34
+    eor r20, r5
+    add r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r9, r20
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    lsl r11
+    rol r12
+    rol r9
+    rol r10
+    adc r11, r1
+    ldd r17, Z+30
+    eor r5, r17
+    ldd r17, Z+23
+    eor r17, r13
+    adiw r30, 24
+    ; round 32 (lea.dsl:35)
+    ldd r18, Z+43
+    eor r13, r18
+    ; round 31 (lea.dsl:35)
+    ldd r18, Z+0
+    eor r18, r14
+    ; round 32 (lea.dsl:35)
+    ldd r19, Z+44
+    eor r14, r19
+    ; round 31 (lea.dsl:35)
+    ldd r19, Z+1
+    eor r19, r15
+    ; round 32 (lea.dsl:35)
+    ldd r20, Z+45
+    eor r15, r20
+    ; round 31 (lea.dsl:35)
+    ldd r20, Z+2
+    eor r20, r16
+    add r2, r17
+    adc r3, r18
+    adc r4, r19
+    adc r5, r20
+    lsl r5
+    rol r2
+    rol r3
+    rol r4
+    adc r5, r1
+    ; round 32 (lea.dsl:35)
+    ldd r17, Z+46
+    eor r16, r17
+    ldd r17, Z+39
+    eor r17, r0
+    ldd r18, Z+35
+    eor r0, r18
+    ldd r18, Z+40
+    eor r18, r6
+    ldd r19, Z+36
+    eor r6, r19
+    ldd r19, Z+41
+    eor r19, r7
+    ldd r20, Z+37
+    eor r7, r20
+    ldd r20, Z+42
+    eor r20, r8
+    add r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r16, r20
+    ldd r17, Z+38
+    eor r8, r17
+    mov r17, r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    lsr r17
+    ror r16
+    ror r15
+    ror r14
+    ror r13
+    ldd r17, Z+31
+    eor r17, r11
+    ldd r18, Z+27
+    eor r11, r18
+    ldd r18, Z+32
+    eor r18, r12
+    ldd r19, Z+28
+    eor r12, r19
+    ldd r19, Z+33
+    eor r19, r9
+    ldd r20, Z+29
+    eor r9, r20
+    ldd r20, Z+34
+    eor r20, r10
+    add r0, r17
+    adc r6, r18
+    adc r7, r19
+    adc r8, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r0
+    adc r6, r1
+    ldd r17, Z+30
+    eor r10, r17
+    ldd r17, Z+23
+    eor r17, r5
+    ldd r18, Z+24
+    eor r18, r2
+    ldd r19, Z+25
+    eor r19, r3
+    ldd r20, Z+26
+    eor r20, r4
+    add r11, r17
+    adc r12, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    ld r17, X+
+    eor r10, r17
+    st Y+, r10
+    ld r10, X+
+    eor r10, r11
+    st Y+, r10
+    ld r10, X+
+    eor r10, r12
+    st Y+, r10
+    ld r10, X+
+    eor r10, r9
+    st Y+, r10
+    ld r9, X+
+    eor r9, r6
+    st Y+, r9
+    ld r6, X+
+    eor r6, r7
+    st Y+, r6
+    ld r6, X+
+    eor r6, r8
+    st Y+, r6
+    ld r6, X+
+    eor r6, r0
+    st Y+, r6
     ld r0, X+
     eor r0, r13
     st Y+, r0
@@ -15402,16 +15202,16 @@ lwcc_lea128_256_ctr_crypt_avr:
     eor r0, r16
     st Y+, r0
     ld r0, X+
-    eor r0, r12
+    eor r0, r5
     st Y+, r0
     ld r0, X+
-    eor r0, r9
+    eor r0, r2
     st Y+, r0
     ld r0, X+
-    eor r0, r10
+    eor r0, r3
     st Y+, r0
     ld r0, X+
-    eor r0, r11
+    eor r0, r4
     st Y+, r0
     subi r30, lo8(-(-721))
     sbci r31, hi8(-(-721))

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile pipo --set pipo64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() fold() sbox(fixed=true) complement(alike=true) rotate() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) complement(alike=true) rotate() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 209, ctx 213, align 1, group 8, stack 55
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 209, ctx 213, align 1, group 8, stack 55, code 2786, flash 3042, ram 477
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 256, ram 0: table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f0306c81cf92f001460f0ee2d026b3ac599b38a569419a1f3db5e5cdc4dbf601
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:842adb58c44e34270c070757b419e95bd28dac3284dd76d2891c67e7dbd48fb7
 
     .text
 
@@ -133,8 +133,7 @@ lwcc_pipo64_128_key_setup_avr:
     lsr r19
     bld r19, 7
     ldi r31, hi8(.Ltable_byte_0)
-    ld r20, X
-    mov r30, r20
+    ld r30, X
     lpm r20, Z
     subi r26, lo8(-(-14))
     sbci r27, hi8(-(-14))
@@ -164,8 +163,7 @@ lwcc_pipo64_128_key_setup_avr:
     lsr r13
     bld r13, 7
     std Y+15, r12
-    ld r12, X+
-    mov r30, r12
+    ld r30, X+
     lpm r12, Z
     ldd r30, Y+5
     ldd r31, Y+5+1
@@ -816,24 +814,22 @@ lwcc_pipo64_128_ecb_encrypt_avr:
     bst r2, 0
     lsr r2
     bld r2, 7
-    ldd r9, Y+4
-    eor r3, r9
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    ldd r9, Y+5
-    eor r5, r9
+    ldd r30, Y+4
+    eor r30, r3
+    lpm r9, Z
+    ldd r3, Y+5
+    eor r5, r3
     swap r5
     lsl r5
     adc r5, r1
-    mov r9, r0
+    mov r3, r0
     mov r0, r6
     mov r6, r7
-    mov r7, r9
-    mov r9, r2
+    mov r7, r3
+    mov r3, r2
     mov r2, r4
-    mov r4, r9
-    mov r9, r3
+    mov r4, r3
     mov r3, r5
     mov r5, r9
     adiw r28, 8
@@ -908,28 +904,27 @@ lwcc_pipo64_128_ecb_decrypt_avr:
     ldi r16, 13
 .Llwcc_pipo64_128_ecb_decrypt_avr_round:
     ; round 13 (pipo.dsl:38)
-    ld r2, Y+
-    eor r21, r2
-    ld r2, Y+
+    ldd r2, Y+1
     eor r5, r2
-    ld r2, Y+
+    ldd r2, Y+2
     eor r20, r2
-    ld r2, Y+
+    ldd r2, Y+3
     eor r19, r2
-    ld r2, Y+
+    ldd r2, Y+4
     eor r4, r2
-    ld r2, Y+
+    ldd r2, Y+5
     eor r18, r2
-    ld r2, Y+
+    ldd r2, Y+6
     eor r17, r2
     swap r20
     lsl r19
     adc r19, r1
     swap r4
-    ld r2, Y+
+    ldd r2, Y+7
     eor r15, r2
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
+    ldd r30, Y+0
+    eor r30, r21
     lpm r21, Z
     bst r5, 0
     lsr r5
@@ -999,6 +994,7 @@ lwcc_pipo64_128_ecb_decrypt_avr:
     mov r2, r20
     mov r20, r19
     mov r19, r2
+    adiw r28, 8
     dec r16
     breq .Llwcc_pipo64_128_ecb_decrypt_avr_rounds_done
     rjmp .Llwcc_pipo64_128_ecb_decrypt_avr_round
@@ -1134,9 +1130,11 @@ lwcc_pipo64_128_ctr_crypt_avr:
     push r7
     push r8
     push r9
+    push r10
+    push r11
+    push r12
+    push r13
     push r14
-    push r15
-    push r17
     push r16
     push r28
     push r29
@@ -1154,200 +1152,201 @@ lwcc_pipo64_128_ctr_crypt_avr:
 .Llwcc_pipo64_128_ctr_crypt_avr_group:
     subi r28, lo8(-(112))
     sbci r29, hi8(-(112))
-    ldd r9, Y+3
-    eor r9, r5
-    ldd r21, Y+2
-    eor r21, r4
-    ldd r20, Y+1
-    eor r20, r3
-    ldd r8, Y+0
-    eor r8, r2
+    ldd r8, Y+1
+    eor r8, r3
+    ldd r11, Y+0
+    eor r11, r2
+    ldd r7, Y+3
+    eor r7, r5
+    ldd r0, Y+2
+    eor r0, r4
     ; round 1 (pipo.dsl:36)
-    mov r19, r8
-    and r19, r20
-    eor r21, r19
+    mov r9, r11
+    and r9, r8
+    eor r0, r9
     subi r28, lo8(-(97))
     sbci r29, hi8(-(97))
-    ldd r19, Y+0
-    mov r18, r19
-    and r18, r21
-    eor r9, r18
-    eor r8, r9
-    eor r20, r19
-    mov r18, r9
-    or r18, r21
-    eor r19, r18
-    eor r21, r8
-    mov r18, r21
-    and r18, r20
-    eor r9, r18
-    ldd r18, Y+1
-    eor r8, r18
-    ldd r15, Y+2
-    eor r19, r15
-    ldd r17, Y+3
-    eor r9, r17
-    movw r6, r8 ; r7, r9
-    and r6, r21
-    eor r20, r6
-    mov r6, r8
-    eor r6, r20
-    or r7, r19
-    eor r20, r7
-    mov r7, r19
-    eor r7, r21
-    mov r14, r20
-    or r14, r9
-    eor r21, r14
-    mov r14, r7
-    and r14, r6
-    eor r14, r9
-    eor r17, r7
-    eor r15, r6
-    eor r18, r14
+    ldd r10, Y+0
+    eor r8, r10
+    mov r6, r10
+    and r6, r0
+    eor r7, r6
+    eor r11, r7
+    mov r6, r7
+    or r6, r0
+    eor r10, r6
+    eor r0, r11
+    mov r6, r0
+    and r6, r8
+    eor r7, r6
+    ldd r13, Y+1
+    eor r11, r13
+    mov r6, r11
+    and r6, r0
+    eor r8, r6
+    mov r6, r11
+    eor r6, r8
     subi r28, lo8(-(-209))
     sbci r29, hi8(-(-209))
+    ldd r12, Y+0
+    eor r11, r12
+    subi r28, lo8(-(211))
+    sbci r29, hi8(-(211))
+    ldd r12, Y+0
+    eor r10, r12
+    eor r12, r6
+    subi r28, lo8(-(-209))
+    sbci r29, hi8(-(-209))
+    ldd r9, Y+0
+    eor r12, r9
+    swap r12
+    mov r9, r10
+    eor r9, r0
+    and r6, r9
+    subi r28, lo8(-(210))
+    sbci r29, hi8(-(210))
+    ldd r14, Y+0
+    eor r7, r14
+    eor r14, r9
+    eor r6, r7
+    eor r13, r6
+    subi r28, lo8(-(-211))
+    sbci r29, hi8(-(-211))
     ldd r6, Y+0
-    eor r8, r6
-    ldd r6, Y+1
-    eor r17, r6
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    ldd r6, Y+2
-    eor r15, r6
-    swap r15
-    ldd r6, Y+3
-    eor r20, r6
-    swap r20
-    bst r20, 0
-    lsr r20
-    bld r20, 7
-    ldd r6, Y+4
-    eor r21, r6
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    ldd r6, Y+5
-    eor r9, r6
-    swap r9
-    lsl r9
-    adc r9, r1
+    eor r14, r6
+    bst r14, 0
+    lsr r14
+    bld r14, 7
     ldd r6, Y+6
-    eor r19, r6
-    lsl r19
-    adc r19, r1
-    ldd r6, Y+7
-    eor r18, r6
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    mov r6, r9
-    mov r9, r18
-    mov r18, r17
-    mov r17, r8
-    mov r8, r20
-    mov r20, r6
-    mov r6, r21
-    mov r21, r19
-    mov r19, r6
+    eor r13, r6
+    lsl r13
+    adc r13, r1
+    lsl r13
+    adc r13, r1
+    mov r6, r7
+    or r6, r10
+    eor r8, r6
+    ldd r6, Y+5
+    eor r10, r6
+    lsl r10
+    adc r10, r1
+    mov r6, r8
+    or r6, r7
+    eor r0, r6
+    ldd r6, Y+2
+    eor r8, r6
+    swap r8
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldi r31, hi8(.Ltable_byte_0)
+    ldd r30, Y+3
+    eor r30, r0
+    lpm r9, Z
+    ldd r0, Y+4
+    eor r7, r0
+    swap r7
+    lsl r7
+    adc r7, r1
+    mov r6, r10
+    mov r0, r13
+    mov r10, r14
+    subi r28, lo8(-(-1))
+    sbci r29, hi8(-(-1))
     adiw r28, 8
     ldi r16, 12
 .Llwcc_pipo64_128_ctr_crypt_avr_round:
     ; round 2 (pipo.dsl:36)
-    mov r6, r9
-    and r6, r21
-    eor r20, r6
-    eor r21, r8
-    mov r6, r8
-    and r6, r20
-    eor r19, r6
-    eor r9, r19
-    mov r6, r19
-    or r6, r20
-    eor r8, r6
-    eor r20, r9
-    mov r6, r20
-    and r6, r21
-    eor r19, r6
-    mov r6, r18
-    and r6, r17
-    eor r15, r6
-    mov r6, r15
-    or r6, r18
-    eor r17, r6
-    eor r19, r17
-    mov r6, r15
-    or r6, r17
-    eor r18, r6
-    eor r9, r18
-    com r15
-    eor r8, r15
-    mov r6, r9
-    and r6, r20
-    eor r21, r6
-    mov r6, r9
-    eor r6, r21
-    eor r15, r6
-    ldd r7, Y+0
-    eor r9, r7
-    ldd r7, Y+2
-    eor r15, r7
-    swap r15
-    mov r7, r19
-    or r7, r8
-    eor r21, r7
-    mov r7, r8
-    eor r7, r20
-    and r6, r7
-    eor r17, r7
-    eor r6, r19
-    eor r18, r6
-    ldd r6, Y+1
-    eor r17, r6
-    bst r17, 0
-    lsr r17
-    bld r17, 7
-    ldd r6, Y+6
-    eor r8, r6
+    mov r13, r0
+    and r13, r6
+    eor r7, r13
+    eor r6, r8
+    mov r13, r8
+    and r13, r7
+    eor r9, r13
+    eor r0, r9
+    mov r13, r9
+    or r13, r7
+    eor r8, r13
+    eor r7, r0
+    mov r13, r7
+    and r13, r6
+    eor r9, r13
+    mov r13, r10
+    and r13, r11
+    eor r12, r13
+    mov r13, r12
+    or r13, r10
+    eor r11, r13
+    eor r9, r11
+    mov r13, r12
+    or r13, r11
+    eor r10, r13
+    eor r0, r10
+    com r12
+    eor r8, r12
+    mov r13, r0
+    and r13, r7
+    eor r6, r13
+    mov r13, r0
+    eor r13, r6
+    eor r12, r13
+    ldd r14, Y+0
+    eor r0, r14
+    ldd r14, Y+2
+    eor r12, r14
+    swap r12
+    mov r14, r9
+    or r14, r8
+    eor r6, r14
+    mov r14, r8
+    eor r14, r7
+    and r13, r14
+    eor r11, r14
+    eor r13, r9
+    eor r10, r13
+    ldd r13, Y+1
+    eor r11, r13
+    bst r11, 0
+    lsr r11
+    bld r11, 7
+    ldd r13, Y+6
+    eor r8, r13
     lsl r8
     adc r8, r1
-    ldd r6, Y+7
-    eor r18, r6
-    lsl r18
-    adc r18, r1
-    lsl r18
-    adc r18, r1
-    mov r6, r21
-    or r6, r19
-    eor r20, r6
-    ldd r6, Y+3
-    eor r21, r6
-    swap r21
-    bst r21, 0
-    lsr r21
-    bld r21, 7
-    ldd r6, Y+4
-    eor r20, r6
+    ldd r13, Y+7
+    eor r10, r13
+    lsl r10
+    adc r10, r1
+    lsl r10
+    adc r10, r1
+    mov r13, r6
+    or r13, r9
+    eor r7, r13
+    ldd r13, Y+3
+    eor r6, r13
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r20
-    lpm r20, Z
-    ldd r6, Y+5
-    eor r19, r6
-    swap r19
-    lsl r19
-    adc r19, r1
-    mov r6, r9
-    mov r9, r18
-    mov r18, r17
-    mov r17, r6
-    mov r6, r21
-    mov r21, r8
-    mov r8, r6
-    mov r6, r20
-    mov r20, r19
-    mov r19, r6
+    ldd r30, Y+4
+    eor r30, r7
+    lpm r13, Z
+    ldd r7, Y+5
+    eor r9, r7
+    swap r9
+    lsl r9
+    adc r9, r1
+    mov r7, r0
+    mov r0, r10
+    mov r10, r11
+    mov r11, r7
+    mov r7, r6
+    mov r6, r8
+    mov r8, r7
+    mov r7, r9
+    mov r9, r13
     adiw r28, 8
     dec r16
     breq .Llwcc_pipo64_128_ctr_crypt_avr_rounds_done
@@ -1355,31 +1354,31 @@ lwcc_pipo64_128_ctr_crypt_avr:
 .Llwcc_pipo64_128_ctr_crypt_avr_rounds_done:
     subi r28, 104
     sbci r29, 0
-    ld r6, X+
-    eor r6, r17
+    ld r13, X+
+    eor r13, r11
     movw r30, r22
-    std Z+0, r6
-    ld r17, X+
-    eor r17, r18
-    std Z+1, r17
-    ld r18, X+
-    eor r18, r15
-    std Z+2, r18
-    ld r18, X+
-    eor r18, r8
-    std Z+3, r18
+    std Z+0, r13
+    ld r11, X+
+    eor r11, r10
+    std Z+1, r11
+    ld r10, X+
+    eor r10, r12
+    std Z+2, r10
+    ld r10, X+
+    eor r10, r8
+    std Z+3, r10
     ld r8, X+
-    eor r8, r19
+    eor r8, r9
     std Z+4, r8
     ld r8, X+
-    eor r8, r20
+    eor r8, r7
     std Z+5, r8
-    ld r20, X+
-    eor r20, r21
-    std Z+6, r20
-    ld r21, X+
-    eor r21, r9
-    std Z+7, r21
+    ld r7, X+
+    eor r7, r6
+    std Z+6, r7
+    ld r6, X+
+    eor r6, r0
+    std Z+7, r6
     subi r22, 248
     sbci r23, 255
     sec
@@ -1450,9 +1449,11 @@ lwcc_pipo64_128_ctr_crypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r17
-    pop r15
     pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
     pop r9
     pop r8
     pop r7

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile pipo --set pipo64_256 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) complement() rotate() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) complement() rotate() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 32, nonce 4, rk 76, ctx 80, align 1, group 8, stack 49
+; sizes:     in bytes: block 8, key 32, nonce 4, rk 76, ctx 80, align 1, group 8, stack 49, code 9370, flash 9626, ram 205
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 256, ram 0: table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3edb951dfb53242b645d110c3514a5e24390ef6299973948fc7fa8d04155310f
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9a036cb3b56edf1ea710361f33a8fc98a7c755ae52f8cc91c6761c05e5c7600c
 
     .text
 
@@ -24,6 +24,13 @@ lwcc_pipo64_256_key_setup_avr:
     push r6
     push r7
     push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
     push r16
     push r17
     push r28
@@ -34,221 +41,212 @@ lwcc_pipo64_256_key_setup_avr:
     st Y+, r0
     ld r2, X+
     st Y+, r2
-    ld r2, X+
-    st Y+, r2
-    ld r2, X+
-    st Y+, r2
-    ld r2, X+
-    st Y+, r2
-    ld r2, X+
-    st Y+, r2
-    ld r2, X+
-    st Y+, r2
-    ld r2, X+
-    st Y+, r2
-    ld r2, X+
+    ld r3, X+
+    st Y+, r3
+    ld r4, X+
+    st Y+, r4
+    ld r5, X+
+    st Y+, r5
+    ld r6, X+
+    st Y+, r6
+    ld r7, X+
+    st Y+, r7
+    ld r8, X+
+    st Y+, r8
+    ld r9, X+
     ldi r16, 1
-    eor r16, r2
+    eor r16, r9
     st Y+, r16
     adiw r26, 7
-    ld r3, X+
+    ld r10, X+
     ldi r16, 2
-    eor r16, r3
+    eor r16, r10
     adiw r26, 7
-    ld r4, X
+    ld r11, X
     ldi r17, 3
-    eor r4, r17
-    ldi r17, 4
-    eor r17, r0
-    ldi r18, 5
-    eor r18, r2
-    ldi r19, 6
-    eor r19, r3
-    ld r5, X
-    ldi r20, 7
-    eor r5, r20
-    ldi r20, 8
-    eor r20, r0
-    ldi r21, 9
-    eor r21, r2
-    ldi r22, 10
-    eor r22, r3
-    ld r6, X
-    ldi r23, 11
-    eor r6, r23
-    ldi r23, 12
-    eor r23, r0
-    ldi r24, 13
-    eor r24, r2
+    eor r17, r11
+    ldi r18, 4
+    eor r18, r0
+    ldi r19, 5
+    eor r19, r9
+    ldi r20, 6
+    eor r20, r10
+    ldi r21, 7
+    eor r21, r11
+    ldi r22, 8
+    eor r22, r0
+    ldi r23, 9
+    eor r23, r9
+    ldi r24, 10
+    eor r24, r10
+    ldi r25, 11
+    eor r25, r11
+    mov r12, r25
+    ldi r25, 12
+    eor r25, r0
+    mov r13, r25
+    ldi r25, 13
+    eor r25, r9
+    mov r14, r25
     ldi r25, 14
-    eor r3, r25
-    ld r7, X
+    eor r10, r25
     ldi r25, 15
-    eor r7, r25
+    eor r11, r25
     ldi r25, 16
     eor r0, r25
     ldi r25, 17
-    eor r2, r25
+    eor r9, r25
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r8, X+
+    ld r15, X+
     ; round 1 (pipo.dsl:37)
-    lsl r8
-    adc r8, r1
-    st Y+, r8
-    ld r8, X+
-    swap r8
-    st Y+, r8
-    ld r8, X+
-    swap r8
-    lsl r8
-    adc r8, r1
-    st Y+, r8
-    ld r8, X+
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    st Y+, r8
-    ld r8, X+
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    st Y+, r8
-    ld r8, X+
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    st Y+, r8
+    lsl r15
+    adc r15, r1
+    st Y+, r15
+    ld r15, X+
+    mov r25, r15
+    swap r25
+    st Y+, r25
+    ld r25, X+
+    swap r25
+    lsl r25
+    adc r25, r1
+    st Y+, r25
+    ld r25, X+
+    lsl r25
+    adc r25, r1
+    lsl r25
+    adc r25, r1
+    st Y+, r25
+    ld r25, X+
+    swap r25
+    bst r25, 0
+    lsr r25
+    bld r25, 7
+    st Y+, r25
+    ld r25, X+
+    bst r25, 0
+    lsr r25
+    bld r25, 7
+    st Y+, r25
     ldi r31, hi8(.Ltable_byte_0)
-    ld r8, X+
-    mov r30, r8
-    lpm r8, Z
-    st Y+, r8
+    ld r30, X+
+    lpm r25, Z
+    st Y+, r25
     st Y+, r16
     adiw r26, 1
-    ld r8, X+
+    ld r16, X+
     ; round 2 (pipo.dsl:37)
-    lsl r8
-    adc r8, r1
-    st Y+, r8
-    ld r8, X+
-    swap r8
-    st Y+, r8
-    ld r8, X+
-    swap r8
-    lsl r8
-    adc r8, r1
-    st Y+, r8
-    ld r8, X+
-    lsl r8
-    adc r8, r1
-    lsl r8
-    adc r8, r1
-    st Y+, r8
-    ld r8, X+
-    swap r8
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    st Y+, r8
-    ld r8, X+
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    st Y+, r8
-    ld r8, X+
-    mov r30, r8
-    lpm r8, Z
-    st Y+, r8
-    st Y+, r4
-    adiw r26, 1
-    ld r4, X+
-    ; round 3 (pipo.dsl:37)
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    ld r4, X+
-    swap r4
-    st Y+, r4
-    ld r4, X+
-    swap r4
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    ld r4, X+
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    ld r4, X+
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    st Y+, r4
-    ld r4, X+
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    st Y+, r4
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    st Y+, r4
+    lsl r16
+    adc r16, r1
+    st Y+, r16
+    ld r16, X+
+    swap r16
+    st Y+, r16
+    ld r16, X+
+    swap r16
+    lsl r16
+    adc r16, r1
+    st Y+, r16
+    ld r16, X+
+    lsl r16
+    adc r16, r1
+    lsl r16
+    adc r16, r1
+    st Y+, r16
+    ld r16, X+
+    swap r16
+    bst r16, 0
+    lsr r16
+    bld r16, 7
+    st Y+, r16
+    ld r16, X+
+    bst r16, 0
+    lsr r16
+    bld r16, 7
+    st Y+, r16
+    ld r30, X+
+    lpm r16, Z
+    st Y+, r16
     st Y+, r17
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r4, X+
-    ; round 4 (pipo.dsl:37)
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    ld r4, X+
-    swap r4
-    st Y+, r4
-    ld r4, X+
-    swap r4
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    ld r4, X+
-    lsl r4
-    adc r4, r1
-    lsl r4
-    adc r4, r1
-    st Y+, r4
-    ld r4, X+
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    st Y+, r4
-    ld r4, X+
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    st Y+, r4
-    ld r4, X+
-    mov r30, r4
-    lpm r4, Z
-    st Y+, r4
+    adiw r26, 1
+    ld r16, X+
+    ; round 3 (pipo.dsl:37)
+    lsl r16
+    adc r16, r1
+    st Y+, r16
+    ld r16, X+
+    swap r16
+    st Y+, r16
+    ld r16, X+
+    swap r16
+    lsl r16
+    adc r16, r1
+    st Y+, r16
+    ld r16, X+
+    lsl r16
+    adc r16, r1
+    lsl r16
+    adc r16, r1
+    st Y+, r16
+    ld r16, X+
+    swap r16
+    bst r16, 0
+    lsr r16
+    bld r16, 7
+    st Y+, r16
+    ld r16, X+
+    bst r16, 0
+    lsr r16
+    bld r16, 7
+    st Y+, r16
+    ld r30, X
+    lpm r16, Z
+    st Y+, r16
     st Y+, r18
-    st Y+, r19
+    ; round 4 (pipo.dsl:37)
+    lsl r2
+    adc r2, r1
+    st Y+, r2
+    mov r2, r3
+    swap r2
+    st Y+, r2
+    swap r4
+    lsl r4
+    adc r4, r1
+    st Y+, r4
+    lsl r5
+    adc r5, r1
+    lsl r5
+    adc r5, r1
     st Y+, r5
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    st Y+, r6
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    st Y+, r7
+    mov r30, r8
+    lpm r2, Z
+    st Y+, r2
+    st Y+, r19
     st Y+, r20
     st Y+, r21
     st Y+, r22
-    st Y+, r6
     st Y+, r23
     st Y+, r24
-    st Y+, r3
-    st Y+, r7
+    st Y+, r12
+    st Y+, r13
+    st Y+, r14
+    st Y+, r10
+    st Y+, r11
     st Y+, r0
-    st Y+, r2
-    adiw r26, 7
+    st Y+, r9
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
     ld r0, X
     st Y+, r0
     subi r26, lo8(-(-1))
@@ -267,21 +265,15 @@ lwcc_pipo64_256_key_setup_avr:
     sbci r27, hi8(-(-1))
     ld r0, X
     st Y+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Y+, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    st Y+, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
+    st Y+, r15
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r0, X+
-    ; round 16 (pipo.dsl:38)
-    com r0
     st Y+, r0
-    adiw r26, 28
+    ; round 16 (pipo.dsl:38)
+    com r3
+    st Y+, r3
+    adiw r26, 21
     ld r0, X
     st Y+, r0
     subi r26, lo8(-(-1))
@@ -340,16 +332,20 @@ lwcc_pipo64_256_key_setup_avr:
     sbci r27, hi8(-(-1))
     ld r0, X
     st Y+, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X
     ; round 13 (pipo.dsl:38)
-    com r0
-    std Y+0, r0
+    com r15
+    std Y+0, r15
     pop r29
     pop r28
     pop r17
     pop r16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
     pop r8
     pop r7
     pop r6
@@ -391,97 +387,96 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_pipo64_256_ecb_encrypt_avr_group:
-    ld r0, X+
-    ldd r2, Y+0
-    eor r0, r2
     ld r2, X+
+    ldd r0, Y+0
+    eor r2, r0
+    ld r6, X+
     ldd r3, Y+1
-    eor r2, r3
-    ld r3, X+
-    ldd r4, Y+2
-    eor r3, r4
+    eor r6, r3
+    ld r0, X+
+    ldd r3, Y+2
+    eor r0, r3
     ld r4, X+
     ldd r5, Y+3
     eor r4, r5
-    ld r5, X+
-    ldd r6, Y+4
-    eor r5, r6
-    ld r6, X+
+    ld r3, X+
+    ldd r5, Y+4
+    eor r3, r5
+    ld r15, X+
     ldd r7, Y+5
-    eor r6, r7
+    eor r15, r7
     ld r7, X+
-    ldd r8, Y+6
-    eor r7, r8
-    ld r8, X+
-    ldd r9, Y+7
-    eor r8, r9
+    ldd r5, Y+6
+    eor r7, r5
+    ld r5, X+
+    ldd r14, Y+7
+    eor r5, r14
     ; round 1 (pipo.dsl:36)
-    mov r9, r8
+    movw r8, r4 ; r9, r5
     and r9, r7
-    eor r6, r9
+    eor r15, r9
     eor r7, r4
-    mov r9, r4
-    and r9, r6
-    eor r5, r9
-    eor r8, r5
-    mov r9, r5
-    or r9, r6
-    eor r4, r9
-    eor r6, r8
-    mov r9, r6
-    and r9, r7
-    eor r5, r9
-    mov r9, r2
-    and r9, r0
-    eor r3, r9
-    mov r9, r3
-    or r9, r2
-    eor r0, r9
-    eor r5, r0
-    mov r9, r3
-    or r9, r0
-    eor r2, r9
-    eor r8, r2
-    com r3
-    eor r4, r3
-    mov r9, r8
-    and r9, r6
-    eor r7, r9
-    mov r9, r8
-    eor r9, r7
-    eor r3, r9
-    ldd r10, Y+10
-    eor r3, r10
-    ldd r11, Y+8
-    eor r8, r11
-    swap r3
+    and r8, r15
+    eor r3, r8
+    eor r5, r3
+    mov r14, r3
+    or r14, r15
+    eor r4, r14
+    eor r15, r5
+    mov r14, r15
+    and r14, r7
+    eor r3, r14
+    mov r14, r6
+    and r14, r2
+    eor r0, r14
+    mov r14, r0
+    or r14, r6
+    eor r2, r14
+    eor r3, r2
+    mov r14, r0
+    or r14, r2
+    eor r6, r14
+    eor r5, r6
+    com r0
+    eor r4, r0
+    mov r14, r5
+    and r14, r15
+    eor r7, r14
     mov r11, r5
-    or r11, r4
-    eor r7, r11
-    mov r11, r4
-    eor r11, r6
-    and r9, r11
+    eor r11, r7
     eor r0, r11
-    eor r9, r5
-    eor r2, r9
-    ldd r9, Y+9
-    eor r0, r9
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r11, Y+14
-    eor r4, r11
-    ldd r12, Y+15
+    ldd r10, Y+10
+    eor r0, r10
+    ldd r14, Y+8
+    eor r5, r14
+    swap r0
+    mov r14, r3
+    or r14, r4
+    eor r7, r14
+    mov r14, r4
+    eor r14, r15
+    and r11, r14
+    eor r2, r14
+    eor r11, r3
+    eor r6, r11
+    ldd r12, Y+9
     eor r2, r12
-    lsl r2
-    adc r2, r1
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    ldd r8, Y+14
+    eor r4, r8
+    ldd r9, Y+15
+    eor r6, r9
+    lsl r6
+    adc r6, r1
     lsl r4
     adc r4, r1
-    lsl r2
-    adc r2, r1
+    lsl r6
+    adc r6, r1
     mov r13, r7
-    or r13, r5
-    eor r6, r13
+    or r13, r3
+    eor r15, r13
     ldd r13, Y+11
     eor r7, r13
     swap r7
@@ -489,706 +484,70 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     lsr r7
     bld r7, 7
     ldd r14, Y+12
-    eor r6, r14
-    ldd r15, Y+13
-    eor r5, r15
-    swap r5
+    eor r15, r14
+    ldd r11, Y+13
+    eor r3, r11
+    swap r3
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
+    mov r30, r15
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
     ; round 2 (pipo.dsl:36)
-    mov r16, r2
+    movw r16, r6 ; r17, r7
     and r16, r4
-    eor r5, r16
+    eor r3, r16
     eor r4, r7
-    mov r16, r7
+    and r17, r3
+    eor r18, r17
+    eor r6, r18
+    mov r15, r18
+    or r15, r3
+    eor r7, r15
+    eor r3, r6
+    movw r16, r2 ; r17, r3
+    and r17, r4
+    eor r18, r17
     and r16, r5
-    eor r6, r16
-    eor r2, r6
-    mov r16, r6
-    or r16, r5
-    eor r7, r16
-    eor r5, r2
-    mov r16, r5
-    and r16, r4
-    eor r6, r16
-    mov r16, r0
-    and r16, r8
-    eor r3, r16
-    mov r16, r3
-    or r16, r0
-    eor r8, r16
-    eor r6, r8
-    mov r16, r3
-    or r16, r8
     eor r0, r16
-    eor r2, r0
-    com r3
-    eor r7, r3
-    mov r16, r2
-    and r16, r5
-    eor r4, r16
-    mov r16, r2
-    eor r16, r4
-    eor r3, r16
-    ldd r17, Y+18
-    eor r3, r17
-    ldd r18, Y+16
-    eor r2, r18
-    swap r3
-    mov r18, r6
-    or r18, r7
-    eor r4, r18
-    mov r18, r7
+    mov r15, r0
+    or r15, r2
+    eor r5, r15
     eor r18, r5
-    and r16, r18
-    eor r8, r18
-    eor r16, r6
-    eor r0, r16
-    ldd r16, Y+17
-    eor r8, r16
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r18, Y+22
-    eor r7, r18
-    ldd r19, Y+23
+    mov r15, r0
+    or r15, r5
+    eor r2, r15
+    eor r6, r2
+    com r0
+    eor r7, r0
+    mov r15, r6
+    and r15, r3
+    eor r4, r15
+    mov r19, r6
+    eor r19, r4
     eor r0, r19
-    lsl r0
-    adc r0, r1
-    lsl r7
-    adc r7, r1
-    lsl r0
-    adc r0, r1
-    mov r20, r4
-    or r20, r6
-    eor r5, r20
-    ldd r20, Y+19
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r21, Y+20
-    eor r5, r21
-    ldd r21, Y+21
-    eor r6, r21
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 3 (pipo.dsl:36)
-    mov r21, r0
-    and r21, r7
-    eor r6, r21
-    eor r7, r4
-    mov r21, r4
-    and r21, r6
-    eor r5, r21
-    eor r0, r5
-    mov r21, r5
-    or r21, r6
-    eor r4, r21
-    eor r6, r0
-    mov r21, r6
-    and r21, r7
-    eor r5, r21
-    mov r21, r8
-    and r21, r2
-    eor r3, r21
-    mov r21, r3
-    or r21, r8
-    eor r2, r21
-    eor r5, r2
-    mov r21, r3
-    or r21, r2
-    eor r8, r21
-    eor r0, r8
-    com r3
-    eor r4, r3
-    mov r21, r0
-    and r21, r6
-    eor r7, r21
-    mov r21, r0
-    eor r21, r7
-    eor r3, r21
-    ldd r20, Y+26
-    eor r3, r20
-    ldd r20, Y+24
-    eor r0, r20
-    swap r3
-    mov r20, r5
-    or r20, r4
-    eor r7, r20
-    mov r20, r4
-    eor r20, r6
-    and r21, r20
-    eor r2, r20
-    eor r21, r5
-    eor r8, r21
-    ldd r20, Y+25
-    eor r2, r20
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r20, Y+30
-    eor r4, r20
-    ldd r20, Y+31
-    eor r8, r20
-    lsl r8
-    adc r8, r1
-    lsl r4
-    adc r4, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r7
-    or r20, r5
-    eor r6, r20
-    ldd r20, Y+27
-    eor r7, r20
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+28
-    eor r6, r20
-    ldd r20, Y+29
-    eor r5, r20
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 4 (pipo.dsl:36)
-    mov r20, r8
-    and r20, r4
-    eor r5, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    eor r8, r6
-    mov r20, r6
-    or r20, r5
-    eor r7, r20
-    eor r5, r8
-    mov r20, r5
-    and r20, r4
-    eor r6, r20
-    mov r20, r2
-    and r20, r0
-    eor r3, r20
-    mov r20, r3
-    or r20, r2
-    eor r0, r20
-    eor r6, r0
-    mov r20, r3
-    or r20, r0
-    eor r2, r20
-    eor r8, r2
-    com r3
-    eor r7, r3
-    mov r20, r8
-    and r20, r5
-    eor r4, r20
-    mov r20, r8
-    eor r20, r4
-    eor r3, r20
-    ldd r21, Y+34
-    eor r3, r21
-    ldd r21, Y+32
-    eor r8, r21
-    swap r3
-    mov r21, r6
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r5
-    and r20, r21
-    eor r0, r21
-    eor r20, r6
-    eor r2, r20
-    ldd r20, Y+33
-    eor r0, r20
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+39
-    eor r2, r20
-    lsl r2
-    adc r2, r1
-    lsl r7
-    adc r7, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r4
-    or r20, r6
-    eor r5, r20
-    ldd r20, Y+35
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r20, Y+36
-    eor r5, r20
-    ldd r20, Y+37
-    eor r6, r20
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 5 (pipo.dsl:36)
-    mov r20, r2
-    and r20, r7
-    eor r6, r20
-    eor r7, r4
-    mov r20, r4
-    and r20, r6
-    eor r5, r20
-    eor r2, r5
-    mov r20, r5
-    or r20, r6
-    eor r4, r20
-    eor r6, r2
-    mov r20, r6
-    and r20, r7
-    eor r5, r20
-    mov r20, r0
-    and r20, r8
-    eor r3, r20
-    mov r20, r3
-    or r20, r0
-    eor r8, r20
-    eor r5, r8
-    mov r20, r3
-    or r20, r8
-    eor r0, r20
-    eor r2, r0
-    com r3
-    eor r4, r3
-    mov r20, r2
-    and r20, r6
-    eor r7, r20
-    mov r20, r2
-    eor r20, r7
-    eor r3, r20
-    eor r3, r10
-    ldd r21, Y+40
-    eor r2, r21
-    swap r3
-    mov r21, r5
-    or r21, r4
-    eor r7, r21
-    mov r21, r4
-    eor r21, r6
-    and r20, r21
-    eor r8, r21
-    eor r20, r5
-    eor r0, r20
-    eor r8, r9
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    eor r4, r11
-    eor r0, r12
-    lsl r0
-    adc r0, r1
-    lsl r4
-    adc r4, r1
-    lsl r0
-    adc r0, r1
-    mov r20, r7
-    or r20, r5
-    eor r6, r20
-    eor r7, r13
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r6, r14
-    eor r5, r15
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 6 (pipo.dsl:36)
-    mov r20, r0
-    and r20, r4
-    eor r5, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    eor r0, r6
-    mov r20, r6
-    or r20, r5
-    eor r7, r20
-    eor r5, r0
-    mov r20, r5
-    and r20, r4
-    eor r6, r20
-    mov r20, r8
-    and r20, r2
-    eor r3, r20
-    mov r20, r3
-    or r20, r8
-    eor r2, r20
-    eor r6, r2
-    mov r20, r3
-    or r20, r2
-    eor r8, r20
-    eor r0, r8
-    com r3
-    eor r7, r3
-    mov r20, r0
-    and r20, r5
-    eor r4, r20
-    mov r20, r0
-    eor r20, r4
-    eor r3, r20
-    eor r3, r17
-    ldd r21, Y+41
-    eor r0, r21
-    swap r3
-    mov r21, r6
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r5
-    and r20, r21
-    eor r2, r21
-    eor r20, r6
-    eor r8, r20
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r7, r18
-    eor r8, r19
-    lsl r8
-    adc r8, r1
-    lsl r7
-    adc r7, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r4
-    or r20, r6
-    eor r5, r20
-    ldd r20, Y+19
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r21, Y+20
-    eor r5, r21
-    ldd r21, Y+21
-    eor r6, r21
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 7 (pipo.dsl:36)
-    mov r21, r8
-    and r21, r7
-    eor r6, r21
-    eor r7, r4
-    mov r21, r4
-    and r21, r6
-    eor r5, r21
-    eor r8, r5
-    mov r21, r5
-    or r21, r6
-    eor r4, r21
-    eor r6, r8
-    mov r21, r6
-    and r21, r7
-    eor r5, r21
-    mov r21, r2
-    and r21, r0
-    eor r3, r21
-    mov r21, r3
-    or r21, r2
-    eor r0, r21
-    eor r5, r0
-    mov r21, r3
-    or r21, r0
-    eor r2, r21
-    eor r8, r2
-    com r3
-    eor r4, r3
-    mov r21, r8
-    and r21, r6
-    eor r7, r21
-    mov r21, r8
-    eor r21, r7
-    eor r3, r21
-    ldd r20, Y+26
-    eor r3, r20
-    ldd r20, Y+42
-    eor r8, r20
-    swap r3
-    mov r20, r5
-    or r20, r4
-    eor r7, r20
-    mov r20, r4
-    eor r20, r6
-    and r21, r20
-    eor r0, r20
-    eor r21, r5
-    eor r2, r21
-    ldd r20, Y+25
-    eor r0, r20
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r20, Y+30
-    eor r4, r20
-    ldd r20, Y+31
-    eor r2, r20
-    lsl r2
-    adc r2, r1
-    lsl r4
-    adc r4, r1
-    lsl r2
-    adc r2, r1
-    mov r20, r7
-    or r20, r5
-    eor r6, r20
-    ldd r20, Y+27
-    eor r7, r20
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    ldd r20, Y+28
-    eor r6, r20
-    ldd r20, Y+29
-    eor r5, r20
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 8 (pipo.dsl:36)
-    mov r20, r2
-    and r20, r4
-    eor r5, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    eor r2, r6
-    mov r20, r6
-    or r20, r5
-    eor r7, r20
-    eor r5, r2
-    mov r20, r5
-    and r20, r4
-    eor r6, r20
-    mov r20, r0
-    and r20, r8
-    eor r3, r20
-    mov r20, r3
-    or r20, r0
-    eor r8, r20
-    eor r6, r8
-    mov r20, r3
-    or r20, r8
-    eor r0, r20
-    eor r2, r0
-    com r3
-    eor r7, r3
-    mov r20, r2
-    and r20, r5
-    eor r4, r20
-    mov r20, r2
-    eor r20, r4
-    eor r3, r20
-    ldd r21, Y+34
-    eor r3, r21
-    ldd r21, Y+43
-    eor r2, r21
-    swap r3
-    mov r21, r6
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r5
-    and r20, r21
-    eor r8, r21
-    eor r20, r6
-    eor r0, r20
-    ldd r20, Y+33
-    eor r8, r20
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r20, Y+38
-    eor r7, r20
-    ldd r20, Y+39
-    eor r0, r20
-    lsl r0
-    adc r0, r1
-    lsl r7
-    adc r7, r1
-    lsl r0
-    adc r0, r1
-    mov r20, r4
-    or r20, r6
-    eor r5, r20
-    ldd r20, Y+35
-    eor r4, r20
-    swap r4
-    bst r4, 0
-    lsr r4
-    bld r4, 7
-    ldd r20, Y+36
-    eor r5, r20
-    ldd r20, Y+37
-    eor r6, r20
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 9 (pipo.dsl:36)
-    mov r20, r0
-    and r20, r7
-    eor r6, r20
-    eor r7, r4
-    mov r20, r4
-    and r20, r6
-    eor r5, r20
-    eor r0, r5
-    mov r20, r5
-    or r20, r6
-    eor r4, r20
-    eor r6, r0
-    mov r20, r6
-    and r20, r7
-    eor r5, r20
-    mov r20, r8
-    and r20, r2
-    eor r3, r20
-    mov r20, r3
-    or r20, r8
-    eor r2, r20
-    eor r5, r2
-    mov r20, r3
-    or r20, r2
-    eor r8, r20
-    eor r0, r8
-    com r3
-    eor r4, r3
-    mov r20, r0
-    and r20, r6
-    eor r7, r20
-    mov r20, r0
-    eor r20, r7
-    eor r3, r20
-    eor r3, r10
-    ldd r21, Y+44
-    eor r0, r21
-    swap r3
-    mov r21, r5
-    or r21, r4
-    eor r7, r21
-    mov r21, r4
-    eor r21, r6
-    and r20, r21
-    eor r2, r21
-    eor r20, r5
-    eor r8, r20
-    eor r2, r9
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r4, r11
-    eor r8, r12
-    lsl r8
-    adc r8, r1
-    lsl r4
-    adc r4, r1
-    lsl r8
-    adc r8, r1
-    mov r20, r7
-    or r20, r5
-    eor r6, r20
-    eor r7, r13
-    swap r7
-    bst r7, 0
-    lsr r7
-    bld r7, 7
-    eor r6, r14
-    eor r5, r15
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 10 (pipo.dsl:36)
-    mov r20, r8
-    and r20, r4
-    eor r5, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    eor r8, r6
-    mov r20, r6
-    or r20, r5
-    eor r7, r20
-    eor r5, r8
-    mov r20, r5
-    and r20, r4
-    eor r6, r20
-    mov r20, r2
-    and r20, r0
-    eor r3, r20
-    mov r20, r3
-    or r20, r2
-    eor r0, r20
-    eor r6, r0
-    mov r20, r3
-    or r20, r0
-    eor r2, r20
-    eor r8, r2
-    com r3
-    eor r7, r3
-    mov r20, r8
-    and r20, r5
-    eor r4, r20
-    mov r20, r8
-    eor r20, r4
-    eor r3, r20
-    eor r3, r17
-    ldd r21, Y+45
-    eor r8, r21
-    swap r3
-    mov r21, r6
-    or r21, r7
-    eor r4, r21
-    mov r21, r7
-    eor r21, r5
-    and r20, r21
-    eor r0, r21
-    eor r20, r6
-    eor r2, r20
-    eor r0, r16
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    eor r7, r18
+    ldd r15, Y+18
+    eor r0, r15
+    ldd r16, Y+16
+    eor r6, r16
+    swap r0
+    mov r16, r18
+    or r16, r7
+    eor r4, r16
+    mov r16, r7
+    eor r16, r3
+    and r19, r16
+    eor r5, r16
+    eor r19, r18
+    eor r2, r19
+    ldd r16, Y+17
+    eor r5, r16
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    ldd r17, Y+22
+    eor r7, r17
+    ldd r19, Y+23
     eor r2, r19
     lsl r2
     adc r2, r1
@@ -1197,154 +556,152 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     lsl r2
     adc r2, r1
     mov r20, r4
-    or r20, r6
-    eor r5, r20
+    or r20, r18
+    eor r3, r20
     ldd r20, Y+19
     eor r4, r20
     swap r4
     bst r4, 0
     lsr r4
     bld r4, 7
-    ldd r21, Y+20
-    eor r5, r21
     ldd r21, Y+21
-    eor r6, r21
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 11 (pipo.dsl:36)
+    eor r18, r21
+    swap r18
+    ldd r30, Y+20
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 3 (pipo.dsl:36)
     mov r21, r2
     and r21, r7
-    eor r6, r21
+    eor r18, r21
     eor r7, r4
     mov r21, r4
+    and r21, r18
+    eor r3, r21
+    eor r2, r3
+    mov r21, r3
+    or r21, r18
+    eor r4, r21
+    eor r18, r2
+    mov r21, r18
+    and r21, r7
+    eor r3, r21
+    mov r21, r5
     and r21, r6
+    eor r0, r21
+    mov r21, r0
+    or r21, r5
+    eor r6, r21
+    eor r3, r6
+    mov r21, r0
+    or r21, r6
     eor r5, r21
     eor r2, r5
-    mov r21, r5
-    or r21, r6
-    eor r4, r21
-    eor r6, r2
-    mov r21, r6
-    and r21, r7
-    eor r5, r21
-    mov r21, r0
-    and r21, r8
-    eor r3, r21
-    mov r21, r3
-    or r21, r0
-    eor r8, r21
-    eor r5, r8
-    mov r21, r3
-    or r21, r8
-    eor r0, r21
-    eor r2, r0
-    com r3
-    eor r4, r3
+    com r0
+    eor r4, r0
     mov r21, r2
-    and r21, r6
+    and r21, r18
     eor r7, r21
     mov r21, r2
     eor r21, r7
-    eor r3, r21
+    eor r0, r21
     ldd r20, Y+26
-    eor r3, r20
-    ldd r20, Y+46
+    eor r0, r20
+    ldd r20, Y+24
     eor r2, r20
-    swap r3
-    mov r20, r5
+    swap r0
+    mov r20, r3
     or r20, r4
     eor r7, r20
     mov r20, r4
-    eor r20, r6
+    eor r20, r18
     and r21, r20
-    eor r8, r20
-    eor r21, r5
-    eor r0, r21
+    eor r6, r20
+    eor r21, r3
+    eor r5, r21
     ldd r20, Y+25
-    eor r8, r20
-    bst r8, 0
-    lsr r8
-    bld r8, 7
+    eor r6, r20
+    bst r6, 0
+    lsr r6
+    bld r6, 7
     ldd r20, Y+30
     eor r4, r20
     ldd r20, Y+31
-    eor r0, r20
-    lsl r0
-    adc r0, r1
+    eor r5, r20
+    lsl r5
+    adc r5, r1
     lsl r4
     adc r4, r1
-    lsl r0
-    adc r0, r1
+    lsl r5
+    adc r5, r1
     mov r20, r7
-    or r20, r5
-    eor r6, r20
+    or r20, r3
+    eor r18, r20
     ldd r20, Y+27
     eor r7, r20
     swap r7
     bst r7, 0
     lsr r7
     bld r7, 7
-    ldd r20, Y+28
-    eor r6, r20
     ldd r20, Y+29
-    eor r5, r20
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 12 (pipo.dsl:36)
-    mov r20, r0
-    and r20, r4
-    eor r5, r20
-    eor r4, r7
-    mov r20, r7
-    and r20, r5
-    eor r6, r20
-    eor r0, r6
-    mov r20, r6
-    or r20, r5
-    eor r7, r20
-    eor r5, r0
+    eor r3, r20
+    swap r3
+    ldd r30, Y+28
+    eor r30, r18
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
+    ; round 4 (pipo.dsl:36)
     mov r20, r5
     and r20, r4
-    eor r6, r20
-    mov r20, r8
+    eor r3, r20
+    eor r4, r7
+    mov r20, r7
+    and r20, r3
+    eor r18, r20
+    eor r5, r18
+    mov r20, r18
+    or r20, r3
+    eor r7, r20
+    eor r3, r5
+    mov r20, r3
+    and r20, r4
+    eor r18, r20
+    mov r20, r6
     and r20, r2
-    eor r3, r20
-    mov r20, r3
-    or r20, r8
+    eor r0, r20
+    mov r20, r0
+    or r20, r6
     eor r2, r20
-    eor r6, r2
-    mov r20, r3
+    eor r18, r2
+    mov r20, r0
     or r20, r2
-    eor r8, r20
-    eor r0, r8
-    com r3
-    eor r7, r3
-    mov r20, r0
-    and r20, r5
+    eor r6, r20
+    eor r5, r6
+    com r0
+    eor r7, r0
+    mov r20, r5
+    and r20, r3
     eor r4, r20
-    mov r20, r0
+    mov r20, r5
     eor r20, r4
-    eor r3, r20
+    eor r0, r20
     ldd r21, Y+34
-    eor r3, r21
-    ldd r21, Y+47
     eor r0, r21
-    swap r3
-    mov r21, r6
+    ldd r21, Y+32
+    eor r5, r21
+    swap r0
+    mov r21, r18
     or r21, r7
     eor r4, r21
     mov r21, r7
-    eor r21, r5
+    eor r21, r3
     and r20, r21
     eor r2, r21
-    eor r20, r6
-    eor r8, r20
+    eor r20, r18
+    eor r6, r20
     ldd r20, Y+33
     eor r2, r20
     bst r2, 0
@@ -1353,85 +710,84 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     ldd r20, Y+38
     eor r7, r20
     ldd r20, Y+39
-    eor r8, r20
-    lsl r8
-    adc r8, r1
+    eor r6, r20
+    lsl r6
+    adc r6, r1
     lsl r7
     adc r7, r1
-    lsl r8
-    adc r8, r1
+    lsl r6
+    adc r6, r1
     mov r20, r4
-    or r20, r6
-    eor r5, r20
+    or r20, r18
+    eor r3, r20
     ldd r20, Y+35
     eor r4, r20
     swap r4
     bst r4, 0
     lsr r4
     bld r4, 7
-    ldd r20, Y+36
-    eor r5, r20
     ldd r20, Y+37
-    eor r6, r20
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 13 (pipo.dsl:36)
-    mov r20, r8
-    and r20, r7
-    eor r6, r20
-    eor r7, r4
-    mov r20, r4
-    and r20, r6
-    eor r5, r20
-    eor r8, r5
-    mov r20, r5
-    or r20, r6
-    eor r4, r20
-    eor r6, r8
+    eor r18, r20
+    swap r18
+    ldd r30, Y+36
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 5 (pipo.dsl:36)
     mov r20, r6
     and r20, r7
-    eor r5, r20
+    eor r18, r20
+    eor r7, r4
+    mov r20, r4
+    and r20, r18
+    eor r3, r20
+    eor r6, r3
+    mov r20, r3
+    or r20, r18
+    eor r4, r20
+    eor r18, r6
+    mov r20, r18
+    and r20, r7
+    eor r3, r20
     mov r20, r2
-    and r20, r0
-    eor r3, r20
-    mov r20, r3
-    or r20, r2
+    and r20, r5
     eor r0, r20
-    eor r5, r0
-    mov r20, r3
-    or r20, r0
+    mov r20, r0
+    or r20, r2
+    eor r5, r20
+    eor r3, r5
+    mov r20, r0
+    or r20, r5
     eor r2, r20
-    eor r8, r2
-    com r3
-    eor r4, r3
-    mov r20, r8
-    and r20, r6
+    eor r6, r2
+    com r0
+    eor r4, r0
+    mov r20, r6
+    and r20, r18
     eor r7, r20
-    mov r20, r8
+    mov r20, r6
     eor r20, r7
-    eor r3, r20
-    eor r3, r10
-    ldd r21, Y+48
-    eor r8, r21
-    swap r3
-    mov r21, r5
+    eor r0, r20
+    eor r0, r10
+    ldd r21, Y+40
+    eor r6, r21
+    swap r0
+    mov r21, r3
     or r21, r4
     eor r7, r21
     mov r21, r4
-    eor r21, r6
+    eor r21, r18
     and r20, r21
-    eor r0, r21
-    eor r20, r5
+    eor r5, r21
+    eor r20, r3
     eor r2, r20
-    eor r0, r9
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    eor r4, r11
-    eor r2, r12
+    eor r5, r12
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    eor r4, r8
+    eor r2, r9
     lsl r2
     adc r2, r1
     lsl r4
@@ -1439,348 +795,969 @@ lwcc_pipo64_256_ecb_encrypt_avr:
     lsl r2
     adc r2, r1
     mov r20, r7
-    or r20, r5
-    eor r6, r20
+    or r20, r3
+    eor r18, r20
     eor r7, r13
     swap r7
     bst r7, 0
     lsr r7
     bld r7, 7
-    eor r6, r14
-    eor r5, r15
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 14 (pipo.dsl:36)
+    eor r18, r14
+    eor r3, r11
+    swap r3
+    mov r30, r18
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
+    ; round 6 (pipo.dsl:36)
     mov r20, r2
     and r20, r4
-    eor r5, r20
+    eor r3, r20
     eor r4, r7
     mov r20, r7
-    and r20, r5
-    eor r6, r20
-    eor r2, r6
-    mov r20, r6
-    or r20, r5
+    and r20, r3
+    eor r18, r20
+    eor r2, r18
+    mov r20, r18
+    or r20, r3
     eor r7, r20
-    eor r5, r2
-    mov r20, r5
+    eor r3, r2
+    mov r20, r3
     and r20, r4
-    eor r6, r20
-    mov r20, r0
-    and r20, r8
-    eor r3, r20
-    mov r20, r3
-    or r20, r0
-    eor r8, r20
-    eor r6, r8
-    mov r20, r3
-    or r20, r8
+    eor r18, r20
+    mov r20, r5
+    and r20, r6
     eor r0, r20
-    eor r2, r0
-    com r3
-    eor r7, r3
+    mov r20, r0
+    or r20, r5
+    eor r6, r20
+    eor r18, r6
+    mov r20, r0
+    or r20, r6
+    eor r5, r20
+    eor r2, r5
+    com r0
+    eor r7, r0
     mov r20, r2
-    and r20, r5
+    and r20, r3
     eor r4, r20
     mov r20, r2
     eor r20, r4
-    eor r3, r20
-    eor r3, r17
-    ldd r17, Y+49
-    eor r2, r17
-    swap r3
-    mov r17, r6
-    or r17, r7
-    eor r4, r17
-    mov r17, r7
-    eor r17, r5
-    and r20, r17
-    eor r8, r17
-    eor r20, r6
     eor r0, r20
-    eor r8, r16
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    eor r7, r18
-    eor r0, r19
-    lsl r0
-    adc r0, r1
+    eor r0, r15
+    ldd r21, Y+41
+    eor r2, r21
+    swap r0
+    mov r21, r18
+    or r21, r7
+    eor r4, r21
+    mov r21, r7
+    eor r21, r3
+    and r20, r21
+    eor r6, r21
+    eor r20, r18
+    eor r5, r20
+    eor r6, r16
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    eor r7, r17
+    eor r5, r19
+    lsl r5
+    adc r5, r1
     lsl r7
     adc r7, r1
-    lsl r0
-    adc r0, r1
-    mov r16, r4
-    or r16, r6
-    eor r5, r16
-    ldd r16, Y+19
-    eor r4, r16
+    lsl r5
+    adc r5, r1
+    mov r20, r4
+    or r20, r18
+    eor r3, r20
+    ldd r20, Y+19
+    eor r4, r20
     swap r4
     bst r4, 0
     lsr r4
     bld r4, 7
-    ldd r16, Y+20
-    eor r5, r16
-    ldd r16, Y+21
-    eor r6, r16
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
-    ; round 15 (pipo.dsl:36)
-    mov r16, r0
-    and r16, r7
-    eor r6, r16
+    ldd r21, Y+21
+    eor r18, r21
+    swap r18
+    ldd r30, Y+20
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 7 (pipo.dsl:36)
+    movw r20, r4 ; r21, r5
+    and r21, r7
+    eor r18, r21
     eor r7, r4
-    mov r16, r4
-    and r16, r6
-    eor r5, r16
-    eor r0, r5
-    mov r16, r5
-    or r16, r6
-    eor r4, r16
-    eor r6, r0
-    mov r16, r6
-    and r16, r7
-    eor r5, r16
-    mov r16, r8
-    and r16, r2
-    eor r3, r16
-    mov r16, r3
-    or r16, r8
-    eor r2, r16
-    eor r5, r2
-    mov r16, r3
-    or r16, r2
-    eor r8, r16
-    eor r0, r8
-    com r3
-    eor r4, r3
-    mov r16, r0
-    and r16, r6
-    eor r7, r16
-    mov r16, r0
-    eor r16, r7
-    eor r3, r16
-    ldd r17, Y+26
-    eor r3, r17
-    ldd r17, Y+50
-    eor r0, r17
-    swap r3
-    mov r17, r5
-    or r17, r4
-    eor r7, r17
-    mov r17, r4
-    eor r17, r6
-    and r16, r17
-    eor r2, r17
-    eor r16, r5
-    eor r8, r16
-    ldd r16, Y+25
-    eor r2, r16
+    and r20, r18
+    eor r3, r20
+    eor r5, r3
+    mov r21, r3
+    or r21, r18
+    eor r4, r21
+    eor r18, r5
+    mov r21, r18
+    and r21, r7
+    eor r3, r21
+    mov r21, r6
+    and r21, r2
+    eor r0, r21
+    mov r21, r0
+    or r21, r6
+    eor r2, r21
+    eor r3, r2
+    mov r21, r0
+    or r21, r2
+    eor r6, r21
+    eor r5, r6
+    com r0
+    eor r4, r0
+    mov r21, r5
+    and r21, r18
+    eor r7, r21
+    mov r21, r5
+    eor r21, r7
+    eor r0, r21
+    ldd r20, Y+26
+    eor r0, r20
+    ldd r20, Y+42
+    eor r5, r20
+    swap r0
+    mov r20, r3
+    or r20, r4
+    eor r7, r20
+    mov r20, r4
+    eor r20, r18
+    and r21, r20
+    eor r2, r20
+    eor r21, r3
+    eor r6, r21
+    ldd r20, Y+25
+    eor r2, r20
     bst r2, 0
     lsr r2
     bld r2, 7
-    ldd r16, Y+30
-    eor r4, r16
-    ldd r16, Y+31
-    eor r8, r16
-    lsl r8
-    adc r8, r1
+    ldd r20, Y+30
+    eor r4, r20
+    ldd r20, Y+31
+    eor r6, r20
+    lsl r6
+    adc r6, r1
     lsl r4
     adc r4, r1
-    lsl r8
-    adc r8, r1
-    mov r16, r7
-    or r16, r5
-    eor r6, r16
-    ldd r16, Y+27
-    eor r7, r16
+    lsl r6
+    adc r6, r1
+    mov r20, r7
+    or r20, r3
+    eor r18, r20
+    ldd r20, Y+27
+    eor r7, r20
     swap r7
     bst r7, 0
     lsr r7
     bld r7, 7
-    ldd r16, Y+28
-    eor r6, r16
-    ldd r16, Y+29
-    eor r5, r16
-    swap r5
-    mov r30, r6
-    lpm r6, Z
-    lsl r5
-    adc r5, r1
-    ; round 16 (pipo.dsl:36)
-    mov r16, r8
-    and r16, r4
-    eor r5, r16
-    eor r4, r7
-    mov r16, r7
-    and r16, r5
-    eor r6, r16
-    eor r8, r6
-    mov r16, r6
-    or r16, r5
-    eor r7, r16
-    eor r5, r8
-    mov r16, r5
-    and r16, r4
-    eor r6, r16
-    mov r16, r2
-    and r16, r0
-    eor r3, r16
-    mov r16, r3
-    or r16, r2
-    eor r0, r16
-    eor r6, r0
-    mov r16, r3
-    or r16, r0
-    eor r2, r16
-    eor r8, r2
-    com r3
-    eor r7, r3
-    mov r16, r8
-    and r16, r5
-    eor r4, r16
-    mov r16, r8
-    eor r16, r4
-    eor r3, r16
-    ldd r17, Y+34
-    eor r3, r17
-    ldd r17, Y+51
-    eor r8, r17
+    ldd r20, Y+29
+    eor r3, r20
     swap r3
-    mov r17, r6
-    or r17, r7
-    eor r4, r17
-    mov r17, r7
-    eor r17, r5
-    and r16, r17
-    eor r0, r17
-    eor r16, r6
-    eor r2, r16
-    ldd r16, Y+33
-    eor r0, r16
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r16, Y+38
-    eor r7, r16
-    ldd r16, Y+39
-    eor r2, r16
+    ldd r30, Y+28
+    eor r30, r18
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
+    ; round 8 (pipo.dsl:36)
+    movw r20, r6 ; r21, r7
+    and r20, r4
+    eor r3, r20
+    eor r4, r7
+    and r21, r3
+    eor r18, r21
+    eor r6, r18
+    mov r20, r18
+    or r20, r3
+    eor r7, r20
+    eor r3, r6
+    mov r20, r3
+    and r20, r4
+    eor r18, r20
+    mov r20, r2
+    and r20, r5
+    eor r0, r20
+    mov r20, r0
+    or r20, r2
+    eor r5, r20
+    eor r18, r5
+    mov r20, r0
+    or r20, r5
+    eor r2, r20
+    eor r6, r2
+    com r0
+    eor r7, r0
+    mov r20, r6
+    and r20, r3
+    eor r4, r20
+    mov r20, r6
+    eor r20, r4
+    eor r0, r20
+    ldd r21, Y+34
+    eor r0, r21
+    ldd r21, Y+43
+    eor r6, r21
+    swap r0
+    mov r21, r18
+    or r21, r7
+    eor r4, r21
+    mov r21, r7
+    eor r21, r3
+    and r20, r21
+    eor r5, r21
+    eor r20, r18
+    eor r2, r20
+    ldd r20, Y+33
+    eor r5, r20
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    ldd r20, Y+38
+    eor r7, r20
+    ldd r20, Y+39
+    eor r2, r20
     lsl r2
     adc r2, r1
     lsl r7
     adc r7, r1
     lsl r2
     adc r2, r1
-    mov r16, r4
-    or r16, r6
+    mov r20, r4
+    or r20, r18
+    eor r3, r20
+    ldd r20, Y+35
+    eor r4, r20
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r20, Y+37
+    eor r18, r20
+    swap r18
+    ldd r30, Y+36
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 9 (pipo.dsl:36)
+    mov r20, r2
+    and r20, r7
+    eor r18, r20
+    eor r7, r4
+    mov r20, r4
+    and r20, r18
+    eor r3, r20
+    eor r2, r3
+    mov r20, r3
+    or r20, r18
+    eor r4, r20
+    eor r18, r2
+    mov r20, r18
+    and r20, r7
+    eor r3, r20
+    mov r20, r5
+    and r20, r6
+    eor r0, r20
+    mov r20, r0
+    or r20, r5
+    eor r6, r20
+    eor r3, r6
+    mov r20, r0
+    or r20, r6
+    eor r5, r20
+    eor r2, r5
+    com r0
+    eor r4, r0
+    mov r20, r2
+    and r20, r18
+    eor r7, r20
+    mov r20, r2
+    eor r20, r7
+    eor r0, r20
+    eor r0, r10
+    ldd r21, Y+44
+    eor r2, r21
+    swap r0
+    mov r21, r3
+    or r21, r4
+    eor r7, r21
+    mov r21, r4
+    eor r21, r18
+    and r20, r21
+    eor r6, r21
+    eor r20, r3
+    eor r5, r20
+    eor r6, r12
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    eor r4, r8
+    eor r5, r9
+    lsl r5
+    adc r5, r1
+    lsl r4
+    adc r4, r1
+    lsl r5
+    adc r5, r1
+    mov r20, r7
+    or r20, r3
+    eor r18, r20
+    eor r7, r13
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    eor r18, r14
+    eor r3, r11
+    swap r3
+    mov r30, r18
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
+    ; round 10 (pipo.dsl:36)
+    mov r20, r5
+    and r20, r4
+    eor r3, r20
+    eor r4, r7
+    mov r20, r7
+    and r20, r3
+    eor r18, r20
+    eor r5, r18
+    mov r20, r18
+    or r20, r3
+    eor r7, r20
+    eor r3, r5
+    mov r20, r3
+    and r20, r4
+    eor r18, r20
+    mov r20, r6
+    and r20, r2
+    eor r0, r20
+    mov r20, r0
+    or r20, r6
+    eor r2, r20
+    eor r18, r2
+    mov r20, r0
+    or r20, r2
+    eor r6, r20
+    eor r5, r6
+    com r0
+    eor r7, r0
+    mov r20, r5
+    and r20, r3
+    eor r4, r20
+    mov r20, r5
+    eor r20, r4
+    eor r0, r20
+    eor r0, r15
+    ldd r21, Y+45
+    eor r5, r21
+    swap r0
+    mov r21, r18
+    or r21, r7
+    eor r4, r21
+    mov r21, r7
+    eor r21, r3
+    and r20, r21
+    eor r2, r21
+    eor r20, r18
+    eor r6, r20
+    eor r2, r16
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    eor r7, r17
+    eor r6, r19
+    lsl r6
+    adc r6, r1
+    lsl r7
+    adc r7, r1
+    lsl r6
+    adc r6, r1
+    mov r20, r4
+    or r20, r18
+    eor r3, r20
+    ldd r20, Y+19
+    eor r4, r20
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r21, Y+21
+    eor r18, r21
+    swap r18
+    ldd r30, Y+20
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 11 (pipo.dsl:36)
+    mov r21, r6
+    and r21, r7
+    eor r18, r21
+    eor r7, r4
+    mov r21, r4
+    and r21, r18
+    eor r3, r21
+    eor r6, r3
+    mov r21, r3
+    or r21, r18
+    eor r4, r21
+    eor r18, r6
+    mov r21, r18
+    and r21, r7
+    eor r3, r21
+    mov r21, r2
+    and r21, r5
+    eor r0, r21
+    mov r21, r0
+    or r21, r2
+    eor r5, r21
+    eor r3, r5
+    mov r21, r0
+    or r21, r5
+    eor r2, r21
+    eor r6, r2
+    com r0
+    eor r4, r0
+    mov r21, r6
+    and r21, r18
+    eor r7, r21
+    mov r21, r6
+    eor r21, r7
+    eor r0, r21
+    ldd r20, Y+26
+    eor r0, r20
+    ldd r20, Y+46
+    eor r6, r20
+    swap r0
+    mov r20, r3
+    or r20, r4
+    eor r7, r20
+    mov r20, r4
+    eor r20, r18
+    and r21, r20
+    eor r5, r20
+    eor r21, r3
+    eor r2, r21
+    ldd r20, Y+25
+    eor r5, r20
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    ldd r20, Y+30
+    eor r4, r20
+    ldd r20, Y+31
+    eor r2, r20
+    lsl r2
+    adc r2, r1
+    lsl r4
+    adc r4, r1
+    lsl r2
+    adc r2, r1
+    mov r20, r7
+    or r20, r3
+    eor r18, r20
+    ldd r20, Y+27
+    eor r7, r20
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r20, Y+29
+    eor r3, r20
+    swap r3
+    ldd r30, Y+28
+    eor r30, r18
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
+    ; round 12 (pipo.dsl:36)
+    mov r20, r2
+    and r20, r4
+    eor r3, r20
+    eor r4, r7
+    mov r20, r7
+    and r20, r3
+    eor r18, r20
+    eor r2, r18
+    mov r20, r18
+    or r20, r3
+    eor r7, r20
+    eor r3, r2
+    mov r20, r3
+    and r20, r4
+    eor r18, r20
+    mov r20, r5
+    and r20, r6
+    eor r0, r20
+    mov r20, r0
+    or r20, r5
+    eor r6, r20
+    eor r18, r6
+    mov r20, r0
+    or r20, r6
+    eor r5, r20
+    eor r2, r5
+    com r0
+    eor r7, r0
+    mov r20, r2
+    and r20, r3
+    eor r4, r20
+    mov r20, r2
+    eor r20, r4
+    eor r0, r20
+    ldd r21, Y+34
+    eor r0, r21
+    ldd r21, Y+47
+    eor r2, r21
+    swap r0
+    mov r21, r18
+    or r21, r7
+    eor r4, r21
+    mov r21, r7
+    eor r21, r3
+    and r20, r21
+    eor r6, r21
+    eor r20, r18
+    eor r5, r20
+    ldd r20, Y+33
+    eor r6, r20
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r20, Y+38
+    eor r7, r20
+    ldd r20, Y+39
+    eor r5, r20
+    lsl r5
+    adc r5, r1
+    lsl r7
+    adc r7, r1
+    lsl r5
+    adc r5, r1
+    mov r20, r4
+    or r20, r18
+    eor r3, r20
+    ldd r20, Y+35
+    eor r4, r20
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r20, Y+37
+    eor r18, r20
+    swap r18
+    ldd r30, Y+36
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 13 (pipo.dsl:36)
+    movw r20, r4 ; r21, r5
+    and r21, r7
+    eor r18, r21
+    eor r7, r4
+    and r20, r18
+    eor r3, r20
+    eor r5, r3
+    mov r20, r3
+    or r20, r18
+    eor r4, r20
+    eor r18, r5
+    mov r20, r18
+    and r20, r7
+    eor r3, r20
+    mov r20, r6
+    and r20, r2
+    eor r0, r20
+    mov r20, r0
+    or r20, r6
+    eor r2, r20
+    eor r3, r2
+    mov r20, r0
+    or r20, r2
+    eor r6, r20
+    eor r5, r6
+    com r0
+    eor r4, r0
+    mov r20, r5
+    and r20, r18
+    eor r7, r20
+    mov r20, r5
+    eor r20, r7
+    eor r0, r20
+    eor r0, r10
+    ldd r21, Y+48
+    eor r5, r21
+    swap r0
+    mov r21, r3
+    or r21, r4
+    eor r7, r21
+    mov r21, r4
+    eor r21, r18
+    and r20, r21
+    eor r2, r21
+    eor r20, r3
+    eor r6, r20
+    eor r2, r12
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    eor r4, r8
+    eor r6, r9
+    lsl r6
+    adc r6, r1
+    lsl r4
+    adc r4, r1
+    lsl r6
+    adc r6, r1
+    mov r20, r7
+    or r20, r3
+    eor r18, r20
+    eor r7, r13
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    eor r18, r14
+    eor r3, r11
+    swap r3
+    mov r30, r18
+    lpm r18, Z
+    lsl r3
+    adc r3, r1
+    ; round 14 (pipo.dsl:36)
+    movw r20, r6 ; r21, r7
+    and r20, r4
+    eor r3, r20
+    eor r4, r7
+    and r21, r3
+    eor r18, r21
+    eor r6, r18
+    mov r20, r18
+    or r20, r3
+    eor r7, r20
+    eor r3, r6
+    mov r20, r3
+    and r20, r4
+    eor r18, r20
+    mov r20, r2
+    and r20, r5
+    eor r0, r20
+    mov r20, r0
+    or r20, r2
+    eor r5, r20
+    eor r18, r5
+    mov r20, r0
+    or r20, r5
+    eor r2, r20
+    eor r6, r2
+    com r0
+    eor r7, r0
+    mov r20, r6
+    and r20, r3
+    eor r4, r20
+    mov r20, r6
+    eor r20, r4
+    eor r0, r20
+    eor r0, r15
+    ldd r15, Y+49
+    eor r6, r15
+    swap r0
+    mov r15, r18
+    or r15, r7
+    eor r4, r15
+    mov r15, r7
+    eor r15, r3
+    and r20, r15
+    eor r5, r15
+    eor r20, r18
+    eor r2, r20
     eor r5, r16
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    eor r7, r17
+    eor r2, r19
+    lsl r2
+    adc r2, r1
+    lsl r7
+    adc r7, r1
+    lsl r2
+    adc r2, r1
+    mov r15, r4
+    or r15, r18
+    eor r3, r15
+    ldd r15, Y+19
+    eor r4, r15
+    swap r4
+    bst r4, 0
+    lsr r4
+    bld r4, 7
+    ldd r15, Y+21
+    eor r18, r15
+    swap r18
+    ldd r30, Y+20
+    eor r30, r3
+    lpm r3, Z
+    lsl r18
+    adc r18, r1
+    ; round 15 (pipo.dsl:36)
+    mov r15, r2
+    and r15, r7
+    eor r18, r15
+    eor r7, r4
+    mov r15, r4
+    and r15, r18
+    eor r3, r15
+    eor r2, r3
+    mov r15, r3
+    or r15, r18
+    eor r4, r15
+    eor r18, r2
+    mov r15, r18
+    and r15, r7
+    eor r3, r15
+    mov r15, r5
+    and r15, r6
+    eor r0, r15
+    mov r15, r0
+    or r15, r5
+    eor r6, r15
+    eor r3, r6
+    mov r15, r0
+    or r15, r6
+    eor r5, r15
+    eor r2, r5
+    com r0
+    eor r4, r0
+    mov r15, r2
+    and r15, r18
+    eor r7, r15
+    mov r15, r2
+    eor r15, r7
+    eor r0, r15
+    ldd r19, Y+26
+    eor r0, r19
+    ldd r19, Y+50
+    eor r2, r19
+    swap r0
+    mov r19, r3
+    or r19, r4
+    eor r7, r19
+    mov r19, r4
+    eor r19, r18
+    and r15, r19
+    eor r6, r19
+    eor r15, r3
+    eor r5, r15
+    ldd r15, Y+25
+    eor r6, r15
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r15, Y+30
+    eor r4, r15
+    ldd r15, Y+31
+    eor r5, r15
+    lsl r5
+    adc r5, r1
+    lsl r4
+    adc r4, r1
+    lsl r5
+    adc r5, r1
+    mov r15, r7
+    or r15, r3
+    eor r18, r15
+    ldd r15, Y+27
+    eor r7, r15
+    swap r7
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r15, Y+29
+    eor r3, r15
+    swap r3
+    ldd r30, Y+28
+    eor r30, r18
+    lpm r15, Z
+    lsl r3
+    adc r3, r1
+    ; round 16 (pipo.dsl:36)
+    mov r16, r5
+    and r16, r4
+    eor r3, r16
+    eor r4, r7
+    mov r16, r7
+    and r16, r3
+    eor r15, r16
+    eor r5, r15
+    mov r16, r15
+    or r16, r3
+    eor r7, r16
+    eor r3, r5
+    mov r16, r3
+    and r16, r4
+    eor r15, r16
+    mov r16, r6
+    and r16, r2
+    eor r0, r16
+    mov r16, r0
+    or r16, r6
+    eor r2, r16
+    eor r15, r2
+    mov r16, r0
+    or r16, r2
+    eor r6, r16
+    eor r5, r6
+    com r0
+    eor r7, r0
+    mov r16, r5
+    and r16, r3
+    eor r4, r16
+    mov r16, r5
+    eor r16, r4
+    eor r0, r16
+    ldd r17, Y+34
+    eor r0, r17
+    ldd r17, Y+51
+    eor r5, r17
+    swap r0
+    mov r17, r15
+    or r17, r7
+    eor r4, r17
+    mov r17, r7
+    eor r17, r3
+    and r16, r17
+    eor r2, r17
+    eor r16, r15
+    eor r6, r16
+    ldd r16, Y+33
+    eor r2, r16
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    ldd r16, Y+38
+    eor r7, r16
+    ldd r16, Y+39
+    eor r6, r16
+    lsl r6
+    adc r6, r1
+    lsl r7
+    adc r7, r1
+    lsl r6
+    adc r6, r1
+    mov r16, r4
+    or r16, r15
+    eor r3, r16
     ldd r16, Y+35
     eor r4, r16
     swap r4
     bst r4, 0
     lsr r4
     bld r4, 7
-    ldd r16, Y+36
-    eor r5, r16
     ldd r16, Y+37
-    eor r6, r16
-    swap r6
-    mov r30, r5
-    lpm r5, Z
-    lsl r6
-    adc r6, r1
+    eor r15, r16
+    swap r15
+    ldd r30, Y+36
+    eor r30, r3
+    lpm r3, Z
+    lsl r15
+    adc r15, r1
     ; round 17 (pipo.dsl:36)
-    mov r16, r2
-    and r16, r7
-    eor r6, r16
-    eor r7, r4
-    mov r16, r4
-    and r16, r6
-    eor r5, r16
-    eor r2, r5
-    mov r16, r5
-    or r16, r6
-    eor r4, r16
-    eor r6, r2
     mov r16, r6
     and r16, r7
-    eor r5, r16
+    eor r15, r16
+    eor r7, r4
+    mov r16, r4
+    and r16, r15
+    eor r3, r16
+    eor r6, r3
+    mov r16, r3
+    or r16, r15
+    eor r4, r16
+    eor r15, r6
+    mov r16, r15
+    and r16, r7
+    eor r3, r16
+    mov r16, r2
+    and r16, r5
+    eor r0, r16
     mov r16, r0
-    and r16, r8
-    eor r3, r16
-    mov r16, r3
-    or r16, r0
-    eor r8, r16
-    eor r5, r8
-    mov r16, r3
-    or r16, r8
-    eor r0, r16
-    eor r2, r0
-    com r3
-    eor r4, r3
-    mov r16, r2
-    and r16, r6
+    or r16, r2
+    eor r5, r16
+    eor r3, r5
+    mov r16, r0
+    or r16, r5
+    eor r2, r16
+    eor r6, r2
+    com r0
+    eor r4, r0
+    mov r16, r6
+    and r16, r15
     eor r7, r16
-    mov r16, r2
+    mov r16, r6
     eor r16, r7
-    eor r3, r16
-    ldd r17, Y+52
-    eor r2, r17
-    movw r30, r22
-    std Z+0, r2
-    eor r3, r10
-    swap r3
-    mov r2, r5
-    or r2, r4
-    eor r7, r2
-    mov r2, r4
-    eor r2, r6
-    and r16, r2
-    eor r8, r2
-    eor r16, r5
     eor r0, r16
-    eor r8, r9
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    std Z+1, r8
-    std Z+2, r3
-    eor r4, r11
+    ldd r17, Y+52
+    eor r6, r17
+    movw r30, r22
+    std Z+0, r6
+    eor r0, r10
+    swap r0
+    mov r6, r3
+    or r6, r4
+    eor r7, r6
+    mov r6, r4
+    eor r6, r15
+    and r16, r6
+    eor r5, r6
+    eor r16, r3
+    eor r2, r16
+    eor r5, r12
+    bst r5, 0
+    lsr r5
+    bld r5, 7
+    std Z+1, r5
+    std Z+2, r0
+    eor r4, r8
     lsl r4
     adc r4, r1
-    eor r0, r12
-    lsl r0
-    adc r0, r1
-    lsl r0
-    adc r0, r1
-    mov r2, r7
-    or r2, r5
-    eor r6, r2
+    eor r2, r9
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    mov r0, r7
+    or r0, r3
+    eor r15, r0
     eor r7, r13
     swap r7
     bst r7, 0
     lsr r7
     bld r7, 7
     std Z+3, r7
-    eor r6, r14
+    eor r15, r14
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r2, Z
+    mov r30, r15
+    lpm r0, Z
     movw r30, r22
-    std Z+4, r2
-    eor r5, r15
-    swap r5
-    lsl r5
-    adc r5, r1
-    std Z+5, r5
+    std Z+4, r0
+    eor r3, r11
+    swap r3
+    lsl r3
+    adc r3, r1
+    std Z+5, r3
     std Z+6, r4
-    std Z+7, r0
+    std Z+7, r2
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -1839,127 +1816,125 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_pipo64_256_ecb_decrypt_avr_group:
-    ld r21, X+
+    ld r3, X+
     ; round 17 (pipo.dsl:38)
-    ldd r20, Y+52
-    eor r21, r20
+    ldd r0, Y+52
+    eor r3, r0
     ld r20, X+
-    ldd r2, Y+59
-    eor r20, r2
+    ldd r7, Y+59
+    eor r20, r7
     lsl r20
     adc r20, r1
-    ld r19, X+
-    ldd r8, Y+58
-    eor r19, r8
-    swap r19
+    ld r2, X+
+    ldd r0, Y+58
+    eor r2, r0
+    swap r2
     ld r8, X+
-    ldd r3, Y+57
-    eor r8, r3
+    ldd r0, Y+57
+    eor r8, r0
     swap r8
     lsl r8
     adc r8, r1
     ld r18, X+
-    ldd r17, Y+56
-    eor r18, r17
+    ldd r14, Y+56
+    eor r18, r14
     lsl r18
     adc r18, r1
     lsl r18
     adc r18, r1
-    ld r16, X+
-    ldd r15, Y+55
-    eor r16, r15
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
     ld r9, X+
-    ldd r14, Y+54
-    eor r9, r14
+    ldd r15, Y+55
+    eor r9, r15
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    ld r13, X+
+    ld r19, X+
+    ldd r4, Y+54
+    eor r19, r4
+    bst r19, 0
+    lsr r19
+    bld r19, 7
     ldd r12, Y+53
-    eor r13, r12
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    movw r4, r8 ; r5, r9
-    or r4, r16
-    eor r18, r4
-    mov r4, r16
-    or r4, r9
-    eor r8, r4
-    mov r4, r21
-    eor r4, r8
-    eor r19, r4
-    eor r5, r18
-    and r4, r5
-    eor r20, r5
-    eor r4, r16
-    eor r13, r4
-    eor r9, r19
-    eor r16, r20
-    mov r4, r21
-    and r4, r18
-    eor r8, r4
-    eor r21, r13
-    mov r4, r19
-    com r4
-    mov r5, r4
+    ld r30, X+
+    eor r30, r12
+    lpm r21, Z
+    movw r10, r8 ; r11, r9
+    or r10, r9
+    eor r18, r10
+    or r11, r19
+    eor r8, r11
+    mov r5, r3
+    eor r5, r8
+    eor r2, r5
+    mov r6, r19
+    eor r6, r18
+    and r5, r6
+    eor r20, r6
+    eor r5, r9
+    eor r21, r5
+    eor r19, r2
+    eor r9, r20
+    movw r10, r2 ; r11, r3
+    and r11, r18
+    eor r8, r11
+    eor r3, r21
+    com r10
+    mov r5, r10
     or r5, r20
-    eor r13, r5
-    or r4, r13
-    eor r20, r4
-    mov r4, r13
-    and r4, r20
-    eor r19, r4
+    eor r21, r5
+    or r10, r21
+    eor r20, r10
+    mov r5, r21
+    and r5, r20
+    eor r2, r5
     ; round 16 (pipo.dsl:38)
-    ldd r4, Y+60
-    eor r19, r4
-    ldd r5, Y+1
-    eor r13, r5
+    ldd r5, Y+60
+    eor r2, r5
+    ldd r10, Y+1
+    eor r21, r10
     ldd r11, Y+51
     eor r20, r11
-    swap r19
-    lsl r13
-    adc r13, r1
+    swap r2
+    lsl r21
+    adc r21, r1
     ; round 17 (pipo.dsl:36)
     mov r11, r18
     and r11, r8
-    eor r16, r11
-    eor r18, r21
-    eor r21, r16
-    mov r11, r16
-    or r11, r18
     eor r9, r11
-    eor r8, r9
+    eor r18, r3
+    eor r3, r9
     mov r11, r9
+    or r11, r18
+    eor r19, r11
+    eor r8, r19
+    mov r11, r19
     and r11, r18
-    eor r16, r11
+    eor r9, r11
     ; round 16 (pipo.dsl:38)
     ldd r11, Y+4
-    eor r16, r11
-    ldd r10, Y+3
-    eor r9, r10
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    eor r9, r11
+    ldd r6, Y+3
+    eor r19, r6
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 17 (pipo.dsl:36)
-    mov r0, r21
-    and r0, r8
-    eor r18, r0
+    mov r13, r3
+    and r13, r8
+    eor r18, r13
     ; round 16 (pipo.dsl:38)
-    ldd r0, Y+7
-    eor r21, r0
-    ldd r6, Y+6
-    eor r8, r6
-    ldd r7, Y+5
-    eor r18, r7
+    ldd r13, Y+7
+    eor r3, r13
+    ldd r16, Y+6
+    eor r8, r16
+    ldd r16, Y+5
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -1967,67 +1942,67 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r8 ; r7, r9
-    or r7, r18
-    eor r16, r7
-    mov r7, r18
-    or r7, r8
-    eor r9, r7
-    mov r7, r20
-    eor r7, r9
-    eor r19, r7
-    eor r6, r16
-    and r7, r6
-    eor r13, r6
-    eor r7, r18
-    eor r21, r7
-    eor r8, r19
-    eor r18, r13
-    mov r6, r20
-    and r6, r16
-    eor r9, r6
-    eor r20, r21
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r13
-    eor r21, r7
-    or r6, r21
-    eor r13, r6
-    mov r6, r21
-    and r6, r13
-    eor r19, r6
+    mov r30, r3
+    lpm r3, Z
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r20
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r21, r17
+    eor r16, r18
+    eor r3, r16
+    eor r8, r2
+    eor r18, r21
+    mov r16, r20
+    and r16, r9
+    eor r19, r16
+    eor r20, r3
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r21
+    eor r3, r17
+    or r16, r3
+    eor r21, r16
+    mov r16, r3
+    and r16, r21
+    eor r2, r16
     adiw r28, 47
     ; round 15 (pipo.dsl:38)
-    ldd r6, Y+19
-    eor r19, r6
-    ldd r6, Y+20
-    eor r21, r6
-    ldd r6, Y+3
-    eor r13, r6
-    swap r19
-    lsl r21
-    adc r21, r1
+    ldd r16, Y+19
+    eor r2, r16
+    ldd r16, Y+20
+    eor r3, r16
+    ldd r16, Y+3
+    eor r21, r16
+    swap r2
+    lsl r3
+    adc r3, r1
     ; round 16 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r20
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r20
     eor r20, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 15 (pipo.dsl:38)
-    ldd r6, Y+17
-    eor r18, r6
-    ldd r6, Y+18
-    eor r8, r6
+    ldd r16, Y+17
+    eor r18, r16
+    ldd r16, Y+18
+    eor r8, r16
     lsl r18
     adc r18, r1
     swap r8
@@ -2036,101 +2011,98 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 16 (pipo.dsl:36)
-    mov r6, r20
-    and r6, r9
-    eor r16, r6
+    mov r16, r20
+    and r16, r19
+    eor r9, r16
     ; round 15 (pipo.dsl:38)
-    ldd r6, Y+14
-    eor r20, r6
-    ldd r6, Y+15
-    eor r9, r6
-    ldd r6, Y+16
-    eor r16, r6
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    ldd r16, Y+15
+    eor r19, r16
+    ldd r16, Y+16
+    eor r9, r16
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r20
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    ldd r30, Y+14
+    eor r30, r20
     lpm r20, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r13
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r21, r7
-    eor r6, r16
-    eor r20, r6
-    eor r9, r19
-    eor r16, r21
-    mov r6, r13
-    and r6, r18
-    eor r8, r6
-    eor r13, r20
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r21
-    eor r20, r7
-    or r6, r20
-    eor r21, r6
-    mov r6, r20
-    and r6, r21
-    eor r19, r6
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r21
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r3, r17
+    eor r16, r9
+    eor r20, r16
+    eor r19, r2
+    eor r9, r3
+    mov r16, r21
+    and r16, r18
+    eor r8, r16
+    eor r21, r20
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r3
+    eor r20, r17
+    or r16, r20
+    eor r3, r16
+    mov r16, r20
+    and r16, r3
+    eor r2, r16
     ; round 14 (pipo.dsl:38)
-    ldd r6, Y+26
-    eor r19, r6
-    ldd r6, Y+27
-    eor r20, r6
-    ldd r6, Y+2
-    eor r21, r6
-    swap r19
+    ldd r16, Y+26
+    eor r2, r16
+    ldd r16, Y+27
+    eor r20, r16
+    ldd r16, Y+2
+    eor r3, r16
+    swap r2
     lsl r20
     adc r20, r1
     ; round 15 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
-    eor r18, r13
-    eor r13, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
+    eor r18, r21
+    eor r21, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
     ; round 14 (pipo.dsl:38)
-    ldd r6, Y+24
-    eor r16, r6
-    ldd r6, Y+25
-    eor r9, r6
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    ldd r16, Y+24
+    eor r9, r16
+    ldd r16, Y+25
+    eor r19, r16
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 15 (pipo.dsl:36)
-    mov r6, r13
-    and r6, r8
-    eor r18, r6
+    mov r16, r21
+    and r16, r8
+    eor r18, r16
     ; round 14 (pipo.dsl:38)
-    ldd r6, Y+21
-    eor r13, r6
-    ldd r6, Y+22
-    eor r8, r6
-    ldd r6, Y+23
-    eor r18, r6
+    ldd r16, Y+22
+    eor r8, r16
+    ldd r16, Y+23
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -2138,64 +2110,64 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r13
-    lpm r13, Z
-    mov r6, r9
-    or r6, r18
-    eor r16, r6
-    mov r6, r18
-    or r6, r8
-    eor r9, r6
-    mov r6, r21
-    eor r6, r9
-    eor r19, r6
-    mov r7, r8
-    eor r7, r16
-    and r6, r7
-    eor r20, r7
-    eor r6, r18
-    eor r13, r6
-    eor r8, r19
+    ldd r30, Y+21
+    eor r30, r21
+    lpm r21, Z
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r3
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r20, r17
+    eor r16, r18
+    eor r21, r16
+    eor r8, r2
     eor r18, r20
-    mov r6, r21
-    and r6, r16
-    eor r9, r6
-    eor r21, r13
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r20
-    eor r13, r7
-    or r6, r13
-    eor r20, r6
-    mov r6, r13
-    and r6, r20
-    eor r19, r6
+    mov r16, r3
+    and r16, r9
+    eor r19, r16
+    eor r3, r21
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r20
+    eor r21, r17
+    or r16, r21
+    eor r20, r16
+    mov r16, r21
+    and r16, r20
+    eor r2, r16
     ; round 13 (pipo.dsl:38)
-    ldd r6, Y+28
-    eor r19, r6
-    eor r13, r2
-    ldd r6, Y+1
-    eor r20, r6
-    swap r19
-    lsl r13
-    adc r13, r1
+    ldd r16, Y+28
+    eor r2, r16
+    eor r21, r7
+    ldd r16, Y+1
+    eor r20, r16
+    swap r2
+    lsl r21
+    adc r21, r1
     ; round 14 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r21
-    eor r21, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r3
+    eor r3, r18
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 13 (pipo.dsl:38)
-    eor r18, r17
-    eor r8, r3
+    eor r18, r14
+    eor r8, r0
     lsl r18
     adc r18, r1
     swap r8
@@ -2204,95 +2176,95 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 14 (pipo.dsl:36)
-    mov r6, r21
-    and r6, r9
-    eor r16, r6
+    mov r16, r3
+    and r16, r19
+    eor r9, r16
     ; round 13 (pipo.dsl:38)
-    eor r21, r12
-    eor r9, r14
-    eor r16, r15
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    eor r3, r12
+    eor r19, r4
+    eor r9, r15
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r20
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r13, r7
-    eor r6, r16
-    eor r21, r6
-    eor r9, r19
-    eor r16, r13
-    mov r6, r20
-    and r6, r18
-    eor r8, r6
-    eor r20, r21
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r13
-    eor r21, r7
-    or r6, r21
-    eor r13, r6
-    mov r6, r21
-    and r6, r13
-    eor r19, r6
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r30, r3
+    lpm r3, Z
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r20
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r21, r17
+    eor r16, r9
+    eor r3, r16
+    eor r19, r2
+    eor r9, r21
+    mov r16, r20
+    and r16, r18
+    eor r8, r16
+    eor r20, r3
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r21
+    eor r3, r17
+    or r16, r3
+    eor r21, r16
+    mov r16, r3
+    and r16, r21
+    eor r2, r16
     ; round 12 (pipo.dsl:38)
-    eor r19, r4
-    eor r21, r5
-    ldd r6, Y+0
-    eor r13, r6
-    swap r19
-    lsl r21
-    adc r21, r1
+    eor r2, r5
+    eor r3, r10
+    ldd r16, Y+0
+    eor r21, r16
+    swap r2
+    lsl r3
+    adc r3, r1
     ; round 13 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
     eor r18, r20
-    eor r20, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    eor r20, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
     ; round 12 (pipo.dsl:38)
-    eor r16, r11
-    eor r9, r10
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    eor r9, r11
+    eor r19, r6
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 13 (pipo.dsl:36)
-    mov r6, r20
-    and r6, r8
-    eor r18, r6
+    mov r16, r20
+    and r16, r8
+    eor r18, r16
     ; round 12 (pipo.dsl:38)
-    eor r20, r0
+    eor r20, r13
     subi r28, lo8(-(-42))
     sbci r29, hi8(-(-42))
-    ldd r6, Y+1
-    eor r8, r6
-    ldd r7, Y+0
-    eor r18, r7
+    ldd r16, Y+1
+    eor r8, r16
+    ldd r16, Y+0
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -2302,64 +2274,64 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bld r8, 7
     mov r30, r20
     lpm r20, Z
-    movw r6, r8 ; r7, r9
-    or r7, r18
-    eor r16, r7
-    mov r7, r18
-    or r7, r8
-    eor r9, r7
-    mov r7, r13
-    eor r7, r9
-    eor r19, r7
-    eor r6, r16
-    and r7, r6
-    eor r21, r6
-    eor r7, r18
-    eor r20, r7
-    eor r8, r19
-    eor r18, r21
-    mov r6, r13
-    and r6, r16
-    eor r9, r6
-    eor r13, r20
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r21
-    eor r20, r7
-    or r6, r20
-    eor r21, r6
-    mov r6, r20
-    and r6, r21
-    eor r19, r6
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r21
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r3, r17
+    eor r16, r18
+    eor r20, r16
+    eor r8, r2
+    eor r18, r3
+    mov r16, r21
+    and r16, r9
+    eor r19, r16
+    eor r21, r20
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r3
+    eor r20, r17
+    or r16, r20
+    eor r3, r16
+    mov r16, r20
+    and r16, r3
+    eor r2, r16
     ; round 11 (pipo.dsl:38)
-    ldd r6, Y+61
-    eor r19, r6
-    ldd r6, Y+62
-    eor r20, r6
-    ldd r6, Y+41
-    eor r21, r6
-    swap r19
+    ldd r16, Y+61
+    eor r2, r16
+    ldd r16, Y+62
+    eor r20, r16
+    ldd r16, Y+41
+    eor r3, r16
+    swap r2
     lsl r20
     adc r20, r1
     ; round 12 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r13
-    eor r13, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r21
+    eor r21, r18
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 11 (pipo.dsl:38)
-    ldd r6, Y+59
-    eor r18, r6
-    ldd r6, Y+60
-    eor r8, r6
+    ldd r16, Y+59
+    eor r18, r16
+    ldd r16, Y+60
+    eor r8, r16
     lsl r18
     adc r18, r1
     swap r8
@@ -2368,102 +2340,99 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 12 (pipo.dsl:36)
-    mov r6, r13
-    and r6, r9
-    eor r16, r6
+    mov r16, r21
+    and r16, r19
+    eor r9, r16
     ; round 11 (pipo.dsl:38)
-    ldd r6, Y+56
-    eor r13, r6
-    ldd r6, Y+57
-    eor r9, r6
-    ldd r6, Y+58
-    eor r16, r6
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    ldd r16, Y+57
+    eor r19, r16
+    ldd r16, Y+58
+    eor r9, r16
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r13
-    lpm r13, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r21
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r20, r7
-    eor r6, r16
-    eor r13, r6
-    eor r9, r19
-    eor r16, r20
-    mov r6, r21
-    and r6, r18
-    eor r8, r6
-    eor r21, r13
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r20
-    eor r13, r7
-    or r6, r13
-    eor r20, r6
-    mov r6, r13
-    and r6, r20
-    eor r19, r6
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    ldd r30, Y+56
+    eor r30, r21
+    lpm r21, Z
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r3
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r20, r17
+    eor r16, r9
+    eor r21, r16
+    eor r19, r2
+    eor r9, r20
+    mov r16, r3
+    and r16, r18
+    eor r8, r16
+    eor r3, r21
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r20
+    eor r21, r17
+    or r16, r21
+    eor r20, r16
+    mov r16, r21
+    and r16, r20
+    eor r2, r16
     adiw r28, 38
     ; round 10 (pipo.dsl:38)
-    ldd r6, Y+30
-    eor r19, r6
-    ldd r6, Y+31
-    eor r13, r6
-    ldd r6, Y+2
-    eor r20, r6
-    swap r19
-    lsl r13
-    adc r13, r1
-    ; round 11 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
-    eor r18, r21
+    ldd r16, Y+30
+    eor r2, r16
+    ldd r16, Y+31
     eor r21, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    ldd r16, Y+2
+    eor r20, r16
+    swap r2
+    lsl r21
+    adc r21, r1
+    ; round 11 (pipo.dsl:36)
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
+    eor r18, r3
+    eor r3, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
     ; round 10 (pipo.dsl:38)
-    ldd r6, Y+28
-    eor r16, r6
-    ldd r6, Y+29
-    eor r9, r6
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    ldd r16, Y+28
+    eor r9, r16
+    ldd r16, Y+29
+    eor r19, r16
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 11 (pipo.dsl:36)
-    mov r6, r21
-    and r6, r8
-    eor r18, r6
+    mov r16, r3
+    and r16, r8
+    eor r18, r16
     ; round 10 (pipo.dsl:38)
-    ldd r6, Y+25
-    eor r21, r6
-    ldd r6, Y+26
-    eor r8, r6
-    ldd r6, Y+27
-    eor r18, r6
+    ldd r16, Y+26
+    eor r8, r16
+    ldd r16, Y+27
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -2471,64 +2440,64 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r21
-    lpm r21, Z
-    mov r6, r9
-    or r6, r18
-    eor r16, r6
-    mov r6, r18
-    or r6, r8
-    eor r9, r6
-    mov r6, r20
-    eor r6, r9
-    eor r19, r6
-    mov r7, r8
-    eor r7, r16
-    and r6, r7
-    eor r13, r7
-    eor r6, r18
-    eor r21, r6
-    eor r8, r19
-    eor r18, r13
-    mov r6, r20
-    and r6, r16
-    eor r9, r6
-    eor r20, r21
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r13
-    eor r21, r7
-    or r6, r21
-    eor r13, r6
-    mov r6, r21
-    and r6, r13
-    eor r19, r6
+    ldd r30, Y+25
+    eor r30, r3
+    lpm r3, Z
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r20
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r21, r17
+    eor r16, r18
+    eor r3, r16
+    eor r8, r2
+    eor r18, r21
+    mov r16, r20
+    and r16, r9
+    eor r19, r16
+    eor r20, r3
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r21
+    eor r3, r17
+    or r16, r3
+    eor r21, r16
+    mov r16, r3
+    and r16, r21
+    eor r2, r16
     ; round 9 (pipo.dsl:38)
-    ldd r6, Y+32
-    eor r19, r6
-    eor r21, r2
-    ldd r6, Y+1
-    eor r13, r6
-    swap r19
-    lsl r21
-    adc r21, r1
+    ldd r16, Y+32
+    eor r2, r16
+    eor r3, r7
+    ldd r16, Y+1
+    eor r21, r16
+    swap r2
+    lsl r3
+    adc r3, r1
     ; round 10 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r20
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r20
     eor r20, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 9 (pipo.dsl:38)
-    eor r18, r17
-    eor r8, r3
+    eor r18, r14
+    eor r8, r0
     lsl r18
     adc r18, r1
     swap r8
@@ -2537,95 +2506,95 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 10 (pipo.dsl:36)
-    mov r6, r20
-    and r6, r9
-    eor r16, r6
+    mov r16, r20
+    and r16, r19
+    eor r9, r16
     ; round 9 (pipo.dsl:38)
     eor r20, r12
-    eor r9, r14
-    eor r16, r15
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    eor r19, r4
+    eor r9, r15
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
+    bst r19, 0
+    lsr r19
+    bld r19, 7
     mov r30, r20
     lpm r20, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r13
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r21, r7
-    eor r6, r16
-    eor r20, r6
-    eor r9, r19
-    eor r16, r21
-    mov r6, r13
-    and r6, r18
-    eor r8, r6
-    eor r13, r20
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r21
-    eor r20, r7
-    or r6, r20
-    eor r21, r6
-    mov r6, r20
-    and r6, r21
-    eor r19, r6
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r21
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r3, r17
+    eor r16, r9
+    eor r20, r16
+    eor r19, r2
+    eor r9, r3
+    mov r16, r21
+    and r16, r18
+    eor r8, r16
+    eor r21, r20
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r3
+    eor r20, r17
+    or r16, r20
+    eor r3, r16
+    mov r16, r20
+    and r16, r3
+    eor r2, r16
     ; round 8 (pipo.dsl:38)
-    eor r19, r4
-    eor r20, r5
-    ldd r6, Y+0
-    eor r21, r6
-    swap r19
+    eor r2, r5
+    eor r20, r10
+    ldd r16, Y+0
+    eor r3, r16
+    swap r2
     lsl r20
     adc r20, r1
     ; round 9 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
-    eor r18, r13
-    eor r13, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
+    eor r18, r21
+    eor r21, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
     ; round 8 (pipo.dsl:38)
-    eor r16, r11
-    eor r9, r10
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    eor r9, r11
+    eor r19, r6
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 9 (pipo.dsl:36)
-    mov r6, r13
-    and r6, r8
-    eor r18, r6
+    mov r16, r21
+    and r16, r8
+    eor r18, r16
     ; round 8 (pipo.dsl:38)
-    eor r13, r0
+    eor r21, r13
     subi r28, lo8(-(-38))
     sbci r29, hi8(-(-38))
-    ldd r6, Y+1
-    eor r8, r6
-    ldd r7, Y+0
-    eor r18, r7
+    ldd r16, Y+1
+    eor r8, r16
+    ldd r16, Y+0
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -2633,66 +2602,66 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r13
-    lpm r13, Z
-    movw r6, r8 ; r7, r9
-    or r7, r18
-    eor r16, r7
-    mov r7, r18
-    or r7, r8
-    eor r9, r7
-    mov r7, r21
-    eor r7, r9
-    eor r19, r7
-    eor r6, r16
-    and r7, r6
-    eor r20, r6
-    eor r7, r18
-    eor r13, r7
-    eor r8, r19
+    mov r30, r21
+    lpm r21, Z
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r3
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r20, r17
+    eor r16, r18
+    eor r21, r16
+    eor r8, r2
     eor r18, r20
-    mov r6, r21
-    and r6, r16
-    eor r9, r6
-    eor r21, r13
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r20
-    eor r13, r7
-    or r6, r13
-    eor r20, r6
-    mov r6, r13
-    and r6, r20
-    eor r19, r6
+    mov r16, r3
+    and r16, r9
+    eor r19, r16
+    eor r3, r21
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r20
+    eor r21, r17
+    or r16, r21
+    eor r20, r16
+    mov r16, r21
+    and r16, r20
+    eor r2, r16
     ; round 7 (pipo.dsl:38)
-    ldd r6, Y+61
-    eor r19, r6
-    ldd r6, Y+62
-    eor r13, r6
-    ldd r6, Y+37
-    eor r20, r6
-    swap r19
-    lsl r13
-    adc r13, r1
+    ldd r16, Y+61
+    eor r2, r16
+    ldd r16, Y+62
+    eor r21, r16
+    ldd r16, Y+37
+    eor r20, r16
+    swap r2
+    lsl r21
+    adc r21, r1
     ; round 8 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r21
-    eor r21, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r3
+    eor r3, r18
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 7 (pipo.dsl:38)
-    ldd r6, Y+59
-    eor r18, r6
-    ldd r6, Y+60
-    eor r8, r6
+    ldd r16, Y+59
+    eor r18, r16
+    ldd r16, Y+60
+    eor r8, r16
     lsl r18
     adc r18, r1
     swap r8
@@ -2701,102 +2670,99 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 8 (pipo.dsl:36)
-    mov r6, r21
-    and r6, r9
-    eor r16, r6
+    mov r16, r3
+    and r16, r19
+    eor r9, r16
     ; round 7 (pipo.dsl:38)
-    ldd r6, Y+56
-    eor r21, r6
-    ldd r6, Y+57
-    eor r9, r6
-    ldd r6, Y+58
-    eor r16, r6
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    ldd r16, Y+57
+    eor r19, r16
+    ldd r16, Y+58
+    eor r9, r16
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r20
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r13, r7
-    eor r6, r16
-    eor r21, r6
-    eor r9, r19
-    eor r16, r13
-    mov r6, r20
-    and r6, r18
-    eor r8, r6
-    eor r20, r21
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r13
-    eor r21, r7
-    or r6, r21
-    eor r13, r6
-    mov r6, r21
-    and r6, r13
-    eor r19, r6
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    ldd r30, Y+56
+    eor r30, r3
+    lpm r3, Z
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r20
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r21, r17
+    eor r16, r9
+    eor r3, r16
+    eor r19, r2
+    eor r9, r21
+    mov r16, r20
+    and r16, r18
+    eor r8, r16
+    eor r20, r3
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r21
+    eor r3, r17
+    or r16, r3
+    eor r21, r16
+    mov r16, r3
+    and r16, r21
+    eor r2, r16
     adiw r28, 27
     ; round 6 (pipo.dsl:38)
-    ldd r6, Y+41
-    eor r19, r6
-    ldd r6, Y+42
-    eor r21, r6
-    ldd r6, Y+9
-    eor r13, r6
-    swap r19
-    lsl r21
-    adc r21, r1
+    ldd r16, Y+41
+    eor r2, r16
+    ldd r16, Y+42
+    eor r3, r16
+    ldd r16, Y+9
+    eor r21, r16
+    swap r2
+    lsl r3
+    adc r3, r1
     ; round 7 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
     eor r18, r20
-    eor r20, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    eor r20, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
     ; round 6 (pipo.dsl:38)
-    ldd r6, Y+39
-    eor r16, r6
-    ldd r6, Y+40
-    eor r9, r6
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    ldd r16, Y+39
+    eor r9, r16
+    ldd r16, Y+40
+    eor r19, r16
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 7 (pipo.dsl:36)
-    mov r6, r20
-    and r6, r8
-    eor r18, r6
+    mov r16, r20
+    and r16, r8
+    eor r18, r16
     ; round 6 (pipo.dsl:38)
-    ldd r6, Y+36
-    eor r20, r6
-    ldd r6, Y+37
-    eor r8, r6
-    ldd r6, Y+38
-    eor r18, r6
+    ldd r16, Y+37
+    eor r8, r16
+    ldd r16, Y+38
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -2804,64 +2770,64 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r20
+    ldd r30, Y+36
+    eor r30, r20
     lpm r20, Z
-    mov r6, r9
-    or r6, r18
-    eor r16, r6
-    mov r6, r18
-    or r6, r8
-    eor r9, r6
-    mov r6, r13
-    eor r6, r9
-    eor r19, r6
-    mov r7, r8
-    eor r7, r16
-    and r6, r7
-    eor r21, r7
-    eor r6, r18
-    eor r20, r6
-    eor r8, r19
-    eor r18, r21
-    mov r6, r13
-    and r6, r16
-    eor r9, r6
-    eor r13, r20
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r21
-    eor r20, r7
-    or r6, r20
-    eor r21, r6
-    mov r6, r20
-    and r6, r21
-    eor r19, r6
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r21
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r3, r17
+    eor r16, r18
+    eor r20, r16
+    eor r8, r2
+    eor r18, r3
+    mov r16, r21
+    and r16, r9
+    eor r19, r16
+    eor r21, r20
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r3
+    eor r20, r17
+    or r16, r20
+    eor r3, r16
+    mov r16, r20
+    and r16, r3
+    eor r2, r16
     ; round 5 (pipo.dsl:38)
-    ldd r6, Y+43
-    eor r19, r6
-    eor r20, r2
-    ldd r6, Y+8
-    eor r21, r6
-    swap r19
+    ldd r16, Y+43
+    eor r2, r16
+    eor r20, r7
+    ldd r16, Y+8
+    eor r3, r16
+    swap r2
     lsl r20
     adc r20, r1
     ; round 6 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r13
-    eor r13, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r21
+    eor r21, r18
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 5 (pipo.dsl:38)
-    eor r18, r17
-    eor r8, r3
+    eor r18, r14
+    eor r8, r0
     lsl r18
     adc r18, r1
     swap r8
@@ -2870,95 +2836,95 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 6 (pipo.dsl:36)
-    mov r6, r13
-    and r6, r9
-    eor r16, r6
+    mov r16, r21
+    and r16, r19
+    eor r9, r16
     ; round 5 (pipo.dsl:38)
-    eor r13, r12
-    eor r9, r14
-    eor r16, r15
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    eor r21, r12
+    eor r19, r4
+    eor r9, r15
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r13
-    lpm r13, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r21
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r20, r7
-    eor r6, r16
-    eor r13, r6
-    eor r9, r19
-    eor r16, r20
-    mov r6, r21
-    and r6, r18
-    eor r8, r6
-    eor r21, r13
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r20
-    eor r13, r7
-    or r6, r13
-    eor r20, r6
-    mov r6, r13
-    and r6, r20
-    eor r19, r6
-    ; round 4 (pipo.dsl:38)
-    eor r19, r4
-    eor r13, r5
-    ldd r6, Y+0
-    eor r20, r6
-    swap r19
-    lsl r13
-    adc r13, r1
-    ; round 5 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
-    eor r18, r21
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r30, r21
+    lpm r21, Z
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r3
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r20, r17
+    eor r16, r9
     eor r21, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    eor r19, r2
+    eor r9, r20
+    mov r16, r3
+    and r16, r18
+    eor r8, r16
+    eor r3, r21
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r20
+    eor r21, r17
+    or r16, r21
+    eor r20, r16
+    mov r16, r21
+    and r16, r20
+    eor r2, r16
     ; round 4 (pipo.dsl:38)
-    eor r16, r11
-    eor r9, r10
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    eor r2, r5
+    eor r21, r10
+    ldd r16, Y+0
+    eor r20, r16
+    swap r2
+    lsl r21
+    adc r21, r1
+    ; round 5 (pipo.dsl:36)
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
+    eor r18, r3
+    eor r3, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
+    ; round 4 (pipo.dsl:38)
+    eor r9, r11
+    eor r19, r6
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 5 (pipo.dsl:36)
-    mov r6, r21
-    and r6, r8
-    eor r18, r6
+    mov r16, r3
+    and r16, r8
+    eor r18, r16
     ; round 4 (pipo.dsl:38)
-    eor r21, r0
+    eor r3, r13
     subi r28, lo8(-(-27))
     sbci r29, hi8(-(-27))
-    ldd r6, Y+1
-    eor r8, r6
-    ldd r7, Y+0
-    eor r18, r7
+    ldd r16, Y+1
+    eor r8, r16
+    ldd r16, Y+0
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -2966,66 +2932,66 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r6, r8 ; r7, r9
-    or r7, r18
-    eor r16, r7
-    mov r7, r18
-    or r7, r8
-    eor r9, r7
-    mov r7, r20
-    eor r7, r9
-    eor r19, r7
-    eor r6, r16
-    and r7, r6
-    eor r13, r6
-    eor r7, r18
-    eor r21, r7
-    eor r8, r19
-    eor r18, r13
-    mov r6, r20
-    and r6, r16
-    eor r9, r6
-    eor r20, r21
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r13
-    eor r21, r7
-    or r6, r21
-    eor r13, r6
-    mov r6, r21
-    and r6, r13
-    eor r19, r6
+    mov r30, r3
+    lpm r3, Z
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r20
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r21, r17
+    eor r16, r18
+    eor r3, r16
+    eor r8, r2
+    eor r18, r21
+    mov r16, r20
+    and r16, r9
+    eor r19, r16
+    eor r20, r3
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r21
+    eor r3, r17
+    or r16, r3
+    eor r21, r16
+    mov r16, r3
+    and r16, r21
+    eor r2, r16
     ; round 3 (pipo.dsl:38)
-    ldd r6, Y+61
-    eor r19, r6
-    ldd r6, Y+62
-    eor r21, r6
-    ldd r6, Y+19
-    eor r13, r6
-    swap r19
-    lsl r21
-    adc r21, r1
+    ldd r16, Y+61
+    eor r2, r16
+    ldd r16, Y+62
+    eor r3, r16
+    ldd r16, Y+19
+    eor r21, r16
+    swap r2
+    lsl r3
+    adc r3, r1
     ; round 4 (pipo.dsl:36)
-    mov r6, r16
-    and r6, r9
-    eor r18, r6
-    eor r16, r20
+    mov r16, r9
+    and r16, r19
+    eor r18, r16
+    eor r9, r20
     eor r20, r18
-    mov r6, r18
-    or r6, r16
-    eor r8, r6
-    eor r9, r8
-    mov r6, r8
-    and r6, r16
-    eor r18, r6
+    mov r16, r18
+    or r16, r9
+    eor r8, r16
+    eor r19, r8
+    mov r16, r8
+    and r16, r9
+    eor r18, r16
     ; round 3 (pipo.dsl:38)
-    ldd r6, Y+59
-    eor r18, r6
-    ldd r6, Y+60
-    eor r8, r6
+    ldd r16, Y+59
+    eor r18, r16
+    ldd r16, Y+60
+    eor r8, r16
     lsl r18
     adc r18, r1
     swap r8
@@ -3034,102 +3000,99 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 4 (pipo.dsl:36)
-    mov r6, r20
-    and r6, r9
-    eor r16, r6
+    mov r16, r20
+    and r16, r19
+    eor r9, r16
     ; round 3 (pipo.dsl:38)
-    ldd r6, Y+56
-    eor r20, r6
-    ldd r6, Y+57
-    eor r9, r6
-    ldd r6, Y+58
-    eor r16, r6
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    ldd r16, Y+57
+    eor r19, r16
+    ldd r16, Y+58
+    eor r9, r16
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r20
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    ldd r30, Y+56
+    eor r30, r20
     lpm r20, Z
-    movw r6, r8 ; r7, r9
-    or r6, r16
-    eor r18, r6
-    mov r6, r16
-    or r6, r9
-    eor r8, r6
-    mov r6, r13
-    eor r6, r8
-    eor r19, r6
-    eor r7, r18
-    and r6, r7
-    eor r21, r7
-    eor r6, r16
-    eor r20, r6
-    eor r9, r19
-    eor r16, r21
-    mov r6, r13
-    and r6, r18
-    eor r8, r6
-    eor r13, r20
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r21
-    eor r20, r7
-    or r6, r20
-    eor r21, r6
-    mov r6, r20
-    and r6, r21
-    eor r19, r6
+    movw r16, r8 ; r17, r9
+    or r16, r9
+    eor r18, r16
+    or r17, r19
+    eor r8, r17
+    mov r16, r21
+    eor r16, r8
+    eor r2, r16
+    mov r17, r19
+    eor r17, r18
+    and r16, r17
+    eor r3, r17
+    eor r16, r9
+    eor r20, r16
+    eor r19, r2
+    eor r9, r3
+    mov r16, r21
+    and r16, r18
+    eor r8, r16
+    eor r21, r20
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r3
+    eor r20, r17
+    or r16, r20
+    eor r3, r16
+    mov r16, r20
+    and r16, r3
+    eor r2, r16
     adiw r28, 11
     ; round 2 (pipo.dsl:38)
-    ldd r6, Y+57
-    eor r19, r6
-    ldd r6, Y+58
-    eor r20, r6
-    ldd r6, Y+0
-    eor r21, r6
-    swap r19
+    ldd r16, Y+57
+    eor r2, r16
+    ldd r16, Y+58
+    eor r20, r16
+    ldd r16, Y+0
+    eor r3, r16
+    swap r2
     lsl r20
     adc r20, r1
     ; round 3 (pipo.dsl:36)
-    mov r6, r18
-    and r6, r8
-    eor r16, r6
-    eor r18, r13
-    eor r13, r16
-    mov r6, r16
-    or r6, r18
-    eor r9, r6
-    eor r8, r9
-    mov r6, r9
-    and r6, r18
-    eor r16, r6
+    mov r16, r18
+    and r16, r8
+    eor r9, r16
+    eor r18, r21
+    eor r21, r9
+    mov r16, r9
+    or r16, r18
+    eor r19, r16
+    eor r8, r19
+    mov r16, r19
+    and r16, r18
+    eor r9, r16
     ; round 2 (pipo.dsl:38)
-    ldd r6, Y+55
-    eor r16, r6
-    ldd r6, Y+56
-    eor r9, r6
-    lsl r16
-    adc r16, r1
-    swap r9
-    lsl r16
-    adc r16, r1
+    ldd r16, Y+55
+    eor r9, r16
+    ldd r16, Y+56
+    eor r19, r16
     lsl r9
     adc r9, r1
+    swap r19
+    lsl r9
+    adc r9, r1
+    lsl r19
+    adc r19, r1
     ; round 3 (pipo.dsl:36)
-    mov r6, r13
-    and r6, r8
-    eor r18, r6
+    mov r16, r21
+    and r16, r8
+    eor r18, r16
     ; round 2 (pipo.dsl:38)
-    ldd r6, Y+52
-    eor r13, r6
-    ldd r6, Y+53
-    eor r8, r6
-    ldd r6, Y+54
-    eor r18, r6
+    ldd r16, Y+53
+    eor r8, r16
+    ldd r16, Y+54
+    eor r18, r16
     swap r18
     bst r18, 0
     lsr r18
@@ -3137,66 +3100,66 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     bst r8, 0
     lsr r8
     bld r8, 7
-    mov r30, r13
-    lpm r13, Z
-    mov r6, r9
-    or r6, r18
-    eor r16, r6
-    mov r6, r18
-    or r6, r8
-    eor r9, r6
-    mov r6, r21
-    eor r6, r9
-    eor r19, r6
-    mov r7, r8
-    eor r7, r16
-    and r6, r7
-    eor r20, r7
-    eor r6, r18
-    eor r13, r6
-    eor r8, r19
+    ldd r30, Y+52
+    eor r30, r21
+    lpm r21, Z
+    movw r16, r18 ; r17, r19
+    or r17, r18
+    eor r9, r17
+    or r16, r8
+    eor r19, r16
+    mov r16, r3
+    eor r16, r19
+    eor r2, r16
+    mov r17, r8
+    eor r17, r9
+    and r16, r17
+    eor r20, r17
+    eor r16, r18
+    eor r21, r16
+    eor r8, r2
     eor r18, r20
-    mov r6, r21
-    and r6, r16
-    eor r9, r6
-    eor r21, r13
-    mov r6, r19
-    com r6
-    mov r7, r6
-    or r7, r20
-    eor r13, r7
-    or r6, r13
-    eor r20, r6
-    mov r6, r13
-    and r6, r20
-    eor r19, r6
+    mov r16, r3
+    and r16, r9
+    eor r19, r16
+    eor r3, r21
+    mov r16, r2
+    com r16
+    mov r17, r16
+    or r17, r20
+    eor r21, r17
+    or r16, r21
+    eor r20, r16
+    mov r16, r21
+    and r16, r20
+    eor r2, r16
     ; round 1 (pipo.dsl:38)
-    ldd r6, Y+59
-    eor r19, r6
-    eor r13, r2
+    ldd r16, Y+59
+    eor r2, r16
+    eor r21, r7
     subi r28, lo8(-(-16))
     sbci r29, hi8(-(-16))
-    ldd r2, Y+8
-    eor r20, r2
-    swap r19
-    lsl r13
-    adc r13, r1
+    ldd r7, Y+8
+    eor r20, r7
+    swap r2
+    lsl r21
+    adc r21, r1
     ; round 2 (pipo.dsl:36)
-    mov r2, r16
-    and r2, r9
-    eor r18, r2
-    eor r16, r21
-    eor r21, r18
-    mov r2, r18
-    or r2, r16
-    eor r8, r2
-    eor r9, r8
-    mov r2, r8
-    and r2, r16
-    eor r18, r2
+    mov r7, r9
+    and r7, r19
+    eor r18, r7
+    eor r9, r3
+    eor r3, r18
+    mov r7, r18
+    or r7, r9
+    eor r8, r7
+    eor r19, r8
+    mov r7, r8
+    and r7, r9
+    eor r18, r7
     ; round 1 (pipo.dsl:38)
-    eor r18, r17
-    eor r8, r3
+    eor r18, r14
+    eor r8, r0
     lsl r18
     adc r18, r1
     swap r8
@@ -3205,80 +3168,80 @@ lwcc_pipo64_256_ecb_decrypt_avr:
     lsl r8
     adc r8, r1
     ; round 2 (pipo.dsl:36)
-    mov r2, r21
-    and r2, r9
-    eor r16, r2
+    mov r0, r3
+    and r0, r19
+    eor r9, r0
     ; round 1 (pipo.dsl:38)
-    eor r21, r12
-    eor r9, r14
-    eor r16, r15
-    swap r16
-    bst r16, 0
-    lsr r16
-    bld r16, 7
+    eor r3, r12
+    eor r19, r4
+    eor r9, r15
+    swap r9
     bst r9, 0
     lsr r9
     bld r9, 7
-    mov r30, r21
-    lpm r21, Z
-    movw r2, r8 ; r3, r9
-    or r2, r16
-    eor r18, r2
-    mov r2, r16
-    or r2, r9
-    eor r8, r2
-    mov r2, r20
-    eor r2, r8
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r30, r3
+    lpm r0, Z
+    movw r14, r8 ; r15, r9
+    or r14, r9
+    eor r18, r14
+    or r15, r19
+    eor r8, r15
+    mov r3, r20
+    eor r3, r8
+    eor r2, r3
+    mov r4, r19
+    eor r4, r18
+    and r3, r4
+    eor r21, r4
+    eor r3, r9
+    eor r0, r3
     eor r19, r2
-    eor r3, r18
-    and r2, r3
-    eor r13, r3
-    eor r2, r16
-    eor r21, r2
-    eor r9, r19
-    eor r16, r13
-    mov r2, r20
-    and r2, r18
-    eor r8, r2
-    eor r20, r21
-    mov r2, r19
-    com r2
+    eor r9, r21
+    mov r3, r20
+    and r3, r18
+    eor r8, r3
+    eor r20, r0
     mov r3, r2
-    or r3, r13
+    com r3
+    mov r4, r3
+    or r4, r21
+    eor r0, r4
+    or r3, r0
     eor r21, r3
-    or r2, r21
-    eor r13, r2
-    mov r2, r21
-    and r2, r13
-    eor r19, r2
-    eor r19, r4
-    eor r21, r5
-    ldd r2, Y+0
-    eor r13, r2
+    mov r3, r0
+    and r3, r21
+    eor r2, r3
+    eor r2, r5
+    eor r0, r10
+    ldd r3, Y+0
+    eor r21, r3
     movw r30, r22
-    std Z+0, r13
-    std Z+1, r21
-    std Z+2, r19
+    std Z+0, r21
+    std Z+1, r0
+    std Z+2, r2
     mov r21, r18
     and r21, r8
-    eor r16, r21
-    eor r18, r20
-    eor r20, r16
-    mov r21, r16
-    or r21, r18
     eor r9, r21
-    eor r8, r9
+    eor r18, r20
+    eor r20, r9
     mov r21, r9
+    or r21, r18
+    eor r19, r21
+    eor r8, r19
+    mov r21, r19
     and r21, r18
-    eor r16, r21
-    eor r16, r11
-    eor r9, r10
-    std Z+3, r9
-    std Z+4, r16
+    eor r9, r21
+    eor r9, r11
+    eor r19, r6
+    std Z+3, r19
+    std Z+4, r9
     mov r21, r20
     and r21, r8
     eor r18, r21
-    eor r20, r0
+    eor r20, r13
     ldd r21, Y+6
     eor r8, r21
     ldd r21, Y+5
@@ -3405,7 +3368,7 @@ lwcc_pipo64_256_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -3434,153 +3397,472 @@ lwcc_pipo64_256_ctr_crypt_avr:
     push r4
     push r3
     push r2
+    mov r8, r2
     ldd r0, Y+6
     eor r3, r0
     ldd r0, Y+7
-    eor r2, r0
+    eor r8, r0
     ldd r0, Y+4
     eor r5, r0
     ldd r0, Y+5
     eor r4, r0
     ; round 1 (pipo.dsl:36)
-    mov r0, r2
+    mov r0, r8
     and r0, r3
     eor r4, r0
     subi r28, lo8(-(76))
     sbci r29, hi8(-(76))
-    ldd r0, Y+0
-    eor r3, r0
-    mov r6, r0
-    and r6, r4
-    eor r5, r6
-    eor r2, r5
-    mov r6, r5
-    or r6, r4
-    eor r0, r6
-    eor r4, r2
-    ldd r6, Y+1
-    eor r2, r6
-    ldd r7, Y+2
-    eor r0, r7
-    mov r8, r4
-    and r8, r3
-    eor r5, r8
-    ldd r8, Y+3
-    eor r5, r8
-    mov r9, r2
-    and r9, r4
-    eor r3, r9
-    mov r9, r2
+    ldd r6, Y+0
+    eor r3, r6
+    mov r0, r6
+    and r0, r4
+    eor r5, r0
+    eor r8, r5
+    mov r0, r5
+    or r0, r4
+    eor r6, r0
+    eor r4, r8
+    mov r0, r4
+    and r0, r3
+    eor r5, r0
+    ldd r2, Y+1
+    eor r8, r2
+    mov r7, r8
+    and r7, r4
+    eor r3, r7
+    mov r9, r8
     eor r9, r3
     subi r28, lo8(-(-68))
     sbci r29, hi8(-(-68))
+    ldd r0, Y+0
+    eor r8, r0
+    subi r28, lo8(-(70))
+    sbci r29, hi8(-(70))
+    ldd r0, Y+0
+    eor r6, r0
+    eor r0, r9
+    subi r28, lo8(-(-68))
+    sbci r29, hi8(-(-68))
+    ldd r12, Y+0
+    eor r0, r12
+    swap r0
+    mov r13, r6
+    eor r13, r4
+    and r9, r13
+    subi r28, lo8(-(69))
+    sbci r29, hi8(-(69))
+    ldd r7, Y+0
+    eor r5, r7
+    eor r7, r13
+    eor r9, r5
+    eor r2, r9
+    subi r28, lo8(-(-70))
+    sbci r29, hi8(-(-70))
     ldd r10, Y+0
-    eor r2, r10
-    mov r10, r5
-    or r10, r0
-    eor r3, r10
-    mov r10, r0
-    eor r10, r4
+    eor r7, r10
+    bst r7, 0
+    lsr r7
+    bld r7, 7
     ldd r11, Y+6
-    eor r0, r11
-    lsl r0
-    adc r0, r1
-    mov r12, r3
-    or r12, r5
-    eor r4, r12
-    ldd r12, Y+3
-    eor r3, r12
+    eor r2, r11
+    lsl r2
+    adc r2, r1
+    lsl r2
+    adc r2, r1
+    mov r9, r5
+    or r9, r6
+    eor r3, r9
+    ldd r15, Y+5
+    eor r6, r15
+    lsl r6
+    adc r6, r1
+    mov r13, r3
+    or r13, r5
+    eor r4, r13
+    ldd r13, Y+2
+    eor r3, r13
     swap r3
     bst r3, 0
     lsr r3
     bld r3, 7
-    ldd r13, Y+4
-    eor r4, r13
+    ldd r14, Y+3
+    eor r4, r14
+    ldd r16, Y+4
+    eor r5, r16
+    swap r5
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r4
-    lpm r4, Z
-    mov r14, r10
-    and r14, r9
-    eor r14, r5
-    eor r8, r10
-    eor r7, r9
-    eor r6, r14
-    ldd r9, Y+1
-    eor r8, r9
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r10, Y+2
-    eor r7, r10
-    ldd r14, Y+5
-    eor r5, r14
-    swap r5
-    ldd r15, Y+7
-    eor r6, r15
-    lsl r6
-    adc r6, r1
-    lsl r6
-    adc r6, r1
-    swap r7
+    lpm r9, Z
     lsl r5
     adc r5, r1
     ; round 2 (pipo.dsl:36)
-    mov r16, r6
-    and r16, r0
-    eor r5, r16
-    eor r0, r3
-    mov r16, r3
-    and r16, r5
-    eor r4, r16
+    movw r18, r2 ; r19, r3
+    and r18, r6
+    eor r5, r18
+    eor r6, r3
+    and r19, r5
+    eor r9, r19
+    eor r2, r9
+    mov r4, r9
+    or r4, r5
+    eor r3, r4
+    eor r5, r2
+    mov r4, r5
+    and r4, r6
+    eor r9, r4
+    mov r4, r7
+    and r4, r8
+    eor r0, r4
+    mov r4, r0
+    or r4, r7
+    eor r8, r4
+    eor r9, r8
+    mov r4, r0
+    or r4, r8
+    eor r7, r4
+    eor r2, r7
+    com r0
+    eor r3, r0
+    mov r4, r2
+    and r4, r5
     eor r6, r4
-    mov r16, r4
-    or r16, r5
-    eor r3, r16
-    eor r5, r6
-    mov r16, r5
-    and r16, r0
-    eor r4, r16
-    mov r16, r8
-    and r16, r2
-    eor r7, r16
-    mov r16, r7
-    or r16, r8
-    eor r2, r16
-    eor r4, r2
-    mov r16, r7
-    or r16, r2
-    eor r8, r16
-    eor r6, r8
-    com r7
-    eor r3, r7
-    mov r16, r6
-    and r16, r5
-    eor r0, r16
-    mov r16, r6
-    eor r16, r0
-    eor r7, r16
-    ldd r17, Y+10
-    eor r7, r17
-    ldd r18, Y+8
-    eor r6, r18
-    swap r7
-    mov r18, r4
+    mov r4, r2
+    eor r4, r6
+    eor r0, r4
+    ldd r17, Y+9
+    eor r0, r17
+    ldd r18, Y+7
+    eor r2, r18
+    swap r0
+    mov r18, r9
     or r18, r3
-    eor r0, r18
+    eor r6, r18
     mov r18, r3
     eor r18, r5
-    and r16, r18
-    eor r2, r18
-    eor r16, r4
-    eor r8, r16
-    ldd r16, Y+9
-    eor r2, r16
+    and r4, r18
+    eor r8, r18
+    eor r4, r9
+    eor r7, r4
+    ldd r4, Y+8
+    eor r8, r4
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    ldd r18, Y+13
+    eor r3, r18
+    ldd r19, Y+14
+    eor r7, r19
+    lsl r7
+    adc r7, r1
+    lsl r3
+    adc r3, r1
+    lsl r7
+    adc r7, r1
+    mov r20, r6
+    or r20, r9
+    eor r5, r20
+    ldd r20, Y+10
+    eor r6, r20
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r21, Y+12
+    eor r9, r21
+    swap r9
+    ldd r30, Y+11
+    eor r30, r5
+    lpm r5, Z
+    lsl r9
+    adc r9, r1
+    ; round 3 (pipo.dsl:36)
+    movw r20, r6 ; r21, r7
+    and r21, r3
+    eor r9, r21
+    eor r3, r6
+    and r20, r9
+    eor r5, r20
+    eor r7, r5
+    mov r21, r5
+    or r21, r9
+    eor r6, r21
+    eor r9, r7
+    movw r20, r8 ; r21, r9
+    and r21, r3
+    eor r5, r21
+    and r20, r2
+    eor r0, r20
+    mov r21, r0
+    or r21, r8
+    eor r2, r21
+    eor r5, r2
+    mov r21, r0
+    or r21, r2
+    eor r8, r21
+    eor r7, r8
+    com r0
+    eor r6, r0
+    mov r21, r7
+    and r21, r9
+    eor r3, r21
+    mov r21, r7
+    eor r21, r3
+    eor r0, r21
+    ldd r20, Y+17
+    eor r0, r20
+    ldd r20, Y+15
+    eor r7, r20
+    swap r0
+    mov r20, r5
+    or r20, r6
+    eor r3, r20
+    mov r20, r6
+    eor r20, r9
+    and r21, r20
+    eor r2, r20
+    eor r21, r5
+    eor r8, r21
+    ldd r20, Y+16
+    eor r2, r20
     bst r2, 0
     lsr r2
     bld r2, 7
-    ldd r18, Y+14
+    ldd r20, Y+21
+    eor r6, r20
+    ldd r20, Y+22
+    eor r8, r20
+    lsl r8
+    adc r8, r1
+    lsl r6
+    adc r6, r1
+    lsl r8
+    adc r8, r1
+    mov r20, r3
+    or r20, r5
+    eor r9, r20
+    ldd r20, Y+18
+    eor r3, r20
+    swap r3
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    ldd r20, Y+20
+    eor r5, r20
+    swap r5
+    ldd r30, Y+19
+    eor r30, r9
+    lpm r9, Z
+    lsl r5
+    adc r5, r1
+    ; round 4 (pipo.dsl:36)
+    mov r20, r8
+    and r20, r6
+    eor r5, r20
+    eor r6, r3
+    mov r20, r3
+    and r20, r5
+    eor r9, r20
+    eor r8, r9
+    mov r20, r9
+    or r20, r5
+    eor r3, r20
+    eor r5, r8
+    mov r20, r5
+    and r20, r6
+    eor r9, r20
+    mov r20, r2
+    and r20, r7
+    eor r0, r20
+    mov r20, r0
+    or r20, r2
+    eor r7, r20
+    eor r9, r7
+    mov r20, r0
+    or r20, r7
+    eor r2, r20
+    eor r8, r2
+    com r0
+    eor r3, r0
+    mov r20, r8
+    and r20, r5
+    eor r6, r20
+    mov r20, r8
+    eor r20, r6
+    eor r0, r20
+    ldd r21, Y+25
+    eor r0, r21
+    ldd r21, Y+23
+    eor r8, r21
+    swap r0
+    mov r21, r9
+    or r21, r3
+    eor r6, r21
+    mov r21, r3
+    eor r21, r5
+    and r20, r21
+    eor r7, r21
+    eor r20, r9
+    eor r2, r20
+    ldd r20, Y+24
+    eor r7, r20
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r20, Y+29
+    eor r3, r20
+    ldd r20, Y+30
+    eor r2, r20
+    lsl r2
+    adc r2, r1
+    lsl r3
+    adc r3, r1
+    lsl r2
+    adc r2, r1
+    mov r20, r6
+    or r20, r9
+    eor r5, r20
+    ldd r20, Y+26
+    eor r6, r20
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r20, Y+28
+    eor r9, r20
+    swap r9
+    ldd r30, Y+27
+    eor r30, r5
+    lpm r5, Z
+    lsl r9
+    adc r9, r1
+    ; round 5 (pipo.dsl:36)
+    mov r20, r2
+    and r20, r3
+    eor r9, r20
+    eor r3, r6
+    mov r20, r6
+    and r20, r9
+    eor r5, r20
+    eor r2, r5
+    mov r20, r5
+    or r20, r9
+    eor r6, r20
+    eor r9, r2
+    mov r20, r9
+    and r20, r3
+    eor r5, r20
+    mov r20, r7
+    and r20, r8
+    eor r0, r20
+    mov r20, r0
+    or r20, r7
+    eor r8, r20
+    eor r5, r8
+    mov r20, r0
+    or r20, r8
+    eor r7, r20
+    eor r2, r7
+    com r0
+    eor r6, r0
+    mov r20, r2
+    and r20, r9
+    eor r3, r20
+    mov r20, r2
+    eor r20, r3
+    eor r0, r20
+    eor r0, r12
+    ldd r21, Y+31
+    eor r2, r21
+    swap r0
+    mov r21, r5
+    or r21, r6
+    eor r3, r21
+    mov r21, r6
+    eor r21, r9
+    and r20, r21
+    eor r8, r21
+    eor r20, r5
+    eor r7, r20
+    eor r8, r10
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    eor r6, r15
+    eor r7, r11
+    lsl r7
+    adc r7, r1
+    lsl r6
+    adc r6, r1
+    lsl r7
+    adc r7, r1
+    mov r20, r3
+    or r20, r5
+    eor r9, r20
+    eor r3, r13
+    swap r3
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    eor r9, r14
+    eor r5, r16
+    swap r5
+    mov r30, r9
+    lpm r9, Z
+    lsl r5
+    adc r5, r1
+    ; round 6 (pipo.dsl:36)
+    mov r20, r7
+    and r20, r6
+    eor r5, r20
+    eor r6, r3
+    mov r20, r3
+    and r20, r5
+    eor r9, r20
+    eor r7, r9
+    mov r20, r9
+    or r20, r5
+    eor r3, r20
+    eor r5, r7
+    mov r20, r5
+    and r20, r6
+    eor r9, r20
+    mov r20, r8
+    and r20, r2
+    eor r0, r20
+    mov r20, r0
+    or r20, r8
+    eor r2, r20
+    eor r9, r2
+    mov r20, r0
+    or r20, r2
+    eor r8, r20
+    eor r7, r8
+    com r0
+    eor r3, r0
+    mov r20, r7
+    and r20, r5
+    eor r6, r20
+    mov r20, r7
+    eor r20, r6
+    eor r0, r20
+    eor r0, r17
+    ldd r21, Y+32
+    eor r7, r21
+    swap r0
+    mov r21, r9
+    or r21, r3
+    eor r6, r21
+    mov r21, r3
+    eor r21, r5
+    and r20, r21
+    eor r2, r21
+    eor r20, r9
+    eor r8, r20
+    eor r2, r4
+    bst r2, 0
+    lsr r2
+    bld r2, 7
     eor r3, r18
-    ldd r19, Y+15
     eor r8, r19
     lsl r8
     adc r8, r1
@@ -3588,315 +3870,310 @@ lwcc_pipo64_256_ctr_crypt_avr:
     adc r3, r1
     lsl r8
     adc r8, r1
-    mov r20, r0
-    or r20, r4
+    mov r20, r6
+    or r20, r9
     eor r5, r20
-    ldd r20, Y+11
-    eor r0, r20
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+12
-    eor r5, r21
-    ldd r21, Y+13
-    eor r4, r21
-    swap r4
-    mov r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 3 (pipo.dsl:36)
-    mov r21, r8
-    and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
-    eor r5, r21
-    eor r8, r5
-    mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r8
-    mov r21, r4
-    and r21, r3
-    eor r5, r21
-    mov r21, r2
-    and r21, r6
-    eor r7, r21
-    mov r21, r7
-    or r21, r2
-    eor r6, r21
-    eor r5, r6
-    mov r21, r7
-    or r21, r6
-    eor r2, r21
-    eor r8, r2
-    com r7
-    eor r0, r7
-    mov r21, r8
-    and r21, r4
-    eor r3, r21
-    mov r21, r8
-    eor r21, r3
-    eor r7, r21
-    ldd r20, Y+18
-    eor r7, r20
-    ldd r20, Y+16
-    eor r8, r20
-    swap r7
-    mov r20, r5
-    or r20, r0
-    eor r3, r20
-    mov r20, r0
-    eor r20, r4
-    and r21, r20
+    ldd r20, Y+10
     eor r6, r20
-    eor r21, r5
-    eor r2, r21
-    ldd r20, Y+17
-    eor r6, r20
+    swap r6
     bst r6, 0
     lsr r6
     bld r6, 7
-    ldd r21, Y+22
+    ldd r21, Y+12
+    eor r9, r21
+    swap r9
+    ldd r30, Y+11
+    eor r30, r5
+    lpm r5, Z
+    lsl r9
+    adc r9, r1
+    ; round 7 (pipo.dsl:36)
+    mov r21, r8
+    and r21, r3
+    eor r9, r21
+    eor r3, r6
+    mov r21, r6
+    and r21, r9
+    eor r5, r21
+    eor r8, r5
+    mov r21, r5
+    or r21, r9
+    eor r6, r21
+    eor r9, r8
+    mov r21, r9
+    and r21, r3
+    eor r5, r21
+    mov r21, r2
+    and r21, r7
     eor r0, r21
-    ldd r21, Y+23
+    mov r21, r0
+    or r21, r2
+    eor r7, r21
+    eor r5, r7
+    mov r21, r0
+    or r21, r7
     eor r2, r21
-    lsl r2
-    adc r2, r1
-    lsl r0
-    adc r0, r1
-    lsl r2
-    adc r2, r1
-    mov r21, r3
-    or r21, r5
-    eor r4, r21
-    ldd r21, Y+19
+    eor r8, r2
+    com r0
+    eor r6, r0
+    mov r21, r8
+    and r21, r9
     eor r3, r21
+    mov r21, r8
+    eor r21, r3
+    eor r0, r21
+    ldd r20, Y+17
+    eor r0, r20
+    ldd r20, Y+33
+    eor r8, r20
+    swap r0
+    mov r20, r5
+    or r20, r6
+    eor r3, r20
+    mov r20, r6
+    eor r20, r9
+    and r21, r20
+    eor r7, r20
+    eor r21, r5
+    eor r2, r21
+    ldd r20, Y+16
+    eor r7, r20
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r20, Y+21
+    eor r6, r20
+    ldd r20, Y+22
+    eor r2, r20
+    lsl r2
+    adc r2, r1
+    lsl r6
+    adc r6, r1
+    lsl r2
+    adc r2, r1
+    mov r20, r3
+    or r20, r5
+    eor r9, r20
+    ldd r20, Y+18
+    eor r3, r20
     swap r3
     bst r3, 0
     lsr r3
     bld r3, 7
-    ldd r21, Y+20
-    eor r4, r21
-    ldd r21, Y+21
-    eor r5, r21
+    ldd r20, Y+20
+    eor r5, r20
     swap r5
-    mov r30, r4
-    lpm r4, Z
+    ldd r30, Y+19
+    eor r30, r9
+    lpm r9, Z
     lsl r5
     adc r5, r1
-    ; round 4 (pipo.dsl:36)
-    mov r21, r2
-    and r21, r0
-    eor r5, r21
-    eor r0, r3
-    mov r21, r3
+    ; round 8 (pipo.dsl:36)
+    movw r20, r2 ; r21, r3
+    and r20, r6
+    eor r5, r20
+    eor r6, r3
     and r21, r5
-    eor r4, r21
-    eor r2, r4
-    mov r21, r4
-    or r21, r5
-    eor r3, r21
+    eor r9, r21
+    eor r2, r9
+    mov r20, r9
+    or r20, r5
+    eor r3, r20
     eor r5, r2
-    mov r21, r5
-    and r21, r0
-    eor r4, r21
-    mov r21, r6
-    and r21, r8
-    eor r7, r21
-    mov r21, r7
-    or r21, r6
-    eor r8, r21
-    eor r4, r8
-    mov r21, r7
-    or r21, r8
-    eor r6, r21
-    eor r2, r6
-    com r7
-    eor r3, r7
-    mov r21, r2
-    and r21, r5
+    mov r20, r5
+    and r20, r6
+    eor r9, r20
+    mov r20, r7
+    and r20, r8
+    eor r0, r20
+    mov r20, r0
+    or r20, r7
+    eor r8, r20
+    eor r9, r8
+    mov r20, r0
+    or r20, r8
+    eor r7, r20
+    eor r2, r7
+    com r0
+    eor r3, r0
+    mov r20, r2
+    and r20, r5
+    eor r6, r20
+    mov r20, r2
+    eor r20, r6
+    eor r0, r20
+    ldd r21, Y+25
     eor r0, r21
-    mov r21, r2
-    eor r21, r0
-    eor r7, r21
-    ldd r20, Y+26
+    ldd r21, Y+34
+    eor r2, r21
+    swap r0
+    mov r21, r9
+    or r21, r3
+    eor r6, r21
+    mov r21, r3
+    eor r21, r5
+    and r20, r21
+    eor r8, r21
+    eor r20, r9
     eor r7, r20
     ldd r20, Y+24
-    eor r2, r20
-    swap r7
-    mov r20, r4
-    or r20, r3
-    eor r0, r20
-    mov r20, r3
-    eor r20, r5
-    and r21, r20
-    eor r8, r20
-    eor r21, r4
-    eor r6, r21
-    ldd r20, Y+25
     eor r8, r20
     bst r8, 0
     lsr r8
     bld r8, 7
-    ldd r21, Y+30
-    eor r3, r21
-    ldd r21, Y+31
-    eor r6, r21
-    lsl r6
-    adc r6, r1
+    ldd r20, Y+29
+    eor r3, r20
+    ldd r20, Y+30
+    eor r7, r20
+    lsl r7
+    adc r7, r1
     lsl r3
     adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r21, r0
-    or r21, r4
-    eor r5, r21
-    ldd r21, Y+27
-    eor r0, r21
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+28
-    eor r5, r21
-    ldd r21, Y+29
-    eor r4, r21
-    swap r4
-    mov r30, r5
+    lsl r7
+    adc r7, r1
+    mov r20, r6
+    or r20, r9
+    eor r5, r20
+    ldd r20, Y+26
+    eor r6, r20
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r20, Y+28
+    eor r9, r20
+    swap r9
+    ldd r30, Y+27
+    eor r30, r5
     lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 5 (pipo.dsl:36)
-    mov r21, r6
+    lsl r9
+    adc r9, r1
+    ; round 9 (pipo.dsl:36)
+    movw r20, r6 ; r21, r7
     and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
-    eor r5, r21
-    eor r6, r5
-    mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r6
-    mov r21, r4
-    and r21, r3
-    eor r5, r21
-    mov r21, r8
-    and r21, r2
-    eor r7, r21
-    mov r21, r7
-    or r21, r8
-    eor r2, r21
+    eor r9, r21
+    eor r3, r6
+    and r20, r9
+    eor r5, r20
+    eor r7, r5
+    mov r20, r5
+    or r20, r9
+    eor r6, r20
+    eor r9, r7
+    mov r20, r9
+    and r20, r3
+    eor r5, r20
+    mov r20, r8
+    and r20, r2
+    eor r0, r20
+    mov r20, r0
+    or r20, r8
+    eor r2, r20
     eor r5, r2
-    mov r21, r7
-    or r21, r2
-    eor r8, r21
-    eor r6, r8
-    com r7
-    eor r0, r7
-    mov r21, r6
-    and r21, r4
+    mov r20, r0
+    or r20, r2
+    eor r8, r20
+    eor r7, r8
+    com r0
+    eor r6, r0
+    mov r20, r7
+    and r20, r9
+    eor r3, r20
+    mov r20, r7
+    eor r20, r3
+    eor r0, r20
+    eor r0, r12
+    ldd r21, Y+35
+    eor r7, r21
+    swap r0
+    mov r21, r5
+    or r21, r6
     eor r3, r21
     mov r21, r6
-    eor r21, r3
-    eor r7, r21
-    eor r7, r10
-    ldd r10, Y+32
-    eor r6, r10
-    swap r7
-    mov r10, r5
-    or r10, r0
-    eor r3, r10
-    mov r10, r0
-    eor r10, r4
-    and r21, r10
+    eor r21, r9
+    and r20, r21
+    eor r2, r21
+    eor r20, r5
+    eor r8, r20
     eor r2, r10
-    eor r21, r5
-    eor r8, r21
-    eor r2, r9
     bst r2, 0
     lsr r2
     bld r2, 7
-    eor r0, r11
-    eor r8, r15
+    eor r6, r15
+    eor r8, r11
     lsl r8
     adc r8, r1
-    lsl r0
-    adc r0, r1
+    lsl r6
+    adc r6, r1
     lsl r8
     adc r8, r1
-    mov r10, r3
-    or r10, r5
-    eor r4, r10
-    eor r3, r12
+    mov r20, r3
+    or r20, r5
+    eor r9, r20
+    eor r3, r13
     swap r3
     bst r3, 0
     lsr r3
     bld r3, 7
-    eor r4, r13
-    eor r5, r14
+    eor r9, r14
+    eor r5, r16
     swap r5
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
     lsl r5
     adc r5, r1
-    ; round 6 (pipo.dsl:36)
-    mov r10, r8
-    and r10, r0
-    eor r5, r10
-    eor r0, r3
-    mov r10, r3
-    and r10, r5
-    eor r4, r10
-    eor r8, r4
-    mov r10, r4
-    or r10, r5
-    eor r3, r10
+    ; round 10 (pipo.dsl:36)
+    mov r20, r8
+    and r20, r6
+    eor r5, r20
+    eor r6, r3
+    mov r20, r3
+    and r20, r5
+    eor r9, r20
+    eor r8, r9
+    mov r20, r9
+    or r20, r5
+    eor r3, r20
     eor r5, r8
-    mov r10, r5
-    and r10, r0
-    eor r4, r10
-    mov r10, r2
-    and r10, r6
-    eor r7, r10
-    mov r10, r7
-    or r10, r2
-    eor r6, r10
-    eor r4, r6
-    mov r10, r7
-    or r10, r6
-    eor r2, r10
+    mov r20, r5
+    and r20, r6
+    eor r9, r20
+    mov r20, r2
+    and r20, r7
+    eor r0, r20
+    mov r20, r0
+    or r20, r2
+    eor r7, r20
+    eor r9, r7
+    mov r20, r0
+    or r20, r7
+    eor r2, r20
     eor r8, r2
-    com r7
-    eor r3, r7
-    mov r10, r8
-    and r10, r5
-    eor r0, r10
-    mov r10, r8
-    eor r10, r0
-    eor r7, r10
-    eor r7, r17
-    ldd r21, Y+33
+    com r0
+    eor r3, r0
+    mov r20, r8
+    and r20, r5
+    eor r6, r20
+    mov r20, r8
+    eor r20, r6
+    eor r0, r20
+    eor r0, r17
+    ldd r21, Y+36
     eor r8, r21
-    swap r7
-    mov r21, r4
+    swap r0
+    mov r21, r9
     or r21, r3
-    eor r0, r21
+    eor r6, r21
     mov r21, r3
     eor r21, r5
-    and r10, r21
-    eor r6, r21
-    eor r10, r4
-    eor r2, r10
-    eor r6, r16
-    bst r6, 0
-    lsr r6
-    bld r6, 7
+    and r20, r21
+    eor r7, r21
+    eor r20, r9
+    eor r2, r20
+    eor r7, r4
+    bst r7, 0
+    lsr r7
+    bld r7, 7
     eor r3, r18
     eor r2, r19
     lsl r2
@@ -3905,924 +4182,599 @@ lwcc_pipo64_256_ctr_crypt_avr:
     adc r3, r1
     lsl r2
     adc r2, r1
-    mov r10, r0
-    or r10, r4
-    eor r5, r10
-    ldd r10, Y+11
-    eor r0, r10
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+12
-    eor r5, r21
-    ldd r21, Y+13
-    eor r4, r21
-    swap r4
-    mov r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 7 (pipo.dsl:36)
-    mov r21, r2
-    and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
-    eor r5, r21
-    eor r2, r5
-    mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r2
-    mov r21, r4
-    and r21, r3
-    eor r5, r21
-    mov r21, r6
-    and r21, r8
-    eor r7, r21
-    mov r21, r7
-    or r21, r6
-    eor r8, r21
-    eor r5, r8
-    mov r21, r7
-    or r21, r8
-    eor r6, r21
-    eor r2, r6
-    com r7
-    eor r0, r7
-    mov r21, r2
-    and r21, r4
-    eor r3, r21
-    mov r21, r2
-    eor r21, r3
-    eor r7, r21
-    ldd r10, Y+18
-    eor r7, r10
-    ldd r10, Y+34
-    eor r2, r10
-    swap r7
-    mov r10, r5
-    or r10, r0
-    eor r3, r10
-    mov r10, r0
-    eor r10, r4
-    and r21, r10
-    eor r8, r10
-    eor r21, r5
-    eor r6, r21
-    ldd r10, Y+17
-    eor r8, r10
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    ldd r21, Y+22
-    eor r0, r21
-    ldd r21, Y+23
-    eor r6, r21
-    lsl r6
-    adc r6, r1
-    lsl r0
-    adc r0, r1
-    lsl r6
-    adc r6, r1
-    mov r21, r3
-    or r21, r5
-    eor r4, r21
-    ldd r21, Y+19
-    eor r3, r21
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r21, Y+20
-    eor r4, r21
-    ldd r21, Y+21
-    eor r5, r21
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 8 (pipo.dsl:36)
-    mov r21, r6
-    and r21, r0
-    eor r5, r21
-    eor r0, r3
-    mov r21, r3
-    and r21, r5
-    eor r4, r21
-    eor r6, r4
-    mov r21, r4
-    or r21, r5
-    eor r3, r21
-    eor r5, r6
-    mov r21, r5
-    and r21, r0
-    eor r4, r21
-    mov r21, r8
-    and r21, r2
-    eor r7, r21
-    mov r21, r7
-    or r21, r8
-    eor r2, r21
-    eor r4, r2
-    mov r21, r7
-    or r21, r2
-    eor r8, r21
-    eor r6, r8
-    com r7
-    eor r3, r7
-    mov r21, r6
-    and r21, r5
-    eor r0, r21
-    mov r21, r6
-    eor r21, r0
-    eor r7, r21
-    ldd r10, Y+26
-    eor r7, r10
-    ldd r10, Y+35
-    eor r6, r10
-    swap r7
-    mov r10, r4
-    or r10, r3
-    eor r0, r10
-    mov r10, r3
-    eor r10, r5
-    and r21, r10
-    eor r2, r10
-    eor r21, r4
-    eor r8, r21
-    eor r2, r20
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r10, Y+30
-    eor r3, r10
-    ldd r21, Y+31
-    eor r8, r21
-    lsl r8
-    adc r8, r1
-    lsl r3
-    adc r3, r1
-    lsl r8
-    adc r8, r1
-    mov r21, r0
-    or r21, r4
-    eor r5, r21
-    ldd r21, Y+27
-    eor r0, r21
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+28
-    eor r5, r21
-    ldd r21, Y+29
-    eor r4, r21
-    swap r4
-    mov r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 9 (pipo.dsl:36)
-    mov r21, r8
-    and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
-    eor r5, r21
-    eor r8, r5
-    mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r8
-    mov r21, r4
-    and r21, r3
-    eor r5, r21
-    mov r21, r2
-    and r21, r6
-    eor r7, r21
-    mov r21, r7
-    or r21, r2
-    eor r6, r21
-    eor r5, r6
-    mov r21, r7
-    or r21, r6
-    eor r2, r21
-    eor r8, r2
-    com r7
-    eor r0, r7
-    mov r21, r8
-    and r21, r4
-    eor r3, r21
-    mov r21, r8
-    eor r21, r3
-    eor r7, r21
-    ldd r10, Y+2
-    eor r7, r10
-    ldd r10, Y+36
-    eor r8, r10
-    swap r7
-    mov r10, r5
-    or r10, r0
-    eor r3, r10
-    mov r10, r0
-    eor r10, r4
-    and r21, r10
-    eor r6, r10
-    eor r21, r5
-    eor r2, r21
-    eor r6, r9
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    eor r0, r11
-    eor r2, r15
-    lsl r2
-    adc r2, r1
-    lsl r0
-    adc r0, r1
-    lsl r2
-    adc r2, r1
-    mov r10, r3
-    or r10, r5
-    eor r4, r10
-    eor r3, r12
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r13
-    eor r5, r14
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 10 (pipo.dsl:36)
-    mov r10, r2
-    and r10, r0
-    eor r5, r10
-    eor r0, r3
-    mov r10, r3
-    and r10, r5
-    eor r4, r10
-    eor r2, r4
-    mov r10, r4
-    or r10, r5
-    eor r3, r10
-    eor r5, r2
-    mov r10, r5
-    and r10, r0
-    eor r4, r10
-    mov r10, r6
-    and r10, r8
-    eor r7, r10
-    mov r10, r7
-    or r10, r6
-    eor r8, r10
-    eor r4, r8
-    mov r10, r7
-    or r10, r8
-    eor r6, r10
-    eor r2, r6
-    com r7
-    eor r3, r7
-    mov r10, r2
-    and r10, r5
-    eor r0, r10
-    mov r10, r2
-    eor r10, r0
-    eor r7, r10
-    eor r7, r17
-    ldd r21, Y+37
-    eor r2, r21
-    swap r7
-    mov r21, r4
-    or r21, r3
-    eor r0, r21
-    mov r21, r3
-    eor r21, r5
-    and r10, r21
-    eor r8, r21
-    eor r10, r4
-    eor r6, r10
-    eor r8, r16
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    eor r3, r18
-    eor r6, r19
-    lsl r6
-    adc r6, r1
-    lsl r3
-    adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r10, r0
-    or r10, r4
-    eor r5, r10
-    ldd r10, Y+11
-    eor r0, r10
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+12
-    eor r5, r21
-    ldd r21, Y+13
-    eor r4, r21
-    swap r4
-    mov r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 11 (pipo.dsl:36)
-    mov r21, r6
-    and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
-    eor r5, r21
-    eor r6, r5
-    mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r6
-    mov r21, r4
-    and r21, r3
-    eor r5, r21
-    mov r21, r8
-    and r21, r2
-    eor r7, r21
-    mov r21, r7
-    or r21, r8
-    eor r2, r21
-    eor r5, r2
-    mov r21, r7
-    or r21, r2
-    eor r8, r21
-    eor r6, r8
-    com r7
-    eor r0, r7
-    mov r21, r6
-    and r21, r4
-    eor r3, r21
-    mov r21, r6
-    eor r21, r3
-    eor r7, r21
-    ldd r10, Y+18
-    eor r7, r10
-    ldd r10, Y+38
-    eor r6, r10
-    swap r7
-    mov r10, r5
-    or r10, r0
-    eor r3, r10
-    mov r10, r0
-    eor r10, r4
-    and r21, r10
-    eor r2, r10
-    eor r21, r5
-    eor r8, r21
-    ldd r10, Y+17
-    eor r2, r10
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    ldd r21, Y+22
-    eor r0, r21
-    ldd r21, Y+23
-    eor r8, r21
-    lsl r8
-    adc r8, r1
-    lsl r0
-    adc r0, r1
-    lsl r8
-    adc r8, r1
-    mov r21, r3
-    or r21, r5
-    eor r4, r21
-    ldd r21, Y+19
-    eor r3, r21
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r21, Y+20
-    eor r4, r21
-    ldd r21, Y+21
-    eor r5, r21
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 12 (pipo.dsl:36)
-    mov r21, r8
-    and r21, r0
-    eor r5, r21
-    eor r0, r3
-    mov r21, r3
-    and r21, r5
-    eor r4, r21
-    eor r8, r4
-    mov r21, r4
-    or r21, r5
-    eor r3, r21
-    eor r5, r8
-    mov r21, r5
-    and r21, r0
-    eor r4, r21
-    mov r21, r2
-    and r21, r6
-    eor r7, r21
-    mov r21, r7
-    or r21, r2
-    eor r6, r21
-    eor r4, r6
-    mov r21, r7
-    or r21, r6
-    eor r2, r21
-    eor r8, r2
-    com r7
-    eor r3, r7
-    mov r21, r8
-    and r21, r5
-    eor r0, r21
-    mov r21, r8
-    eor r21, r0
-    eor r7, r21
-    ldd r10, Y+26
-    eor r7, r10
-    ldd r10, Y+39
-    eor r8, r10
-    swap r7
-    mov r10, r4
-    or r10, r3
-    eor r0, r10
-    mov r10, r3
-    eor r10, r5
-    and r21, r10
-    eor r6, r10
-    eor r21, r4
-    eor r2, r21
+    mov r20, r6
+    or r20, r9
+    eor r5, r20
+    ldd r20, Y+10
     eor r6, r20
+    swap r6
     bst r6, 0
     lsr r6
     bld r6, 7
-    ldd r10, Y+30
-    eor r3, r10
-    ldd r21, Y+31
-    eor r2, r21
-    lsl r2
-    adc r2, r1
-    lsl r3
-    adc r3, r1
-    lsl r2
-    adc r2, r1
-    mov r21, r0
-    or r21, r4
-    eor r5, r21
-    ldd r21, Y+27
-    eor r0, r21
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r21, Y+28
-    eor r5, r21
-    ldd r21, Y+29
-    eor r4, r21
-    swap r4
-    mov r30, r5
+    ldd r21, Y+12
+    eor r9, r21
+    swap r9
+    ldd r30, Y+11
+    eor r30, r5
     lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 13 (pipo.dsl:36)
+    lsl r9
+    adc r9, r1
+    ; round 11 (pipo.dsl:36)
     mov r21, r2
     and r21, r3
-    eor r4, r21
-    eor r3, r0
-    mov r21, r0
-    and r21, r4
+    eor r9, r21
+    eor r3, r6
+    mov r21, r6
+    and r21, r9
     eor r5, r21
     eor r2, r5
     mov r21, r5
-    or r21, r4
-    eor r0, r21
-    eor r4, r2
-    mov r21, r4
+    or r21, r9
+    eor r6, r21
+    eor r9, r2
+    mov r21, r9
     and r21, r3
     eor r5, r21
-    mov r21, r6
-    and r21, r8
-    eor r7, r21
     mov r21, r7
-    or r21, r6
+    and r21, r8
+    eor r0, r21
+    mov r21, r0
+    or r21, r7
     eor r8, r21
     eor r5, r8
-    mov r21, r7
+    mov r21, r0
     or r21, r8
-    eor r6, r21
-    eor r2, r6
-    com r7
-    eor r0, r7
+    eor r7, r21
+    eor r2, r7
+    com r0
+    eor r6, r0
     mov r21, r2
-    and r21, r4
+    and r21, r9
     eor r3, r21
     mov r21, r2
     eor r21, r3
-    eor r7, r21
-    ldd r10, Y+2
-    eor r7, r10
-    ldd r10, Y+40
-    eor r2, r10
-    swap r7
-    mov r10, r5
-    or r10, r0
-    eor r3, r10
-    mov r10, r0
-    eor r10, r4
-    and r21, r10
-    eor r8, r10
-    eor r21, r5
-    eor r6, r21
-    eor r8, r9
-    bst r8, 0
-    lsr r8
-    bld r8, 7
-    eor r0, r11
-    eor r6, r15
-    lsl r6
-    adc r6, r1
-    lsl r0
-    adc r0, r1
-    lsl r6
-    adc r6, r1
-    mov r10, r3
-    or r10, r5
-    eor r4, r10
-    eor r3, r12
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    eor r4, r13
-    eor r5, r14
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 14 (pipo.dsl:36)
-    mov r10, r6
-    and r10, r0
-    eor r5, r10
-    eor r0, r3
-    mov r10, r3
-    and r10, r5
-    eor r4, r10
-    eor r6, r4
-    mov r10, r4
-    or r10, r5
-    eor r3, r10
-    eor r5, r6
-    mov r10, r5
-    and r10, r0
-    eor r4, r10
-    mov r10, r8
-    and r10, r2
-    eor r7, r10
-    mov r10, r7
-    or r10, r8
-    eor r2, r10
-    eor r4, r2
-    mov r10, r7
-    or r10, r2
-    eor r8, r10
-    eor r6, r8
-    com r7
-    eor r3, r7
-    mov r10, r6
-    and r10, r5
-    eor r0, r10
-    mov r10, r6
-    eor r10, r0
-    eor r7, r10
-    eor r7, r17
-    ldd r17, Y+41
-    eor r6, r17
-    swap r7
-    mov r17, r4
-    or r17, r3
-    eor r0, r17
-    mov r17, r3
-    eor r17, r5
-    and r10, r17
-    eor r2, r17
-    eor r10, r4
-    eor r8, r10
-    eor r2, r16
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    eor r3, r18
-    eor r8, r19
-    lsl r8
-    adc r8, r1
-    lsl r3
-    adc r3, r1
-    lsl r8
-    adc r8, r1
-    mov r10, r0
-    or r10, r4
-    eor r5, r10
-    ldd r10, Y+11
-    eor r0, r10
+    eor r0, r21
+    ldd r20, Y+17
+    eor r0, r20
+    ldd r20, Y+37
+    eor r2, r20
     swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r10, Y+12
-    eor r5, r10
-    ldd r10, Y+13
-    eor r4, r10
-    swap r4
-    mov r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 15 (pipo.dsl:36)
-    mov r10, r8
-    and r10, r3
-    eor r4, r10
-    eor r3, r0
-    mov r10, r0
-    and r10, r4
-    eor r5, r10
-    eor r8, r5
-    mov r10, r5
-    or r10, r4
-    eor r0, r10
-    eor r4, r8
-    mov r10, r4
-    and r10, r3
-    eor r5, r10
-    mov r10, r2
-    and r10, r6
-    eor r7, r10
-    mov r10, r7
-    or r10, r2
-    eor r6, r10
-    eor r5, r6
-    mov r10, r7
-    or r10, r6
-    eor r2, r10
-    eor r8, r2
-    com r7
-    eor r0, r7
-    mov r10, r8
-    and r10, r4
-    eor r3, r10
-    mov r10, r8
-    eor r10, r3
-    eor r7, r10
-    ldd r16, Y+18
-    eor r7, r16
-    ldd r16, Y+42
-    eor r8, r16
-    swap r7
-    mov r16, r5
-    or r16, r0
-    eor r3, r16
-    mov r16, r0
-    eor r16, r4
-    and r10, r16
-    eor r6, r16
-    eor r10, r5
-    eor r2, r10
-    ldd r10, Y+17
-    eor r6, r10
-    bst r6, 0
-    lsr r6
-    bld r6, 7
-    ldd r10, Y+22
-    eor r0, r10
-    ldd r10, Y+23
-    eor r2, r10
-    lsl r2
-    adc r2, r1
-    lsl r0
-    adc r0, r1
-    lsl r2
-    adc r2, r1
-    mov r10, r3
-    or r10, r5
-    eor r4, r10
-    ldd r10, Y+19
-    eor r3, r10
-    swap r3
-    bst r3, 0
-    lsr r3
-    bld r3, 7
-    ldd r10, Y+20
-    eor r4, r10
-    ldd r10, Y+21
-    eor r5, r10
-    swap r5
-    mov r30, r4
-    lpm r4, Z
-    lsl r5
-    adc r5, r1
-    ; round 16 (pipo.dsl:36)
-    mov r10, r2
-    and r10, r0
-    eor r5, r10
-    eor r0, r3
-    mov r10, r3
-    and r10, r5
-    eor r4, r10
-    eor r2, r4
-    mov r10, r4
-    or r10, r5
-    eor r3, r10
-    eor r5, r2
-    mov r10, r5
-    and r10, r0
-    eor r4, r10
-    mov r10, r6
-    and r10, r8
-    eor r7, r10
-    mov r10, r7
-    or r10, r6
-    eor r8, r10
-    eor r4, r8
-    mov r10, r7
-    or r10, r8
-    eor r6, r10
-    eor r2, r6
-    com r7
-    eor r3, r7
-    mov r10, r2
-    and r10, r5
-    eor r0, r10
-    mov r10, r2
-    eor r10, r0
-    eor r7, r10
-    ldd r16, Y+26
-    eor r7, r16
-    ldd r16, Y+43
-    eor r2, r16
-    swap r7
-    mov r16, r4
-    or r16, r3
-    eor r0, r16
-    mov r16, r3
-    eor r16, r5
-    and r10, r16
-    eor r8, r16
-    eor r10, r4
-    eor r6, r10
+    mov r20, r5
+    or r20, r6
+    eor r3, r20
+    mov r20, r6
+    eor r20, r9
+    and r21, r20
+    eor r8, r20
+    eor r21, r5
+    eor r7, r21
+    ldd r20, Y+16
     eor r8, r20
     bst r8, 0
     lsr r8
     bld r8, 7
-    ldd r10, Y+30
-    eor r3, r10
-    ldd r10, Y+31
-    eor r6, r10
+    ldd r20, Y+21
+    eor r6, r20
+    ldd r20, Y+22
+    eor r7, r20
+    lsl r7
+    adc r7, r1
     lsl r6
     adc r6, r1
-    lsl r3
-    adc r3, r1
-    lsl r6
-    adc r6, r1
-    mov r10, r0
-    or r10, r4
-    eor r5, r10
-    ldd r10, Y+27
-    eor r0, r10
-    swap r0
-    bst r0, 0
-    lsr r0
-    bld r0, 7
-    ldd r10, Y+28
-    eor r5, r10
-    ldd r10, Y+29
-    eor r4, r10
-    swap r4
-    mov r30, r5
-    lpm r5, Z
-    lsl r4
-    adc r4, r1
-    ; round 17 (pipo.dsl:36)
-    mov r10, r6
-    and r10, r3
-    eor r4, r10
-    eor r3, r0
-    mov r10, r0
-    and r10, r4
-    eor r5, r10
-    eor r6, r5
-    mov r10, r5
-    or r10, r4
-    eor r0, r10
-    eor r4, r6
-    mov r10, r4
-    and r10, r3
-    eor r5, r10
-    mov r10, r8
-    and r10, r2
-    eor r7, r10
-    mov r10, r7
-    or r10, r8
-    eor r2, r10
-    eor r5, r2
-    mov r10, r7
-    or r10, r2
-    eor r8, r10
-    eor r6, r8
-    com r7
-    eor r0, r7
-    mov r10, r6
-    and r10, r4
-    eor r3, r10
-    mov r10, r6
-    eor r10, r3
-    eor r7, r10
-    ldd r16, Y+2
-    eor r7, r16
-    ldd r16, Y+44
-    eor r6, r16
-    swap r7
-    mov r16, r5
-    or r16, r0
-    eor r3, r16
-    mov r16, r0
-    eor r16, r4
-    and r10, r16
-    eor r2, r16
-    eor r10, r5
-    eor r8, r10
-    eor r2, r9
-    eor r0, r11
-    eor r8, r15
-    lsl r8
-    adc r8, r1
-    bst r2, 0
-    lsr r2
-    bld r2, 7
-    lsl r0
-    adc r0, r1
-    lsl r8
-    adc r8, r1
-    mov r9, r3
-    or r9, r5
-    eor r4, r9
-    eor r3, r12
+    lsl r7
+    adc r7, r1
+    mov r20, r3
+    or r20, r5
+    eor r9, r20
+    ldd r20, Y+18
+    eor r3, r20
     swap r3
-    eor r4, r13
-    eor r5, r14
-    swap r5
     bst r3, 0
     lsr r3
     bld r3, 7
-    mov r30, r4
-    lpm r4, Z
+    ldd r20, Y+20
+    eor r5, r20
+    swap r5
+    ldd r30, Y+19
+    eor r30, r9
+    lpm r9, Z
     lsl r5
     adc r5, r1
-    ld r9, X+
-    eor r9, r6
-    movw r30, r22
-    std Z+0, r9
-    ld r6, X+
-    eor r6, r2
-    std Z+1, r6
-    ld r2, X+
+    ; round 12 (pipo.dsl:36)
+    mov r20, r7
+    and r20, r6
+    eor r5, r20
+    eor r6, r3
+    mov r20, r3
+    and r20, r5
+    eor r9, r20
+    eor r7, r9
+    mov r20, r9
+    or r20, r5
+    eor r3, r20
+    eor r5, r7
+    mov r20, r5
+    and r20, r6
+    eor r9, r20
+    mov r20, r8
+    and r20, r2
+    eor r0, r20
+    mov r20, r0
+    or r20, r8
+    eor r2, r20
+    eor r9, r2
+    mov r20, r0
+    or r20, r2
+    eor r8, r20
+    eor r7, r8
+    com r0
+    eor r3, r0
+    mov r20, r7
+    and r20, r5
+    eor r6, r20
+    mov r20, r7
+    eor r20, r6
+    eor r0, r20
+    ldd r21, Y+25
+    eor r0, r21
+    ldd r21, Y+38
+    eor r7, r21
+    swap r0
+    mov r21, r9
+    or r21, r3
+    eor r6, r21
+    mov r21, r3
+    eor r21, r5
+    and r20, r21
+    eor r2, r21
+    eor r20, r9
+    eor r8, r20
+    ldd r20, Y+24
+    eor r2, r20
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    ldd r20, Y+29
+    eor r3, r20
+    ldd r20, Y+30
+    eor r8, r20
+    lsl r8
+    adc r8, r1
+    lsl r3
+    adc r3, r1
+    lsl r8
+    adc r8, r1
+    mov r20, r6
+    or r20, r9
+    eor r5, r20
+    ldd r20, Y+26
+    eor r6, r20
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r20, Y+28
+    eor r9, r20
+    swap r9
+    ldd r30, Y+27
+    eor r30, r5
+    lpm r5, Z
+    lsl r9
+    adc r9, r1
+    ; round 13 (pipo.dsl:36)
+    mov r20, r8
+    and r20, r3
+    eor r9, r20
+    eor r3, r6
+    mov r20, r6
+    and r20, r9
+    eor r5, r20
+    eor r8, r5
+    mov r20, r5
+    or r20, r9
+    eor r6, r20
+    eor r9, r8
+    mov r20, r9
+    and r20, r3
+    eor r5, r20
+    mov r20, r2
+    and r20, r7
+    eor r0, r20
+    mov r20, r0
+    or r20, r2
+    eor r7, r20
+    eor r5, r7
+    mov r20, r0
+    or r20, r7
+    eor r2, r20
+    eor r8, r2
+    com r0
+    eor r6, r0
+    mov r20, r8
+    and r20, r9
+    eor r3, r20
+    mov r20, r8
+    eor r20, r3
+    eor r0, r20
+    eor r0, r12
+    ldd r21, Y+39
+    eor r8, r21
+    swap r0
+    mov r21, r5
+    or r21, r6
+    eor r3, r21
+    mov r21, r6
+    eor r21, r9
+    and r20, r21
+    eor r7, r21
+    eor r20, r5
+    eor r2, r20
+    eor r7, r10
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    eor r6, r15
+    eor r2, r11
+    lsl r2
+    adc r2, r1
+    lsl r6
+    adc r6, r1
+    lsl r2
+    adc r2, r1
+    mov r20, r3
+    or r20, r5
+    eor r9, r20
+    eor r3, r13
+    swap r3
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    eor r9, r14
+    eor r5, r16
+    swap r5
+    mov r30, r9
+    lpm r9, Z
+    lsl r5
+    adc r5, r1
+    ; round 14 (pipo.dsl:36)
+    movw r20, r2 ; r21, r3
+    and r20, r6
+    eor r5, r20
+    eor r6, r3
+    and r21, r5
+    eor r9, r21
+    eor r2, r9
+    mov r20, r9
+    or r20, r5
+    eor r3, r20
+    eor r5, r2
+    mov r20, r5
+    and r20, r6
+    eor r9, r20
+    mov r20, r7
+    and r20, r8
+    eor r0, r20
+    mov r20, r0
+    or r20, r7
+    eor r8, r20
+    eor r9, r8
+    mov r20, r0
+    or r20, r8
+    eor r7, r20
     eor r2, r7
+    com r0
+    eor r3, r0
+    mov r20, r2
+    and r20, r5
+    eor r6, r20
+    mov r20, r2
+    eor r20, r6
+    eor r0, r20
+    eor r0, r17
+    ldd r17, Y+40
+    eor r2, r17
+    swap r0
+    mov r17, r9
+    or r17, r3
+    eor r6, r17
+    mov r17, r3
+    eor r17, r5
+    and r20, r17
+    eor r8, r17
+    eor r20, r9
+    eor r7, r20
+    eor r8, r4
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    eor r3, r18
+    eor r7, r19
+    lsl r7
+    adc r7, r1
+    lsl r3
+    adc r3, r1
+    lsl r7
+    adc r7, r1
+    mov r4, r6
+    or r4, r9
+    eor r5, r4
+    ldd r4, Y+10
+    eor r6, r4
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r4, Y+12
+    eor r9, r4
+    swap r9
+    ldd r30, Y+11
+    eor r30, r5
+    lpm r17, Z
+    lsl r9
+    adc r9, r1
+    ; round 15 (pipo.dsl:36)
+    movw r4, r6 ; r5, r7
+    and r5, r3
+    eor r9, r5
+    eor r3, r6
+    and r4, r9
+    eor r17, r4
+    eor r7, r17
+    mov r4, r17
+    or r4, r9
+    eor r6, r4
+    eor r9, r7
+    mov r4, r9
+    and r4, r3
+    eor r17, r4
+    mov r4, r8
+    and r4, r2
+    eor r0, r4
+    mov r4, r0
+    or r4, r8
+    eor r2, r4
+    eor r17, r2
+    mov r4, r0
+    or r4, r2
+    eor r8, r4
+    eor r7, r8
+    com r0
+    eor r6, r0
+    mov r4, r7
+    and r4, r9
+    eor r3, r4
+    mov r4, r7
+    eor r4, r3
+    eor r0, r4
+    ldd r5, Y+17
+    eor r0, r5
+    ldd r5, Y+41
+    eor r7, r5
+    swap r0
+    mov r5, r17
+    or r5, r6
+    eor r3, r5
+    mov r5, r6
+    eor r5, r9
+    and r4, r5
+    eor r2, r5
+    eor r4, r17
+    eor r8, r4
+    ldd r4, Y+16
+    eor r2, r4
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+22
+    eor r8, r4
+    lsl r8
+    adc r8, r1
+    lsl r6
+    adc r6, r1
+    lsl r8
+    adc r8, r1
+    mov r4, r3
+    or r4, r17
+    eor r9, r4
+    ldd r4, Y+18
+    eor r3, r4
+    swap r3
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    ldd r4, Y+20
+    eor r17, r4
+    swap r17
+    ldd r30, Y+19
+    eor r30, r9
+    lpm r9, Z
+    lsl r17
+    adc r17, r1
+    ; round 16 (pipo.dsl:36)
+    mov r4, r8
+    and r4, r6
+    eor r17, r4
+    eor r6, r3
+    mov r4, r3
+    and r4, r17
+    eor r9, r4
+    eor r8, r9
+    mov r4, r9
+    or r4, r17
+    eor r3, r4
+    eor r17, r8
+    mov r4, r17
+    and r4, r6
+    eor r9, r4
+    mov r4, r2
+    and r4, r7
+    eor r0, r4
+    mov r4, r0
+    or r4, r2
+    eor r7, r4
+    eor r9, r7
+    mov r4, r0
+    or r4, r7
+    eor r2, r4
+    eor r8, r2
+    com r0
+    eor r3, r0
+    mov r4, r8
+    and r4, r17
+    eor r6, r4
+    mov r4, r8
+    eor r4, r6
+    eor r0, r4
+    ldd r5, Y+25
+    eor r0, r5
+    ldd r5, Y+42
+    eor r8, r5
+    swap r0
+    mov r5, r9
+    or r5, r3
+    eor r6, r5
+    mov r5, r3
+    eor r5, r17
+    and r4, r5
+    eor r7, r5
+    eor r4, r9
+    eor r2, r4
+    ldd r4, Y+24
+    eor r7, r4
+    bst r7, 0
+    lsr r7
+    bld r7, 7
+    ldd r4, Y+29
+    eor r3, r4
+    ldd r4, Y+30
+    eor r2, r4
+    lsl r2
+    adc r2, r1
+    lsl r3
+    adc r3, r1
+    lsl r2
+    adc r2, r1
+    mov r4, r6
+    or r4, r9
+    eor r17, r4
+    ldd r4, Y+26
+    eor r6, r4
+    swap r6
+    bst r6, 0
+    lsr r6
+    bld r6, 7
+    ldd r4, Y+28
+    eor r9, r4
+    swap r9
+    ldd r30, Y+27
+    eor r30, r17
+    lpm r17, Z
+    lsl r9
+    adc r9, r1
+    ; round 17 (pipo.dsl:36)
+    mov r4, r2
+    and r4, r3
+    eor r9, r4
+    eor r3, r6
+    mov r4, r6
+    and r4, r9
+    eor r17, r4
+    eor r2, r17
+    mov r4, r17
+    or r4, r9
+    eor r6, r4
+    eor r9, r2
+    mov r4, r9
+    and r4, r3
+    eor r17, r4
+    mov r4, r7
+    and r4, r8
+    eor r0, r4
+    mov r4, r0
+    or r4, r7
+    eor r8, r4
+    eor r17, r8
+    mov r4, r0
+    or r4, r8
+    eor r7, r4
+    eor r2, r7
+    com r0
+    eor r6, r0
+    mov r4, r2
+    and r4, r9
+    eor r3, r4
+    mov r4, r2
+    eor r4, r3
+    eor r0, r4
+    eor r0, r12
+    ldd r5, Y+43
+    eor r2, r5
+    swap r0
+    mov r5, r17
+    or r5, r6
+    eor r3, r5
+    mov r5, r6
+    eor r5, r9
+    and r4, r5
+    eor r8, r5
+    eor r4, r17
+    eor r7, r4
+    eor r8, r10
+    eor r6, r15
+    eor r7, r11
+    lsl r7
+    adc r7, r1
+    bst r8, 0
+    lsr r8
+    bld r8, 7
+    lsl r6
+    adc r6, r1
+    lsl r7
+    adc r7, r1
+    mov r12, r3
+    or r12, r17
+    eor r9, r12
+    eor r3, r13
+    swap r3
+    eor r9, r14
+    eor r17, r16
+    swap r17
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    mov r30, r9
+    lpm r9, Z
+    lsl r17
+    adc r17, r1
+    ld r16, X+
+    eor r16, r2
+    movw r30, r22
+    std Z+0, r16
+    ld r2, X+
+    eor r2, r8
+    std Z+1, r2
+    ld r2, X+
+    eor r2, r0
     std Z+2, r2
     ld r2, X+
     eor r2, r3
     std Z+3, r2
-    ld r2, X+
-    eor r2, r4
-    std Z+4, r2
-    ld r2, X+
-    eor r2, r5
-    std Z+5, r2
-    ld r2, X+
-    eor r2, r0
-    std Z+6, r2
     ld r0, X+
-    eor r0, r8
+    eor r0, r9
+    std Z+4, r0
+    ld r0, X+
+    eor r0, r17
+    std Z+5, r0
+    ld r0, X+
+    eor r0, r6
+    std Z+6, r0
+    ld r0, X+
+    eor r0, r7
     std Z+7, r0
-    subi r28, lo8(-(-8))
-    sbci r29, hi8(-(-8))
+    subi r28, lo8(-(-9))
+    sbci r29, hi8(-(-9))
     subi r22, 248
     sbci r23, 255
     subi r24, 8

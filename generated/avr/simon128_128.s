@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 65
 ; layout:    words of 64 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 544, ctx 556, align 1, group 16, stack 65
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 544, ctx 556, align 1, group 16, stack 65, code 48268, flash 48268, ram 1165
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9c31cf2597e88daf21238fa2bdd0235e80bac34bc4c20ab884cf5f9979c3d518
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:80116ba19b13b49c2cb2b62243d14c6fb253191f3fa374e7e7d105322e48e9cd
 
     .text
 
@@ -81,72 +81,159 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r14
     ld r14, X
     st Z+, r14
-    ldi r22, 253
+    ldi r25, 253
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r14, X+
-    eor r22, r14
-    ldi r23, 255
-    ld r14, X+
-    eor r23, r14
-    ldi r20, 255
-    ld r14, X+
-    eor r20, r14
-    ldi r21, 255
-    ld r14, X+
-    eor r21, r14
-    ldi r18, 255
-    ld r14, X+
-    eor r18, r14
-    ldi r19, 255
-    ld r14, X+
-    eor r19, r14
-    ldi r16, 255
-    ld r14, X+
-    eor r16, r14
-    ldi r17, 255
-    ld r14, X+
-    eor r17, r14
+    eor r14, r25
+    ldi r25, 255
+    ld r15, X+
+    eor r15, r25
+    ldi r25, 255
+    ld r10, X+
+    eor r10, r25
+    ldi r25, 255
+    ld r11, X+
+    eor r11, r25
+    ldi r25, 255
+    ld r6, X+
+    eor r6, r25
+    ldi r25, 255
+    ld r7, X+
+    eor r7, r25
+    ldi r25, 255
+    ld r2, X+
+    eor r2, r25
+    ldi r25, 255
+    ld r3, X+
+    eor r3, r25
     ldi r25, 252
-    ld r14, X+
-    eor r25, r14
-    ldi r24, 255
-    ld r14, X+
-    eor r24, r14
-    std Y+14, r24
-    ldi r24, 255
-    ld r14, X+
-    eor r24, r14
-    std Y+15, r24
-    ldi r24, 255
-    ld r14, X+
-    eor r24, r14
-    std Y+16, r24
-    ldi r24, 255
-    ld r14, X+
-    eor r24, r14
-    std Y+17, r24
-    ldi r24, 255
-    ld r14, X+
-    eor r24, r14
-    std Y+18, r24
-    ldi r24, 255
-    ld r14, X+
-    eor r24, r14
-    std Y+19, r24
-    ldi r24, 255
-    ld r14, X
-    eor r24, r14
+    ld r0, X+
+    eor r0, r25
+    ldi r25, 255
+    ld r12, X+
+    eor r12, r25
+    ldi r25, 255
+    ld r13, X+
+    eor r13, r25
+    ldi r25, 255
+    ld r8, X+
+    eor r8, r25
+    ldi r25, 255
+    ld r9, X+
+    eor r9, r25
+    ldi r25, 255
+    ld r4, X+
+    eor r4, r25
+    ldi r25, 255
+    ld r5, X+
+    eor r5, r25
+    ldi r25, 255
+    ld r24, X
+    eor r25, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
-    ld r14, X+
-    ld r15, X+
-    ld r10, X+
-    ld r11, X+
-    ld r6, X+
-    ld r7, X+
-    ld r2, X+
-    ld r3, X
+    ld r24, X+
+    ld r23, X+
+    ld r22, X+
+    ld r21, X+
+    ld r20, X+
+    ld r19, X+
+    ld r18, X+
+    ld r16, X
+    mov r17, r24
+    lsr r17
+    ror r16
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    ror r22
+    ror r23
+    ror r24
+    lsr r17
+    ror r16
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    ror r22
+    ror r23
+    ror r24
+    lsr r17
+    ror r16
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    ror r22
+    ror r23
+    ror r24
+    mov r17, r24
+    std Y+14, r25
+    mov r25, r23
+    std Y+15, r5
+    mov r5, r22
+    std Y+16, r4
+    mov r4, r21
+    std Y+17, r9
+    mov r9, r20
+    std Y+18, r8
+    mov r8, r19
+    std Y+19, r13
+    mov r13, r18
+    std Y+20, r12
+    mov r12, r16
+    bst r17, 0
+    lsr r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r5
+    ror r25
+    ror r17
+    bld r12, 7
+    eor r24, r17
+    eor r23, r25
+    eor r5, r22
+    eor r4, r21
+    eor r9, r20
+    eor r8, r19
+    eor r13, r18
+    eor r12, r16
+    eor r14, r24
+    eor r15, r23
+    eor r10, r5
+    eor r11, r4
+    eor r6, r9
+    eor r7, r8
+    eor r2, r13
+    eor r3, r12
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    ldi r25, 253
+    eor r25, r14
+    ldi r24, 255
+    eor r24, r15
+    ldi r23, 255
+    eor r23, r10
+    ldi r22, 255
+    eor r22, r11
+    ldi r21, 255
+    eor r21, r6
+    ldi r20, 255
+    eor r20, r7
+    ldi r19, 255
+    eor r19, r2
+    ldi r18, 255
+    eor r18, r3
     mov r12, r14
     lsr r12
     ror r3
@@ -178,132 +265,41 @@ lwcc_simon128_128_key_setup_avr:
     movw r12, r14 ; r13, r15
     movw r8, r10 ; r9, r11
     movw r4, r6 ; r5, r7
-    mov r0, r2
-    std Y+20, r24
-    mov r24, r3
+    movw r16, r2 ; r17, r3
     bst r12, 0
-    lsr r24
-    ror r0
+    lsr r17
+    ror r16
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    bld r24, 7
+    bld r17, 7
     eor r14, r12
     eor r15, r13
     eor r10, r8
     eor r11, r9
     eor r6, r4
     eor r7, r5
-    eor r2, r0
-    eor r3, r24
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    eor r25, r22
-    ldd r14, Y+14
-    eor r14, r23
-    ldd r15, Y+15
-    eor r15, r20
-    ldd r10, Y+16
-    eor r10, r21
+    eor r2, r16
+    eor r3, r17
+    eor r0, r14
+    ldd r14, Y+20
+    eor r14, r15
+    ldd r15, Y+19
+    eor r15, r10
+    ldd r10, Y+18
+    eor r10, r11
     ldd r11, Y+17
-    eor r11, r18
-    ldd r6, Y+18
-    eor r6, r19
-    ldd r7, Y+19
-    eor r7, r16
-    ldd r2, Y+20
-    eor r2, r17
-    st Z+, r25
+    eor r11, r6
+    ldd r6, Y+16
+    eor r6, r7
+    ldd r7, Y+15
+    eor r7, r2
+    ldd r2, Y+14
+    eor r2, r3
+    st Z+, r0
     st Z+, r14
     st Z+, r15
     st Z+, r10
@@ -311,23 +307,122 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    ldi r22, 252
-    eor r22, r25
-    ldi r23, 255
-    eor r23, r14
-    ldi r20, 255
-    eor r20, r15
-    ldi r21, 255
-    eor r21, r10
-    ldi r18, 255
-    eor r18, r11
-    ldi r19, 255
-    eor r19, r6
-    ldi r16, 255
-    eor r16, r7
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r14
+    mov r3, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r4, r17
     ldi r17, 255
     eor r17, r2
-    mov r3, r25
+    mov r5, r0
+    lsr r5
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    lsr r5
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    lsr r5
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r14
+    std Y+15, r4
+    mov r4, r15
+    std Y+16, r9
+    mov r9, r10
+    std Y+17, r8
+    mov r8, r11
+    std Y+18, r13
+    mov r13, r6
+    std Y+19, r12
+    mov r12, r7
+    std Y+20, r3
+    mov r3, r2
+    bst r5, 0
+    lsr r3
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r3, 7
+    eor r0, r5
+    eor r14, r17
+    eor r15, r4
+    eor r10, r9
+    eor r11, r8
+    eor r6, r13
+    eor r7, r12
+    eor r2, r3
+    eor r0, r25
+    eor r14, r24
+    eor r15, r23
+    eor r10, r22
+    eor r11, r21
+    eor r6, r20
+    eor r7, r19
+    eor r2, r18
+    st Z+, r0
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    ldi r25, 253
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r14
+    ldi r23, 255
+    eor r23, r15
+    ldi r22, 255
+    eor r22, r10
+    ldi r21, 255
+    eor r21, r11
+    ldi r20, 255
+    eor r20, r6
+    ldi r19, 255
+    eor r19, r7
+    ldi r18, 255
+    eor r18, r2
+    mov r3, r0
     lsr r3
     ror r2
     ror r7
@@ -336,7 +431,7 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    ror r25
+    ror r0
     lsr r3
     ror r2
     ror r7
@@ -345,7 +440,7 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    ror r25
+    ror r0
     lsr r3
     ror r2
     ror r7
@@ -354,14 +449,14 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    ror r25
-    mov r3, r25
+    ror r0
+    mov r3, r0
     movw r12, r14 ; r13, r15
     movw r8, r10 ; r9, r11
     movw r4, r6 ; r5, r7
-    mov r0, r2
+    mov r17, r2
     bst r3, 0
-    lsr r0
+    lsr r17
     ror r5
     ror r4
     ror r9
@@ -369,1056 +464,1366 @@ lwcc_simon128_128_key_setup_avr:
     ror r13
     ror r12
     ror r3
-    bld r0, 7
-    eor r25, r3
+    bld r17, 7
+    eor r0, r3
     eor r14, r12
     eor r15, r13
     eor r10, r8
     eor r11, r9
     eor r6, r4
     eor r7, r5
-    eor r2, r0
-    ldd r3, Y+21
-    eor r3, r25
-    ldd r12, Y+22
-    eor r12, r14
-    ldd r14, Y+23
+    eor r2, r17
+    eor r0, r16
+    ldd r3, Y+20
+    eor r3, r14
+    ldd r14, Y+19
     eor r14, r15
-    ldd r15, Y+24
+    ldd r15, Y+18
     eor r15, r10
-    ldd r10, Y+25
+    ldd r10, Y+17
     eor r10, r11
-    ldd r11, Y+26
+    ldd r11, Y+16
     eor r11, r6
-    ldd r6, Y+27
+    ldd r6, Y+15
     eor r6, r7
-    eor r24, r2
+    ldd r7, Y+14
+    eor r7, r2
+    st Z+, r0
     st Z+, r3
-    st Z+, r12
     st Z+, r14
     st Z+, r15
     st Z+, r10
     st Z+, r11
     st Z+, r6
-    st Z+, r24
+    st Z+, r7
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r3
+    mov r2, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r5, r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r3
+    std Y+15, r4
+    mov r4, r14
+    std Y+16, r9
+    mov r9, r15
+    std Y+17, r8
+    mov r8, r10
+    std Y+18, r13
+    mov r13, r11
+    std Y+19, r12
+    mov r12, r6
+    std Y+20, r2
+    mov r2, r7
+    bst r5, 0
+    lsr r2
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r2, 7
+    eor r0, r5
+    eor r3, r17
+    eor r14, r4
+    eor r15, r9
+    eor r10, r8
+    eor r11, r13
+    eor r6, r12
+    eor r7, r2
+    eor r0, r25
+    eor r3, r24
+    eor r14, r23
+    eor r15, r22
+    eor r10, r21
+    eor r11, r20
+    eor r6, r19
+    eor r7, r18
+    st Z+, r0
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
     ldi r25, 253
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r12
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r7, r3
-    lsr r7
-    ror r24
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r3
+    ldi r23, 255
+    eor r23, r14
+    ldi r22, 255
+    eor r22, r15
+    ldi r21, 255
+    eor r21, r10
+    ldi r20, 255
+    eor r20, r11
+    ldi r19, 255
+    eor r19, r6
+    ldi r18, 255
+    eor r18, r7
+    mov r2, r0
+    lsr r2
+    ror r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    ror r12
     ror r3
-    lsr r7
-    ror r24
+    ror r0
+    lsr r2
+    ror r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    ror r12
     ror r3
-    lsr r7
-    ror r24
+    ror r0
+    lsr r2
+    ror r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    ror r12
     ror r3
-    mov r7, r3
-    mov r2, r12
+    ror r0
+    mov r2, r0
+    mov r12, r3
     mov r13, r14
     mov r8, r15
     mov r9, r10
     mov r4, r11
     mov r5, r6
-    mov r0, r24
-    bst r7, 0
-    lsr r0
+    mov r17, r7
+    bst r2, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
+    ror r12
     ror r2
-    ror r7
-    bld r0, 7
-    eor r3, r7
-    eor r12, r2
+    bld r17, 7
+    eor r0, r2
+    eor r3, r12
     eor r14, r13
     eor r15, r8
     eor r10, r9
     eor r11, r4
     eor r6, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r12
-    eor r20, r14
+    eor r7, r17
+    eor r0, r16
+    ldd r2, Y+20
+    eor r2, r3
+    ldd r3, Y+19
+    eor r3, r14
+    ldd r14, Y+18
+    eor r14, r15
+    ldd r15, Y+17
+    eor r15, r10
+    ldd r10, Y+16
+    eor r10, r11
+    ldd r11, Y+15
+    eor r11, r6
+    ldd r6, Y+14
+    eor r6, r7
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r2
+    mov r7, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r5, r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r2
+    std Y+15, r4
+    mov r4, r3
+    std Y+16, r9
+    mov r9, r14
+    std Y+17, r8
+    mov r8, r15
+    std Y+18, r13
+    mov r13, r10
+    std Y+19, r12
+    mov r12, r11
+    std Y+20, r7
+    mov r7, r6
+    bst r5, 0
+    lsr r7
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r7, 7
+    eor r0, r5
+    eor r2, r17
+    eor r3, r4
+    eor r14, r9
+    eor r15, r8
+    eor r10, r13
+    eor r11, r12
+    eor r6, r7
+    eor r0, r25
+    eor r2, r24
+    eor r3, r23
+    eor r14, r22
+    eor r15, r21
+    eor r10, r20
+    eor r11, r19
+    eor r6, r18
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r2
+    ldi r23, 255
+    eor r23, r3
+    ldi r22, 255
+    eor r22, r14
+    ldi r21, 255
     eor r21, r15
-    eor r18, r10
+    ldi r20, 255
+    eor r20, r10
+    ldi r19, 255
     eor r19, r11
-    eor r16, r6
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
     ldi r18, 255
     eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
+    mov r7, r0
+    lsr r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r3
     ror r2
-    ror r7
+    ror r0
+    lsr r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r3
     ror r2
-    ror r7
+    ror r0
+    lsr r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
+    ror r3
+    ror r2
+    ror r0
+    mov r7, r0
+    movw r12, r2 ; r13, r3
+    movw r8, r14 ; r9, r15
+    movw r4, r10 ; r5, r11
+    mov r17, r6
+    bst r7, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
+    ror r7
+    bld r17, 7
+    eor r0, r7
+    eor r2, r12
+    eor r3, r13
+    eor r14, r8
+    eor r15, r9
+    eor r10, r4
+    eor r11, r5
+    eor r6, r17
+    eor r0, r16
+    ldd r7, Y+20
     eor r7, r2
-    eor r24, r25
+    ldd r2, Y+19
+    eor r2, r3
+    ldd r3, Y+18
+    eor r3, r14
+    ldd r14, Y+17
+    eor r14, r15
+    ldd r15, Y+16
+    eor r15, r10
+    ldd r10, Y+15
+    eor r10, r11
+    ldd r11, Y+14
+    eor r11, r6
+    st Z+, r0
+    st Z+, r7
+    st Z+, r2
     st Z+, r3
     st Z+, r14
     st Z+, r15
     st Z+, r10
     st Z+, r11
-    st Z+, r6
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r7
+    mov r6, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r5, r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r7
+    std Y+15, r4
+    mov r4, r2
+    std Y+16, r9
+    mov r9, r3
+    std Y+17, r8
+    mov r8, r14
+    std Y+18, r13
+    mov r13, r15
+    std Y+19, r12
+    mov r12, r10
+    std Y+20, r6
+    mov r6, r11
+    bst r5, 0
+    lsr r6
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r6, 7
+    eor r0, r5
+    eor r7, r17
+    eor r2, r4
+    eor r3, r9
+    eor r14, r8
+    eor r15, r13
+    eor r10, r12
+    eor r11, r6
+    eor r0, r25
+    eor r7, r24
+    eor r2, r23
+    eor r3, r22
+    eor r14, r21
+    eor r15, r20
+    eor r10, r19
+    eor r11, r18
+    st Z+, r0
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
     ldi r25, 253
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r7
+    ldi r23, 255
+    eor r23, r2
+    ldi r22, 255
+    eor r22, r3
+    ldi r21, 255
+    eor r21, r14
+    ldi r20, 255
+    eor r20, r15
+    ldi r19, 255
+    eor r19, r10
+    ldi r18, 255
+    eor r18, r11
+    mov r6, r0
+    lsr r6
     ror r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
-    ror r6
+    ror r0
+    lsr r6
     ror r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
-    ror r6
+    ror r0
+    lsr r6
     ror r11
     ror r10
     ror r15
     ror r14
     ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r2
+    ror r7
+    ror r0
+    mov r6, r0
+    mov r12, r7
+    mov r13, r2
+    mov r8, r3
+    mov r9, r14
+    mov r4, r15
+    mov r5, r10
+    mov r17, r11
+    bst r6, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
+    ror r6
+    bld r17, 7
+    eor r0, r6
+    eor r7, r12
+    eor r2, r13
+    eor r3, r8
+    eor r14, r9
+    eor r15, r4
+    eor r10, r5
+    eor r11, r17
+    eor r0, r16
+    ldd r6, Y+20
+    eor r6, r7
+    ldd r7, Y+19
+    eor r7, r2
+    ldd r2, Y+18
+    eor r2, r3
+    ldd r3, Y+17
+    eor r3, r14
+    ldd r14, Y+16
+    eor r14, r15
+    ldd r15, Y+15
+    eor r15, r10
+    ldd r10, Y+14
+    eor r10, r11
+    st Z+, r0
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r6
+    mov r11, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r5, r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
     ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r6
+    std Y+15, r4
+    mov r4, r7
+    std Y+16, r9
+    mov r9, r2
+    std Y+17, r8
+    mov r8, r3
+    std Y+18, r13
+    mov r13, r14
+    std Y+19, r12
+    mov r12, r15
+    std Y+20, r11
+    mov r11, r10
+    bst r5, 0
+    lsr r11
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r11, 7
+    eor r0, r5
+    eor r6, r17
+    eor r7, r4
+    eor r2, r9
+    eor r3, r8
+    eor r14, r13
+    eor r15, r12
+    eor r10, r11
+    eor r0, r25
+    eor r6, r24
+    eor r7, r23
+    eor r2, r22
+    eor r3, r21
+    eor r14, r20
+    eor r15, r19
+    eor r10, r18
+    st Z+, r0
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r6
+    ldi r23, 255
+    eor r23, r7
+    ldi r22, 255
+    eor r22, r2
+    ldi r21, 255
+    eor r21, r3
+    ldi r20, 255
+    eor r20, r14
+    ldi r19, 255
+    eor r19, r15
+    ldi r18, 255
+    eor r18, r10
+    mov r11, r0
+    lsr r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r11, r0
+    movw r12, r6 ; r13, r7
+    movw r8, r2 ; r9, r3
+    movw r4, r14 ; r5, r15
+    mov r17, r10
+    bst r11, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r11
+    bld r17, 7
+    eor r0, r11
+    eor r6, r12
+    eor r7, r13
+    eor r2, r8
+    eor r3, r9
+    eor r14, r4
+    eor r15, r5
+    eor r10, r17
+    eor r0, r16
+    ldd r11, Y+20
+    eor r11, r6
+    ldd r6, Y+19
+    eor r6, r7
+    ldd r7, Y+18
+    eor r7, r2
+    ldd r2, Y+17
+    eor r2, r3
+    ldd r3, Y+16
+    eor r3, r14
+    ldd r14, Y+15
+    eor r14, r15
+    ldd r15, Y+14
+    eor r15, r10
+    st Z+, r0
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r11
+    mov r10, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r5, r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r11
+    std Y+15, r4
+    mov r4, r6
+    std Y+16, r9
+    mov r9, r7
+    std Y+17, r8
+    mov r8, r2
+    std Y+18, r13
+    mov r13, r3
+    std Y+19, r12
+    mov r12, r14
+    std Y+20, r10
+    mov r10, r15
+    bst r5, 0
+    lsr r10
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r10, 7
+    eor r0, r5
+    eor r11, r17
     eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+21, r24
+    eor r7, r9
+    eor r2, r8
+    eor r3, r13
+    eor r14, r12
+    eor r15, r10
+    eor r0, r25
+    eor r11, r24
+    eor r6, r23
+    eor r7, r22
+    eor r2, r21
+    eor r3, r20
+    eor r14, r19
+    eor r15, r18
+    st Z+, r0
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    ldi r25, 252
+    eor r25, r0
     ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
+    eor r24, r11
+    ldi r23, 255
+    eor r23, r6
+    ldi r22, 255
+    eor r22, r7
+    ldi r21, 255
+    eor r21, r2
+    ldi r20, 255
+    eor r20, r3
+    ldi r19, 255
+    eor r19, r14
+    ldi r18, 255
+    eor r18, r15
+    mov r10, r0
+    lsr r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r10, r0
+    mov r12, r11
+    mov r13, r6
+    mov r8, r7
+    mov r9, r2
+    mov r4, r3
+    mov r5, r14
+    mov r17, r15
+    bst r10, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r10
+    bld r17, 7
+    eor r0, r10
+    eor r11, r12
+    eor r6, r13
+    eor r7, r8
+    eor r2, r9
+    eor r3, r4
+    eor r14, r5
+    eor r15, r17
+    eor r0, r16
+    ldd r10, Y+20
+    eor r10, r11
+    ldd r11, Y+19
+    eor r11, r6
+    ldd r6, Y+18
+    eor r6, r7
+    ldd r7, Y+17
+    eor r7, r2
+    ldd r2, Y+16
+    eor r2, r3
+    ldd r3, Y+15
+    eor r3, r14
+    ldd r14, Y+14
+    eor r14, r15
+    st Z+, r0
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r10
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r5, r0
+    lsr r5
+    ror r14
+    ror r3
     ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
+    ror r0
+    lsr r5
     ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r10
+    std Y+15, r4
+    mov r4, r11
+    std Y+16, r9
+    mov r9, r6
+    std Y+17, r8
+    mov r8, r7
+    std Y+18, r13
+    mov r13, r2
+    std Y+19, r12
+    mov r12, r3
+    std Y+20, r15
+    mov r15, r14
+    bst r5, 0
+    lsr r15
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r15, 7
+    eor r0, r5
+    eor r10, r17
+    eor r11, r4
+    eor r6, r9
+    eor r7, r8
+    eor r2, r13
+    eor r3, r12
+    eor r14, r15
+    eor r0, r25
+    eor r10, r24
+    eor r11, r23
+    eor r6, r22
+    eor r7, r21
+    eor r2, r20
+    eor r3, r19
+    eor r14, r18
+    st Z+, r0
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
     st Z+, r14
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r10
+    ldi r23, 255
+    eor r23, r11
+    ldi r22, 255
+    eor r22, r6
+    ldi r21, 255
+    eor r21, r7
+    ldi r20, 255
+    eor r20, r2
+    ldi r19, 255
+    eor r19, r3
+    ldi r18, 255
+    eor r18, r14
+    mov r15, r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    mov r15, r0
+    movw r12, r10 ; r13, r11
+    movw r8, r6 ; r9, r7
+    movw r4, r2 ; r5, r3
+    mov r17, r14
+    bst r15, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r15
+    bld r17, 7
+    eor r0, r15
+    eor r10, r12
+    eor r11, r13
+    eor r6, r8
+    eor r7, r9
+    eor r2, r4
+    eor r3, r5
+    eor r14, r17
+    eor r0, r16
+    ldd r15, Y+20
+    eor r15, r10
+    ldd r10, Y+19
+    eor r10, r11
+    ldd r11, Y+18
+    eor r11, r6
+    ldd r6, Y+17
+    eor r6, r7
+    ldd r7, Y+16
+    eor r7, r2
+    ldd r2, Y+15
+    eor r2, r3
+    ldd r3, Y+14
+    eor r3, r14
+    st Z+, r0
     st Z+, r15
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
-    st Z+, r14
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r5, r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r15
+    std Y+15, r4
+    mov r4, r10
+    std Y+16, r9
+    mov r9, r11
+    std Y+17, r8
+    mov r8, r6
+    std Y+18, r13
+    mov r13, r7
+    std Y+19, r12
+    mov r12, r2
+    std Y+20, r14
+    mov r14, r3
+    bst r5, 0
+    lsr r14
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r14, 7
+    eor r0, r5
+    eor r15, r17
+    eor r10, r4
+    eor r11, r9
+    eor r6, r8
+    eor r7, r13
+    eor r2, r12
+    eor r3, r14
+    eor r0, r25
+    eor r15, r24
+    eor r10, r23
+    eor r11, r22
+    eor r6, r21
+    eor r7, r20
+    eor r2, r19
+    eor r3, r18
+    st Z+, r0
     st Z+, r15
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
     ldi r25, 253
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+20, r24
+    eor r25, r0
     ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
+    eor r24, r15
     ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
+    eor r23, r10
+    ldi r22, 255
+    eor r22, r11
     ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
+    eor r21, r6
+    ldi r20, 255
+    eor r20, r7
     ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
+    eor r19, r2
+    ldi r18, 255
+    eor r18, r3
+    mov r14, r0
+    lsr r14
+    ror r3
     ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
-    ror r14
-    lsr r3
-    ror r25
+    ror r0
+    lsr r14
+    ror r3
     ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
-    ror r14
-    lsr r3
-    ror r25
+    ror r0
+    lsr r14
+    ror r3
     ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
-    ror r14
-    mov r3, r14
+    ror r0
+    mov r14, r0
     mov r12, r15
     mov r13, r10
     mov r8, r11
     mov r9, r6
     mov r4, r7
     mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
+    mov r17, r3
+    bst r14, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
+    ror r14
+    bld r17, 7
+    eor r0, r14
     eor r15, r12
     eor r10, r13
     eor r11, r8
     eor r6, r9
     eor r7, r4
     eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
+    eor r3, r17
+    eor r0, r16
+    ldd r14, Y+20
     eor r14, r15
-    ldd r15, Y+18
+    ldd r15, Y+19
     eor r15, r10
-    ldd r10, Y+17
+    ldd r10, Y+18
     eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
     ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
+    eor r11, r6
+    ldd r6, Y+16
+    eor r6, r7
+    ldd r7, Y+15
+    eor r7, r2
+    ldd r2, Y+14
+    eor r2, r3
+    st Z+, r0
     st Z+, r14
     st Z+, r15
     st Z+, r10
@@ -1426,26 +1831,30 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
+    ldi r16, 253
+    eor r16, r0
     ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
+    eor r17, r14
+    mov r3, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r5, r0
+    lsr r5
     ror r2
     ror r7
     ror r6
@@ -1453,8 +1862,8 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r0
+    lsr r5
     ror r2
     ror r7
     ror r6
@@ -1462,8 +1871,8 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r0
+    lsr r5
     ror r2
     ror r7
     ror r6
@@ -1471,311 +1880,124 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r14
+    std Y+15, r4
+    mov r4, r15
+    std Y+16, r9
+    mov r9, r10
+    std Y+17, r8
     mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
+    std Y+18, r13
+    mov r13, r6
+    std Y+19, r12
+    mov r12, r7
+    std Y+20, r3
+    mov r3, r2
+    bst r5, 0
+    lsr r3
     ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r3, 7
+    eor r0, r5
+    eor r14, r17
+    eor r15, r4
+    eor r10, r9
     eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
+    eor r6, r13
+    eor r7, r12
+    eor r2, r3
+    eor r0, r25
+    eor r14, r24
+    eor r15, r23
+    eor r10, r22
+    eor r11, r21
+    eor r6, r20
+    eor r7, r19
+    eor r2, r18
+    st Z+, r0
     st Z+, r14
     st Z+, r15
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
     ldi r25, 252
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r14
+    ldi r23, 255
+    eor r23, r15
+    ldi r22, 255
+    eor r22, r10
+    ldi r21, 255
+    eor r21, r11
+    ldi r20, 255
+    eor r20, r6
+    ldi r19, 255
+    eor r19, r7
+    ldi r18, 255
+    eor r18, r2
+    mov r3, r0
+    lsr r3
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    ror r3
-    lsr r2
-    ror r24
+    ror r0
+    lsr r3
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    ror r3
-    lsr r2
-    ror r24
+    ror r0
+    lsr r3
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    ror r3
-    mov r2, r3
+    ror r0
+    mov r3, r0
     movw r12, r14 ; r13, r15
     movw r8, r10 ; r9, r11
     movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    mov r17, r2
+    bst r3, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
+    ror r3
+    bld r17, 7
+    eor r0, r3
     eor r14, r12
     eor r15, r13
     eor r10, r8
     eor r11, r9
     eor r6, r4
     eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
+    eor r2, r17
+    eor r0, r16
     ldd r3, Y+20
     eor r3, r14
     ldd r14, Y+19
@@ -1790,7 +2012,7 @@ lwcc_simon128_128_key_setup_avr:
     eor r6, r7
     ldd r7, Y+14
     eor r7, r2
-    eor r24, r25
+    st Z+, r0
     st Z+, r3
     st Z+, r14
     st Z+, r15
@@ -1798,2417 +2020,1334 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r3
+    mov r2, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r5, r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r3
+    std Y+15, r4
+    mov r4, r14
+    std Y+16, r9
+    mov r9, r15
+    std Y+17, r8
+    mov r8, r10
+    std Y+18, r13
+    mov r13, r11
+    std Y+19, r12
+    mov r12, r6
+    std Y+20, r2
+    mov r2, r7
+    bst r5, 0
+    lsr r2
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r2, 7
+    eor r0, r5
+    eor r3, r17
+    eor r14, r4
+    eor r15, r9
+    eor r10, r8
+    eor r11, r13
+    eor r6, r12
+    eor r7, r2
+    eor r0, r25
+    eor r3, r24
+    eor r14, r23
+    eor r15, r22
+    eor r10, r21
+    eor r11, r20
+    eor r6, r19
+    eor r7, r18
+    st Z+, r0
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r3
+    ldi r23, 255
+    eor r23, r14
+    ldi r22, 255
+    eor r22, r15
+    ldi r21, 255
+    eor r21, r10
+    ldi r20, 255
+    eor r20, r11
+    ldi r19, 255
+    eor r19, r6
+    ldi r18, 255
+    eor r18, r7
+    mov r2, r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r2, r0
+    mov r12, r3
+    mov r13, r14
+    mov r8, r15
+    mov r9, r10
+    mov r4, r11
+    mov r5, r6
+    mov r17, r7
+    bst r2, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r2
+    bld r17, 7
+    eor r0, r2
+    eor r3, r12
+    eor r14, r13
+    eor r15, r8
+    eor r10, r9
+    eor r11, r4
+    eor r6, r5
+    eor r7, r17
+    eor r0, r16
+    ldd r2, Y+20
+    eor r2, r3
+    ldd r3, Y+19
+    eor r3, r14
+    ldd r14, Y+18
+    eor r14, r15
+    ldd r15, Y+17
+    eor r15, r10
+    ldd r10, Y+16
+    eor r10, r11
+    ldd r11, Y+15
+    eor r11, r6
+    ldd r6, Y+14
+    eor r6, r7
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r2
+    mov r7, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r5, r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r2
+    std Y+15, r4
+    mov r4, r3
+    std Y+16, r9
+    mov r9, r14
+    std Y+17, r8
+    mov r8, r15
+    std Y+18, r13
+    mov r13, r10
+    std Y+19, r12
+    mov r12, r11
+    std Y+20, r7
+    mov r7, r6
+    bst r5, 0
+    lsr r7
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r7, 7
+    eor r0, r5
+    eor r2, r17
+    eor r3, r4
+    eor r14, r9
+    eor r15, r8
+    eor r10, r13
+    eor r11, r12
+    eor r6, r7
+    eor r0, r25
+    eor r2, r24
+    eor r3, r23
+    eor r14, r22
+    eor r15, r21
+    eor r10, r20
+    eor r11, r19
+    eor r6, r18
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
     ldi r25, 253
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+21, r24
+    eor r25, r0
     ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
+    eor r24, r2
     ldi r23, 255
-    eor r23, r15
+    eor r23, r3
+    ldi r22, 255
+    eor r22, r14
+    ldi r21, 255
+    eor r21, r15
     ldi r20, 255
     eor r20, r10
-    ldi r21, 255
-    eor r21, r11
+    ldi r19, 255
+    eor r19, r11
     ldi r18, 255
     eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
+    mov r7, r0
+    lsr r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r3
     ror r2
-    ror r7
+    ror r0
+    lsr r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r3
     ror r2
-    ror r7
+    ror r0
+    lsr r7
     ror r6
     ror r11
     ror r10
     ror r15
     ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
+    ror r3
+    ror r2
+    ror r0
+    mov r7, r0
+    movw r12, r2 ; r13, r3
+    movw r8, r14 ; r9, r15
+    movw r4, r10 ; r5, r11
+    mov r17, r6
+    bst r7, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
+    ror r7
+    bld r17, 7
+    eor r0, r7
+    eor r2, r12
+    eor r3, r13
+    eor r14, r8
+    eor r15, r9
+    eor r10, r4
+    eor r11, r5
+    eor r6, r17
+    eor r0, r16
+    ldd r7, Y+20
     eor r7, r2
-    eor r24, r25
+    ldd r2, Y+19
+    eor r2, r3
+    ldd r3, Y+18
+    eor r3, r14
+    ldd r14, Y+17
+    eor r14, r15
+    ldd r15, Y+16
+    eor r15, r10
+    ldd r10, Y+15
+    eor r10, r11
+    ldd r11, Y+14
+    eor r11, r6
+    st Z+, r0
+    st Z+, r7
+    st Z+, r2
     st Z+, r3
     st Z+, r14
     st Z+, r15
     st Z+, r10
     st Z+, r11
-    st Z+, r6
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r7
+    mov r6, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r5, r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r7
+    std Y+15, r4
+    mov r4, r2
+    std Y+16, r9
+    mov r9, r3
+    std Y+17, r8
+    mov r8, r14
+    std Y+18, r13
+    mov r13, r15
+    std Y+19, r12
+    mov r12, r10
+    std Y+20, r6
+    mov r6, r11
+    bst r5, 0
+    lsr r6
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r6, 7
+    eor r0, r5
+    eor r7, r17
+    eor r2, r4
+    eor r3, r9
+    eor r14, r8
+    eor r15, r13
+    eor r10, r12
+    eor r11, r6
+    eor r0, r25
+    eor r7, r24
+    eor r2, r23
+    eor r3, r22
+    eor r14, r21
+    eor r15, r20
+    eor r10, r19
+    eor r11, r18
+    st Z+, r0
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
     ldi r25, 252
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
     eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
+    ldi r24, 255
+    eor r24, r7
+    ldi r23, 255
+    eor r23, r2
+    ldi r22, 255
+    eor r22, r3
+    ldi r21, 255
+    eor r21, r14
+    ldi r20, 255
+    eor r20, r15
+    ldi r19, 255
+    eor r19, r10
+    ldi r18, 255
+    eor r18, r11
+    mov r6, r0
+    lsr r6
     ror r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
-    ror r6
+    ror r0
+    lsr r6
     ror r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
-    ror r6
+    ror r0
+    lsr r6
     ror r11
     ror r10
     ror r15
     ror r14
     ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r2
+    ror r7
+    ror r0
+    mov r6, r0
+    mov r12, r7
+    mov r13, r2
+    mov r8, r3
+    mov r9, r14
+    mov r4, r15
+    mov r5, r10
+    mov r17, r11
+    bst r6, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
     ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
+    bld r17, 7
+    eor r0, r6
+    eor r7, r12
+    eor r2, r13
+    eor r3, r8
+    eor r14, r9
+    eor r15, r4
+    eor r10, r5
+    eor r11, r17
+    eor r0, r16
+    ldd r6, Y+20
+    eor r6, r7
     ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
+    eor r7, r2
+    ldd r2, Y+18
+    eor r2, r3
+    ldd r3, Y+17
+    eor r3, r14
+    ldd r14, Y+16
+    eor r14, r15
+    ldd r15, Y+15
+    eor r15, r10
+    ldd r10, Y+14
+    eor r10, r11
+    st Z+, r0
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
     st Z+, r14
     st Z+, r15
     st Z+, r10
-    st Z+, r11
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r6
+    mov r11, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r5, r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r6
+    std Y+15, r4
+    mov r4, r7
+    std Y+16, r9
+    mov r9, r2
+    std Y+17, r8
+    mov r8, r3
+    std Y+18, r13
+    mov r13, r14
+    std Y+19, r12
+    mov r12, r15
+    std Y+20, r11
+    mov r11, r10
+    bst r5, 0
+    lsr r11
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r11, 7
+    eor r0, r5
+    eor r6, r17
+    eor r7, r4
+    eor r2, r9
+    eor r3, r8
+    eor r14, r13
+    eor r15, r12
+    eor r10, r11
+    eor r0, r25
+    eor r6, r24
+    eor r7, r23
+    eor r2, r22
+    eor r3, r21
+    eor r14, r20
+    eor r15, r19
+    eor r10, r18
+    st Z+, r0
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
     ldi r25, 253
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r6
+    ldi r23, 255
+    eor r23, r7
+    ldi r22, 255
+    eor r22, r2
+    ldi r21, 255
+    eor r21, r3
+    ldi r20, 255
+    eor r20, r14
+    ldi r19, 255
+    eor r19, r15
+    ldi r18, 255
+    eor r18, r10
+    mov r11, r0
+    lsr r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
-    ror r11
+    ror r0
+    lsr r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
-    ror r11
+    ror r0
+    lsr r11
     ror r10
     ror r15
     ror r14
     ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r11, r0
+    movw r12, r6 ; r13, r7
+    movw r8, r2 ; r9, r3
+    movw r4, r14 ; r5, r15
+    mov r17, r10
+    bst r11, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
     ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
+    bld r17, 7
+    eor r0, r11
+    eor r6, r12
+    eor r7, r13
+    eor r2, r8
+    eor r3, r9
+    eor r14, r4
+    eor r15, r5
+    eor r10, r17
+    eor r0, r16
+    ldd r11, Y+20
+    eor r11, r6
+    ldd r6, Y+19
+    eor r6, r7
+    ldd r7, Y+18
+    eor r7, r2
+    ldd r2, Y+17
+    eor r2, r3
+    ldd r3, Y+16
+    eor r3, r14
+    ldd r14, Y+15
+    eor r14, r15
+    ldd r15, Y+14
+    eor r15, r10
+    st Z+, r0
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
     st Z+, r14
     st Z+, r15
-    st Z+, r10
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r11
+    mov r10, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r5, r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r11
+    std Y+15, r4
+    mov r4, r6
+    std Y+16, r9
+    mov r9, r7
+    std Y+17, r8
+    mov r8, r2
+    std Y+18, r13
+    mov r13, r3
+    std Y+19, r12
+    mov r12, r14
+    std Y+20, r10
+    mov r10, r15
+    bst r5, 0
+    lsr r10
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r10, 7
+    eor r0, r5
+    eor r11, r17
+    eor r6, r4
+    eor r7, r9
+    eor r2, r8
+    eor r3, r13
+    eor r14, r12
+    eor r15, r10
+    eor r0, r25
+    eor r11, r24
+    eor r6, r23
+    eor r7, r22
+    eor r2, r21
+    eor r3, r20
+    eor r14, r19
+    eor r15, r18
+    st Z+, r0
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
     ldi r25, 252
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r11
+    ldi r23, 255
+    eor r23, r6
+    ldi r22, 255
+    eor r22, r7
+    ldi r21, 255
+    eor r21, r2
+    ldi r20, 255
+    eor r20, r3
+    ldi r19, 255
+    eor r19, r14
+    ldi r18, 255
+    eor r18, r15
+    mov r10, r0
+    lsr r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
-    ror r10
+    ror r0
+    lsr r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
-    ror r10
+    ror r0
+    lsr r10
     ror r15
     ror r14
     ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r10, r0
+    mov r12, r11
+    mov r13, r6
+    mov r8, r7
+    mov r9, r2
+    mov r4, r3
+    mov r5, r14
+    mov r17, r15
+    bst r10, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
     ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
+    bld r17, 7
+    eor r0, r10
+    eor r11, r12
+    eor r6, r13
+    eor r7, r8
+    eor r2, r9
+    eor r3, r4
+    eor r14, r5
+    eor r15, r17
+    eor r0, r16
+    ldd r10, Y+20
+    eor r10, r11
+    ldd r11, Y+19
+    eor r11, r6
     ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
+    eor r6, r7
+    ldd r7, Y+17
+    eor r7, r2
+    ldd r2, Y+16
+    eor r2, r3
+    ldd r3, Y+15
+    eor r3, r14
+    ldd r14, Y+14
+    eor r14, r15
+    st Z+, r0
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
     st Z+, r14
-    st Z+, r15
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r10
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r5, r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r10
+    std Y+15, r4
+    mov r4, r11
+    std Y+16, r9
+    mov r9, r6
+    std Y+17, r8
+    mov r8, r7
+    std Y+18, r13
+    mov r13, r2
+    std Y+19, r12
+    mov r12, r3
+    std Y+20, r15
+    mov r15, r14
+    bst r5, 0
+    lsr r15
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r15, 7
+    eor r0, r5
+    eor r10, r17
+    eor r11, r4
+    eor r6, r9
+    eor r7, r8
+    eor r2, r13
+    eor r3, r12
+    eor r14, r15
+    eor r0, r25
+    eor r10, r24
+    eor r11, r23
+    eor r6, r22
+    eor r7, r21
+    eor r2, r20
+    eor r3, r19
+    eor r14, r18
+    st Z+, r0
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
     ldi r25, 253
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r10
+    ldi r23, 255
+    eor r23, r11
+    ldi r22, 255
+    eor r22, r6
+    ldi r21, 255
+    eor r21, r7
+    ldi r20, 255
+    eor r20, r2
+    ldi r19, 255
+    eor r19, r3
+    ldi r18, 255
+    eor r18, r14
+    mov r15, r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
+    ror r0
+    lsr r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
+    ror r0
+    lsr r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r0
+    mov r15, r0
+    movw r12, r10 ; r13, r11
+    movw r8, r6 ; r9, r7
+    movw r4, r2 ; r5, r3
+    mov r17, r14
+    bst r15, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
     ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
+    bld r17, 7
+    eor r0, r15
+    eor r10, r12
+    eor r11, r13
+    eor r6, r8
+    eor r7, r9
+    eor r2, r4
+    eor r3, r5
+    eor r14, r17
+    eor r0, r16
+    ldd r15, Y+20
+    eor r15, r10
+    ldd r10, Y+19
+    eor r10, r11
+    ldd r11, Y+18
+    eor r11, r6
+    ldd r6, Y+17
+    eor r6, r7
+    ldd r7, Y+16
+    eor r7, r2
+    ldd r2, Y+15
+    eor r2, r3
+    ldd r3, Y+14
+    eor r3, r14
+    st Z+, r0
     st Z+, r15
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r4, r17
+    ldi r17, 255
     eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
+    mov r5, r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r15
+    std Y+15, r4
+    mov r4, r10
+    std Y+16, r9
+    mov r9, r11
+    std Y+17, r8
+    mov r8, r6
+    std Y+18, r13
+    mov r13, r7
+    std Y+19, r12
+    mov r12, r2
+    std Y+20, r14
+    mov r14, r3
+    bst r5, 0
+    lsr r14
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r14, 7
+    eor r0, r5
+    eor r15, r17
+    eor r10, r4
+    eor r11, r9
+    eor r6, r8
+    eor r7, r13
+    eor r2, r12
+    eor r3, r14
+    eor r0, r25
+    eor r15, r24
+    eor r10, r23
+    eor r11, r22
+    eor r6, r21
+    eor r7, r20
+    eor r2, r19
+    eor r3, r18
+    st Z+, r0
     st Z+, r15
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
     ldi r25, 253
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r15
+    ldi r23, 255
+    eor r23, r10
+    ldi r22, 255
+    eor r22, r11
+    ldi r21, 255
+    eor r21, r6
+    ldi r20, 255
+    eor r20, r7
+    ldi r19, 255
+    eor r19, r2
+    ldi r18, 255
+    eor r18, r3
+    mov r14, r0
+    lsr r14
+    ror r3
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
-    ror r14
+    ror r0
+    lsr r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
-    ror r14
+    ror r0
+    lsr r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r0
+    mov r14, r0
+    mov r12, r15
+    mov r13, r10
+    mov r8, r11
+    mov r9, r6
+    mov r4, r7
+    mov r5, r2
+    mov r17, r3
+    bst r14, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
     ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
+    bld r17, 7
+    eor r0, r14
+    eor r15, r12
+    eor r10, r13
+    eor r11, r8
+    eor r6, r9
+    eor r7, r4
+    eor r2, r5
+    eor r3, r17
+    eor r0, r16
+    ldd r14, Y+20
+    eor r14, r15
+    ldd r15, Y+19
+    eor r15, r10
+    ldd r10, Y+18
+    eor r10, r11
     ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
+    eor r11, r6
+    ldd r6, Y+16
+    eor r6, r7
+    ldd r7, Y+15
+    eor r7, r2
+    ldd r2, Y+14
+    eor r2, r3
+    st Z+, r0
     st Z+, r14
     st Z+, r15
     st Z+, r10
@@ -4216,26 +3355,123 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r14
+    mov r3, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r5, r0
+    lsr r5
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    lsr r5
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    lsr r5
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r14
+    std Y+15, r4
+    mov r4, r15
+    std Y+16, r9
+    mov r9, r10
+    std Y+17, r8
+    mov r8, r11
+    std Y+18, r13
+    mov r13, r6
+    std Y+19, r12
+    mov r12, r7
+    std Y+20, r3
+    mov r3, r2
+    bst r5, 0
+    lsr r3
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r3, 7
+    eor r0, r5
+    eor r14, r17
+    eor r15, r4
+    eor r10, r9
+    eor r11, r8
+    eor r6, r13
+    eor r7, r12
+    eor r2, r3
+    eor r0, r25
+    eor r14, r24
+    eor r15, r23
+    eor r10, r22
+    eor r11, r21
+    eor r6, r20
+    eor r7, r19
+    eor r2, r18
+    st Z+, r0
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r14
     ldi r23, 255
     eor r23, r15
-    ldi r20, 255
-    eor r20, r10
+    ldi r22, 255
+    eor r22, r10
     ldi r21, 255
     eor r21, r11
-    ldi r18, 255
-    eor r18, r6
+    ldi r20, 255
+    eor r20, r6
     ldi r19, 255
     eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
+    ldi r18, 255
+    eor r18, r2
+    mov r3, r0
     lsr r3
-    ror r25
     ror r2
     ror r7
     ror r6
@@ -4243,8 +3479,8 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
+    ror r0
     lsr r3
-    ror r25
     ror r2
     ror r7
     ror r6
@@ -4252,8 +3488,8 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
+    ror r0
     lsr r3
-    ror r25
     ror r2
     ror r7
     ror r6
@@ -4261,16 +3497,14 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
+    ror r0
+    mov r3, r0
+    movw r12, r14 ; r13, r15
+    movw r8, r10 ; r9, r11
+    movw r4, r6 ; r5, r7
+    mov r17, r2
     bst r3, 0
-    lsr r0
+    lsr r17
     ror r5
     ror r4
     ror r9
@@ -4278,30 +3512,31 @@ lwcc_simon128_128_key_setup_avr:
     ror r13
     ror r12
     ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
+    bld r17, 7
+    eor r0, r3
+    eor r14, r12
+    eor r15, r13
+    eor r10, r8
+    eor r11, r9
+    eor r6, r4
+    eor r7, r5
+    eor r2, r17
+    eor r0, r16
+    ldd r3, Y+20
     eor r3, r14
-    ldd r14, Y+22
+    ldd r14, Y+19
     eor r14, r15
-    ldd r15, Y+23
+    ldd r15, Y+18
     eor r15, r10
-    ldd r10, Y+24
+    ldd r10, Y+17
     eor r10, r11
-    ldd r11, Y+25
+    ldd r11, Y+16
     eor r11, r6
-    ldd r6, Y+26
+    ldd r6, Y+15
     eor r6, r7
-    ldd r7, Y+27
+    ldd r7, Y+14
     eor r7, r2
-    eor r24, r25
+    st Z+, r0
     st Z+, r3
     st Z+, r14
     st Z+, r15
@@ -4309,1859 +3544,1334 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r3
+    mov r2, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r5, r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r3
+    std Y+15, r4
+    mov r4, r14
+    std Y+16, r9
+    mov r9, r15
+    std Y+17, r8
+    mov r8, r10
+    std Y+18, r13
+    mov r13, r11
+    std Y+19, r12
+    mov r12, r6
+    std Y+20, r2
+    mov r2, r7
+    bst r5, 0
+    lsr r2
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r2, 7
+    eor r0, r5
+    eor r3, r17
+    eor r14, r4
+    eor r15, r9
+    eor r10, r8
+    eor r11, r13
+    eor r6, r12
+    eor r7, r2
+    eor r0, r25
+    eor r3, r24
+    eor r14, r23
+    eor r15, r22
+    eor r10, r21
+    eor r11, r20
+    eor r6, r19
+    eor r7, r18
+    st Z+, r0
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r3
+    ldi r23, 255
+    eor r23, r14
+    ldi r22, 255
+    eor r22, r15
+    ldi r21, 255
+    eor r21, r10
+    ldi r20, 255
+    eor r20, r11
+    ldi r19, 255
+    eor r19, r6
+    ldi r18, 255
+    eor r18, r7
+    mov r2, r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r2, r0
+    mov r12, r3
+    mov r13, r14
+    mov r8, r15
+    mov r9, r10
+    mov r4, r11
+    mov r5, r6
+    mov r17, r7
+    bst r2, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r2
+    bld r17, 7
+    eor r0, r2
+    eor r3, r12
+    eor r14, r13
+    eor r15, r8
+    eor r10, r9
+    eor r11, r4
+    eor r6, r5
+    eor r7, r17
+    eor r0, r16
+    ldd r2, Y+20
+    eor r2, r3
+    ldd r3, Y+19
+    eor r3, r14
+    ldd r14, Y+18
+    eor r14, r15
+    ldd r15, Y+17
+    eor r15, r10
+    ldd r10, Y+16
+    eor r10, r11
+    ldd r11, Y+15
+    eor r11, r6
+    ldd r6, Y+14
+    eor r6, r7
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r2
+    mov r7, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r5, r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r2
+    std Y+15, r4
+    mov r4, r3
+    std Y+16, r9
+    mov r9, r14
+    std Y+17, r8
+    mov r8, r15
+    std Y+18, r13
+    mov r13, r10
+    std Y+19, r12
+    mov r12, r11
+    std Y+20, r7
+    mov r7, r6
+    bst r5, 0
+    lsr r7
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r7, 7
+    eor r0, r5
+    eor r2, r17
+    eor r3, r4
+    eor r14, r9
+    eor r15, r8
+    eor r10, r13
+    eor r11, r12
+    eor r6, r7
+    eor r0, r25
+    eor r2, r24
+    eor r3, r23
+    eor r14, r22
+    eor r15, r21
+    eor r10, r20
+    eor r11, r19
+    eor r6, r18
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r2
+    ldi r23, 255
+    eor r23, r3
+    ldi r22, 255
+    eor r22, r14
+    ldi r21, 255
+    eor r21, r15
+    ldi r20, 255
+    eor r20, r10
+    ldi r19, 255
+    eor r19, r11
+    ldi r18, 255
+    eor r18, r6
+    mov r7, r0
+    lsr r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    mov r7, r0
+    movw r12, r2 ; r13, r3
+    movw r8, r14 ; r9, r15
+    movw r4, r10 ; r5, r11
+    mov r17, r6
+    bst r7, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r7
+    bld r17, 7
+    eor r0, r7
+    eor r2, r12
+    eor r3, r13
+    eor r14, r8
+    eor r15, r9
+    eor r10, r4
+    eor r11, r5
+    eor r6, r17
+    eor r0, r16
+    ldd r7, Y+20
+    eor r7, r2
+    ldd r2, Y+19
+    eor r2, r3
+    ldd r3, Y+18
+    eor r3, r14
+    ldd r14, Y+17
+    eor r14, r15
+    ldd r15, Y+16
+    eor r15, r10
+    ldd r10, Y+15
+    eor r10, r11
+    ldd r11, Y+14
+    eor r11, r6
+    st Z+, r0
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r7
+    mov r6, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r5, r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r7
+    std Y+15, r4
+    mov r4, r2
+    std Y+16, r9
+    mov r9, r3
+    std Y+17, r8
+    mov r8, r14
+    std Y+18, r13
+    mov r13, r15
+    std Y+19, r12
+    mov r12, r10
+    std Y+20, r6
+    mov r6, r11
+    bst r5, 0
+    lsr r6
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r6, 7
+    eor r0, r5
+    eor r7, r17
+    eor r2, r4
+    eor r3, r9
+    eor r14, r8
+    eor r15, r13
+    eor r10, r12
+    eor r11, r6
+    eor r0, r25
+    eor r7, r24
+    eor r2, r23
+    eor r3, r22
+    eor r14, r21
+    eor r15, r20
+    eor r10, r19
+    eor r11, r18
+    st Z+, r0
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r7
+    ldi r23, 255
+    eor r23, r2
+    ldi r22, 255
+    eor r22, r3
+    ldi r21, 255
+    eor r21, r14
+    ldi r20, 255
+    eor r20, r15
+    ldi r19, 255
+    eor r19, r10
+    ldi r18, 255
+    eor r18, r11
+    mov r6, r0
+    lsr r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    mov r6, r0
+    mov r12, r7
+    mov r13, r2
+    mov r8, r3
+    mov r9, r14
+    mov r4, r15
+    mov r5, r10
+    mov r17, r11
+    bst r6, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r6
+    bld r17, 7
+    eor r0, r6
+    eor r7, r12
+    eor r2, r13
+    eor r3, r8
+    eor r14, r9
+    eor r15, r4
+    eor r10, r5
+    eor r11, r17
+    eor r0, r16
+    ldd r6, Y+20
+    eor r6, r7
+    ldd r7, Y+19
+    eor r7, r2
+    ldd r2, Y+18
+    eor r2, r3
+    ldd r3, Y+17
+    eor r3, r14
+    ldd r14, Y+16
+    eor r14, r15
+    ldd r15, Y+15
+    eor r15, r10
+    ldd r10, Y+14
+    eor r10, r11
+    st Z+, r0
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r6
+    mov r11, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r5, r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r6
+    std Y+15, r4
+    mov r4, r7
+    std Y+16, r9
+    mov r9, r2
+    std Y+17, r8
+    mov r8, r3
+    std Y+18, r13
+    mov r13, r14
+    std Y+19, r12
+    mov r12, r15
+    std Y+20, r11
+    mov r11, r10
+    bst r5, 0
+    lsr r11
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r11, 7
+    eor r0, r5
+    eor r6, r17
+    eor r7, r4
+    eor r2, r9
+    eor r3, r8
+    eor r14, r13
+    eor r15, r12
+    eor r10, r11
+    eor r0, r25
+    eor r6, r24
+    eor r7, r23
+    eor r2, r22
+    eor r3, r21
+    eor r14, r20
+    eor r15, r19
+    eor r10, r18
+    st Z+, r0
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
     ldi r25, 253
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r6
+    ldi r23, 255
+    eor r23, r7
+    ldi r22, 255
+    eor r22, r2
+    ldi r21, 255
+    eor r21, r3
+    ldi r20, 255
+    eor r20, r14
+    ldi r19, 255
+    eor r19, r15
+    ldi r18, 255
+    eor r18, r10
+    mov r11, r0
+    lsr r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
-    ror r11
+    ror r0
+    lsr r11
     ror r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
-    ror r11
+    ror r0
+    lsr r11
     ror r10
     ror r15
     ror r14
     ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r11, r0
+    movw r12, r6 ; r13, r7
+    movw r8, r2 ; r9, r3
+    movw r4, r14 ; r5, r15
+    mov r17, r10
+    bst r11, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
     ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
+    bld r17, 7
+    eor r0, r11
+    eor r6, r12
+    eor r7, r13
+    eor r2, r8
+    eor r3, r9
+    eor r14, r4
+    eor r15, r5
+    eor r10, r17
+    eor r0, r16
+    ldd r11, Y+20
+    eor r11, r6
+    ldd r6, Y+19
+    eor r6, r7
+    ldd r7, Y+18
+    eor r7, r2
+    ldd r2, Y+17
+    eor r2, r3
+    ldd r3, Y+16
+    eor r3, r14
+    ldd r14, Y+15
+    eor r14, r15
+    ldd r15, Y+14
+    eor r15, r10
+    st Z+, r0
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
     st Z+, r14
     st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r11
+    mov r10, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r8, r17
+    ldi r17, 255
     eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r5, r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r11
+    std Y+15, r4
+    mov r4, r6
+    std Y+16, r9
+    mov r9, r7
+    std Y+17, r8
+    mov r8, r2
+    std Y+18, r13
+    mov r13, r3
+    std Y+19, r12
+    mov r12, r14
+    std Y+20, r10
+    mov r10, r15
+    bst r5, 0
+    lsr r10
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r10, 7
+    eor r0, r5
+    eor r11, r17
+    eor r6, r4
+    eor r7, r9
+    eor r2, r8
+    eor r3, r13
+    eor r14, r12
+    eor r15, r10
+    eor r0, r25
+    eor r11, r24
+    eor r6, r23
+    eor r7, r22
+    eor r2, r21
+    eor r3, r20
+    eor r14, r19
+    eor r15, r18
+    st Z+, r0
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
     st Z+, r14
     st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
-    ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
-    ldi r25, 252
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r25
-    ldi r22, 253
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+20
-    eor r3, r14
-    ldd r14, Y+19
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r10
-    ldd r10, Y+17
-    eor r10, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+15
-    eor r6, r7
-    ldd r7, Y+14
-    eor r7, r2
-    eor r24, r25
-    st Z+, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r24
     ldi r25, 253
-    eor r25, r3
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+17, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
-    ror r7
-    ror r6
-    ror r11
-    ror r10
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r11
+    ldi r23, 255
+    eor r23, r6
+    ldi r22, 255
+    eor r22, r7
+    ldi r21, 255
+    eor r21, r2
+    ldi r20, 255
+    eor r20, r3
+    ldi r19, 255
+    eor r19, r14
+    ldi r18, 255
+    eor r18, r15
+    mov r10, r0
+    lsr r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
-    ror r10
+    ror r0
+    lsr r10
     ror r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
-    ror r10
+    ror r0
+    lsr r10
     ror r15
     ror r14
     ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r10, r0
+    mov r12, r11
+    mov r13, r6
+    mov r8, r7
+    mov r9, r2
+    mov r4, r3
+    mov r5, r14
+    mov r17, r15
+    bst r10, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 253
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
-    ror r2
-    ror r7
-    ror r6
-    ror r11
     ror r10
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+14
-    eor r14, r22
-    ldd r15, Y+15
-    eor r15, r23
-    ldd r10, Y+16
-    eor r10, r20
-    ldd r11, Y+17
-    eor r11, r21
+    bld r17, 7
+    eor r0, r10
+    eor r11, r12
+    eor r6, r13
+    eor r7, r8
+    eor r2, r9
+    eor r3, r4
+    eor r14, r5
+    eor r15, r17
+    eor r0, r16
+    ldd r10, Y+20
+    eor r10, r11
+    ldd r11, Y+19
+    eor r11, r6
     ldd r6, Y+18
-    eor r6, r18
-    ldd r7, Y+19
-    eor r7, r19
-    ldd r2, Y+20
-    eor r2, r16
-    eor r25, r17
-    st Z+, r14
-    st Z+, r15
+    eor r6, r7
+    ldd r7, Y+17
+    eor r7, r2
+    ldd r2, Y+16
+    eor r2, r3
+    ldd r3, Y+15
+    eor r3, r14
+    ldd r14, Y+14
+    eor r14, r15
+    st Z+, r0
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    ldi r22, 252
-    eor r22, r14
-    ldi r23, 255
-    eor r23, r15
-    ldi r20, 255
-    eor r20, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r18, 255
-    eor r18, r6
-    ldi r19, 255
-    eor r19, r7
-    ldi r16, 255
-    eor r16, r2
-    ldi r17, 255
-    eor r17, r25
-    mov r3, r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    lsr r3
-    ror r25
-    ror r2
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ror r15
-    ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
-    mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
-    bst r3, 0
-    lsr r0
-    ror r5
-    ror r4
-    ror r9
-    ror r8
-    ror r13
-    ror r12
-    ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
-    ldd r3, Y+21
-    eor r3, r14
-    ldd r14, Y+22
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r10
-    ldd r10, Y+24
-    eor r10, r11
-    ldd r11, Y+25
-    eor r11, r6
-    ldd r6, Y+26
-    eor r6, r7
-    ldd r7, Y+27
-    eor r7, r2
-    eor r24, r25
     st Z+, r3
     st Z+, r14
-    st Z+, r15
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r10
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r5, r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r10
+    std Y+15, r4
+    mov r4, r11
+    std Y+16, r9
+    mov r9, r6
+    std Y+17, r8
+    mov r8, r7
+    std Y+18, r13
+    mov r13, r2
+    std Y+19, r12
+    mov r12, r3
+    std Y+20, r15
+    mov r15, r14
+    bst r5, 0
+    lsr r15
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r15, 7
+    eor r0, r5
+    eor r10, r17
+    eor r11, r4
+    eor r6, r9
+    eor r7, r8
+    eor r2, r13
+    eor r3, r12
+    eor r14, r15
+    eor r0, r25
+    eor r10, r24
+    eor r11, r23
+    eor r6, r22
+    eor r7, r21
+    eor r2, r20
+    eor r3, r19
+    eor r14, r18
+    st Z+, r0
     st Z+, r10
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    st Z+, r24
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
     ldi r25, 253
-    eor r25, r3
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r14
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r15
-    std Y+25, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r7
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r2, r3
-    lsr r2
-    ror r24
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r10
+    ldi r23, 255
+    eor r23, r11
+    ldi r22, 255
+    eor r22, r6
+    ldi r21, 255
+    eor r21, r7
+    ldi r20, 255
+    eor r20, r2
+    ldi r19, 255
+    eor r19, r3
+    ldi r18, 255
+    eor r18, r14
+    mov r15, r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
+    ror r0
+    lsr r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
+    ror r0
+    lsr r15
     ror r14
     ror r3
-    lsr r2
-    ror r24
+    ror r2
     ror r7
     ror r6
     ror r11
     ror r10
-    ror r15
-    ror r14
-    ror r3
-    mov r2, r3
-    movw r12, r14 ; r13, r15
-    movw r8, r10 ; r9, r11
-    movw r4, r6 ; r5, r7
-    mov r0, r24
-    bst r2, 0
-    lsr r0
+    ror r0
+    mov r15, r0
+    movw r12, r10 ; r13, r11
+    movw r8, r6 ; r9, r7
+    movw r4, r2 ; r5, r3
+    mov r17, r14
+    bst r15, 0
+    lsr r17
     ror r5
     ror r4
     ror r9
     ror r8
     ror r13
     ror r12
-    ror r2
-    bld r0, 7
-    eor r3, r2
-    eor r14, r12
-    eor r15, r13
-    eor r10, r8
-    eor r11, r9
-    eor r6, r4
-    eor r7, r5
-    eor r24, r0
-    eor r22, r3
-    eor r23, r14
-    eor r20, r15
-    eor r21, r10
-    eor r18, r11
-    eor r19, r6
-    eor r16, r7
-    eor r17, r24
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    ldi r24, 252
-    eor r24, r22
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r21
-    std Y+17, r24
-    ldi r24, 255
-    eor r24, r18
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r17
-    mov r14, r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    lsr r14
-    ror r17
-    ror r16
-    ror r19
-    ror r18
-    ror r21
-    ror r20
-    ror r23
-    ror r22
-    movw r14, r22 ; r15, r23
-    movw r10, r20 ; r11, r21
-    movw r6, r18 ; r7, r19
-    movw r2, r16 ; r3, r17
-    bst r14, 0
-    lsr r3
+    ror r15
+    bld r17, 7
+    eor r0, r15
+    eor r10, r12
+    eor r11, r13
+    eor r6, r8
+    eor r7, r9
+    eor r2, r4
+    eor r3, r5
+    eor r14, r17
+    eor r0, r16
+    ldd r15, Y+20
+    eor r15, r10
+    ldd r10, Y+19
+    eor r10, r11
+    ldd r11, Y+18
+    eor r11, r6
+    ldd r6, Y+17
+    eor r6, r7
+    ldd r7, Y+16
+    eor r7, r2
+    ldd r2, Y+15
+    eor r2, r3
+    ldd r3, Y+14
+    eor r3, r14
+    st Z+, r0
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r5, r0
+    lsr r5
+    ror r3
     ror r2
     ror r7
     ror r6
     ror r11
     ror r10
     ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r15
+    std Y+15, r4
+    mov r4, r10
+    std Y+16, r9
+    mov r9, r11
+    std Y+17, r8
+    mov r8, r6
+    std Y+18, r13
+    mov r13, r7
+    std Y+19, r12
+    mov r12, r2
+    std Y+20, r14
+    mov r14, r3
+    bst r5, 0
+    lsr r14
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r14, 7
+    eor r0, r5
+    eor r15, r17
+    eor r10, r4
+    eor r11, r9
+    eor r6, r8
+    eor r7, r13
+    eor r2, r12
+    eor r3, r14
+    eor r0, r25
+    eor r15, r24
+    eor r10, r23
+    eor r11, r22
+    eor r6, r21
+    eor r7, r20
+    eor r2, r19
+    eor r3, r18
+    st Z+, r0
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r15
+    ldi r23, 255
+    eor r23, r10
+    ldi r22, 255
+    eor r22, r11
+    ldi r21, 255
+    eor r21, r6
+    ldi r20, 255
+    eor r20, r7
+    ldi r19, 255
+    eor r19, r2
+    ldi r18, 255
+    eor r18, r3
+    mov r14, r0
+    lsr r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    mov r14, r0
+    mov r12, r15
+    mov r13, r10
+    mov r8, r11
+    mov r9, r6
+    mov r4, r7
+    mov r5, r2
+    mov r17, r3
+    bst r14, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
     ror r14
-    bld r3, 7
-    eor r22, r14
-    eor r23, r15
-    eor r20, r10
-    eor r21, r11
-    eor r18, r6
-    eor r19, r7
-    eor r16, r2
-    eor r17, r3
-    ldd r14, Y+27
-    eor r14, r22
-    ldd r15, Y+26
-    eor r15, r23
-    ldd r10, Y+25
-    eor r10, r20
-    ldd r11, Y+24
-    eor r11, r21
-    ldd r6, Y+23
-    eor r6, r18
-    ldd r7, Y+22
-    eor r7, r19
-    ldd r2, Y+21
-    eor r2, r16
-    eor r25, r17
+    bld r17, 7
+    eor r0, r14
+    eor r15, r12
+    eor r10, r13
+    eor r11, r8
+    eor r6, r9
+    eor r7, r4
+    eor r2, r5
+    eor r3, r17
+    eor r0, r16
+    ldd r14, Y+20
+    eor r14, r15
+    ldd r15, Y+19
+    eor r15, r10
+    ldd r10, Y+18
+    eor r10, r11
+    ldd r11, Y+17
+    eor r11, r6
+    ldd r6, Y+16
+    eor r6, r7
+    ldd r7, Y+15
+    eor r7, r2
+    ldd r2, Y+14
+    eor r2, r3
+    st Z+, r0
     st Z+, r14
     st Z+, r15
     st Z+, r10
@@ -6169,10 +4879,30 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r6
     st Z+, r7
     st Z+, r2
-    st Z+, r25
-    mov r3, r14
-    lsr r3
-    ror r25
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r14
+    mov r3, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r5, r0
+    lsr r5
     ror r2
     ror r7
     ror r6
@@ -6180,8 +4910,8 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r0
+    lsr r5
     ror r2
     ror r7
     ror r6
@@ -6189,8 +4919,8 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    lsr r3
-    ror r25
+    ror r0
+    lsr r5
     ror r2
     ror r7
     ror r6
@@ -6198,16 +4928,107 @@ lwcc_simon128_128_key_setup_avr:
     ror r10
     ror r15
     ror r14
-    mov r3, r14
-    mov r12, r15
-    mov r13, r10
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r14
+    std Y+15, r4
+    mov r4, r15
+    std Y+16, r9
+    mov r9, r10
+    std Y+17, r8
     mov r8, r11
-    mov r9, r6
-    mov r4, r7
-    mov r5, r2
-    mov r0, r25
+    std Y+18, r13
+    mov r13, r6
+    std Y+19, r12
+    mov r12, r7
+    std Y+20, r3
+    mov r3, r2
+    bst r5, 0
+    lsr r3
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r3, 7
+    eor r0, r5
+    eor r14, r17
+    eor r15, r4
+    eor r10, r9
+    eor r11, r8
+    eor r6, r13
+    eor r7, r12
+    eor r2, r3
+    eor r0, r25
+    eor r14, r24
+    eor r15, r23
+    eor r10, r22
+    eor r11, r21
+    eor r6, r20
+    eor r7, r19
+    eor r2, r18
+    st Z+, r0
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r14
+    ldi r23, 255
+    eor r23, r15
+    ldi r22, 255
+    eor r22, r10
+    ldi r21, 255
+    eor r21, r11
+    ldi r20, 255
+    eor r20, r6
+    ldi r19, 255
+    eor r19, r7
+    ldi r18, 255
+    eor r18, r2
+    mov r3, r0
+    lsr r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    lsr r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    lsr r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r0
+    mov r3, r0
+    movw r12, r14 ; r13, r15
+    movw r8, r10 ; r9, r11
+    movw r4, r6 ; r5, r7
+    mov r17, r2
     bst r3, 0
-    lsr r0
+    lsr r17
     ror r5
     ror r4
     ror r9
@@ -6215,15 +5036,16 @@ lwcc_simon128_128_key_setup_avr:
     ror r13
     ror r12
     ror r3
-    bld r0, 7
-    eor r14, r3
-    eor r15, r12
-    eor r10, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r25, r0
+    bld r17, 7
+    eor r0, r3
+    eor r14, r12
+    eor r15, r13
+    eor r10, r8
+    eor r11, r9
+    eor r6, r4
+    eor r7, r5
+    eor r2, r17
+    eor r0, r16
     ldd r3, Y+20
     eor r3, r14
     ldd r14, Y+19
@@ -6238,7 +5060,7 @@ lwcc_simon128_128_key_setup_avr:
     eor r6, r7
     ldd r7, Y+14
     eor r7, r2
-    eor r24, r25
+    st Z+, r0
     st Z+, r3
     st Z+, r14
     st Z+, r15
@@ -6246,7 +5068,1325 @@ lwcc_simon128_128_key_setup_avr:
     st Z+, r11
     st Z+, r6
     st Z+, r7
-    std Z+0, r24
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r3
+    mov r2, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r5, r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r5
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r3
+    std Y+15, r4
+    mov r4, r14
+    std Y+16, r9
+    mov r9, r15
+    std Y+17, r8
+    mov r8, r10
+    std Y+18, r13
+    mov r13, r11
+    std Y+19, r12
+    mov r12, r6
+    std Y+20, r2
+    mov r2, r7
+    bst r5, 0
+    lsr r2
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r2, 7
+    eor r0, r5
+    eor r3, r17
+    eor r14, r4
+    eor r15, r9
+    eor r10, r8
+    eor r11, r13
+    eor r6, r12
+    eor r7, r2
+    eor r0, r25
+    eor r3, r24
+    eor r14, r23
+    eor r15, r22
+    eor r10, r21
+    eor r11, r20
+    eor r6, r19
+    eor r7, r18
+    st Z+, r0
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    ldi r25, 253
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r3
+    ldi r23, 255
+    eor r23, r14
+    ldi r22, 255
+    eor r22, r15
+    ldi r21, 255
+    eor r21, r10
+    ldi r20, 255
+    eor r20, r11
+    ldi r19, 255
+    eor r19, r6
+    ldi r18, 255
+    eor r18, r7
+    mov r2, r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    lsr r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r0
+    mov r2, r0
+    mov r12, r3
+    mov r13, r14
+    mov r8, r15
+    mov r9, r10
+    mov r4, r11
+    mov r5, r6
+    mov r17, r7
+    bst r2, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r2
+    bld r17, 7
+    eor r0, r2
+    eor r3, r12
+    eor r14, r13
+    eor r15, r8
+    eor r10, r9
+    eor r11, r4
+    eor r6, r5
+    eor r7, r17
+    eor r0, r16
+    ldd r2, Y+20
+    eor r2, r3
+    ldd r3, Y+19
+    eor r3, r14
+    ldd r14, Y+18
+    eor r14, r15
+    ldd r15, Y+17
+    eor r15, r10
+    ldd r10, Y+16
+    eor r10, r11
+    ldd r11, Y+15
+    eor r11, r6
+    ldd r6, Y+14
+    eor r6, r7
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r2
+    mov r7, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r5, r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r5
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r2
+    std Y+15, r4
+    mov r4, r3
+    std Y+16, r9
+    mov r9, r14
+    std Y+17, r8
+    mov r8, r15
+    std Y+18, r13
+    mov r13, r10
+    std Y+19, r12
+    mov r12, r11
+    std Y+20, r7
+    mov r7, r6
+    bst r5, 0
+    lsr r7
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r7, 7
+    eor r0, r5
+    eor r2, r17
+    eor r3, r4
+    eor r14, r9
+    eor r15, r8
+    eor r10, r13
+    eor r11, r12
+    eor r6, r7
+    eor r0, r25
+    eor r2, r24
+    eor r3, r23
+    eor r14, r22
+    eor r15, r21
+    eor r10, r20
+    eor r11, r19
+    eor r6, r18
+    st Z+, r0
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    ldi r25, 253
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r2
+    ldi r23, 255
+    eor r23, r3
+    ldi r22, 255
+    eor r22, r14
+    ldi r21, 255
+    eor r21, r15
+    ldi r20, 255
+    eor r20, r10
+    ldi r19, 255
+    eor r19, r11
+    ldi r18, 255
+    eor r18, r6
+    mov r7, r0
+    lsr r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    lsr r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r0
+    mov r7, r0
+    movw r12, r2 ; r13, r3
+    movw r8, r14 ; r9, r15
+    movw r4, r10 ; r5, r11
+    mov r17, r6
+    bst r7, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r7
+    bld r17, 7
+    eor r0, r7
+    eor r2, r12
+    eor r3, r13
+    eor r14, r8
+    eor r15, r9
+    eor r10, r4
+    eor r11, r5
+    eor r6, r17
+    eor r0, r16
+    ldd r7, Y+20
+    eor r7, r2
+    ldd r2, Y+19
+    eor r2, r3
+    ldd r3, Y+18
+    eor r3, r14
+    ldd r14, Y+17
+    eor r14, r15
+    ldd r15, Y+16
+    eor r15, r10
+    ldd r10, Y+15
+    eor r10, r11
+    ldd r11, Y+14
+    eor r11, r6
+    st Z+, r0
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r7
+    mov r6, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r5, r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r5
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r7
+    std Y+15, r4
+    mov r4, r2
+    std Y+16, r9
+    mov r9, r3
+    std Y+17, r8
+    mov r8, r14
+    std Y+18, r13
+    mov r13, r15
+    std Y+19, r12
+    mov r12, r10
+    std Y+20, r6
+    mov r6, r11
+    bst r5, 0
+    lsr r6
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r6, 7
+    eor r0, r5
+    eor r7, r17
+    eor r2, r4
+    eor r3, r9
+    eor r14, r8
+    eor r15, r13
+    eor r10, r12
+    eor r11, r6
+    eor r0, r25
+    eor r7, r24
+    eor r2, r23
+    eor r3, r22
+    eor r14, r21
+    eor r15, r20
+    eor r10, r19
+    eor r11, r18
+    st Z+, r0
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    ldi r25, 252
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r7
+    ldi r23, 255
+    eor r23, r2
+    ldi r22, 255
+    eor r22, r3
+    ldi r21, 255
+    eor r21, r14
+    ldi r20, 255
+    eor r20, r15
+    ldi r19, 255
+    eor r19, r10
+    ldi r18, 255
+    eor r18, r11
+    mov r6, r0
+    lsr r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    lsr r6
+    ror r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r0
+    mov r6, r0
+    mov r12, r7
+    mov r13, r2
+    mov r8, r3
+    mov r9, r14
+    mov r4, r15
+    mov r5, r10
+    mov r17, r11
+    bst r6, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r6
+    bld r17, 7
+    eor r0, r6
+    eor r7, r12
+    eor r2, r13
+    eor r3, r8
+    eor r14, r9
+    eor r15, r4
+    eor r10, r5
+    eor r11, r17
+    eor r0, r16
+    ldd r6, Y+20
+    eor r6, r7
+    ldd r7, Y+19
+    eor r7, r2
+    ldd r2, Y+18
+    eor r2, r3
+    ldd r3, Y+17
+    eor r3, r14
+    ldd r14, Y+16
+    eor r14, r15
+    ldd r15, Y+15
+    eor r15, r10
+    ldd r10, Y+14
+    eor r10, r11
+    st Z+, r0
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r6
+    mov r11, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r5, r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r5
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r6
+    std Y+15, r4
+    mov r4, r7
+    std Y+16, r9
+    mov r9, r2
+    std Y+17, r8
+    mov r8, r3
+    std Y+18, r13
+    mov r13, r14
+    std Y+19, r12
+    mov r12, r15
+    std Y+20, r11
+    mov r11, r10
+    bst r5, 0
+    lsr r11
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r11, 7
+    eor r0, r5
+    eor r6, r17
+    eor r7, r4
+    eor r2, r9
+    eor r3, r8
+    eor r14, r13
+    eor r15, r12
+    eor r10, r11
+    eor r0, r25
+    eor r6, r24
+    eor r7, r23
+    eor r2, r22
+    eor r3, r21
+    eor r14, r20
+    eor r15, r19
+    eor r10, r18
+    st Z+, r0
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    ldi r25, 253
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r6
+    ldi r23, 255
+    eor r23, r7
+    ldi r22, 255
+    eor r22, r2
+    ldi r21, 255
+    eor r21, r3
+    ldi r20, 255
+    eor r20, r14
+    ldi r19, 255
+    eor r19, r15
+    ldi r18, 255
+    eor r18, r10
+    mov r11, r0
+    lsr r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    lsr r11
+    ror r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r0
+    mov r11, r0
+    movw r12, r6 ; r13, r7
+    movw r8, r2 ; r9, r3
+    movw r4, r14 ; r5, r15
+    mov r17, r10
+    bst r11, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r11
+    bld r17, 7
+    eor r0, r11
+    eor r6, r12
+    eor r7, r13
+    eor r2, r8
+    eor r3, r9
+    eor r14, r4
+    eor r15, r5
+    eor r10, r17
+    eor r0, r16
+    ldd r11, Y+20
+    eor r11, r6
+    ldd r6, Y+19
+    eor r6, r7
+    ldd r7, Y+18
+    eor r7, r2
+    ldd r2, Y+17
+    eor r2, r3
+    ldd r3, Y+16
+    eor r3, r14
+    ldd r14, Y+15
+    eor r14, r15
+    ldd r15, Y+14
+    eor r15, r10
+    st Z+, r0
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    ldi r16, 253
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r11
+    mov r10, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r15
+    mov r5, r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r5
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r11
+    std Y+15, r4
+    mov r4, r6
+    std Y+16, r9
+    mov r9, r7
+    std Y+17, r8
+    mov r8, r2
+    std Y+18, r13
+    mov r13, r3
+    std Y+19, r12
+    mov r12, r14
+    std Y+20, r10
+    mov r10, r15
+    bst r5, 0
+    lsr r10
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r10, 7
+    eor r0, r5
+    eor r11, r17
+    eor r6, r4
+    eor r7, r9
+    eor r2, r8
+    eor r3, r13
+    eor r14, r12
+    eor r15, r10
+    eor r0, r25
+    eor r11, r24
+    eor r6, r23
+    eor r7, r22
+    eor r2, r21
+    eor r3, r20
+    eor r14, r19
+    eor r15, r18
+    st Z+, r0
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    st Z+, r15
+    ldi r25, 253
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r11
+    ldi r23, 255
+    eor r23, r6
+    ldi r22, 255
+    eor r22, r7
+    ldi r21, 255
+    eor r21, r2
+    ldi r20, 255
+    eor r20, r3
+    ldi r19, 255
+    eor r19, r14
+    ldi r18, 255
+    eor r18, r15
+    mov r10, r0
+    lsr r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    lsr r10
+    ror r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r0
+    mov r10, r0
+    mov r12, r11
+    mov r13, r6
+    mov r8, r7
+    mov r9, r2
+    mov r4, r3
+    mov r5, r14
+    mov r17, r15
+    bst r10, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r10
+    bld r17, 7
+    eor r0, r10
+    eor r11, r12
+    eor r6, r13
+    eor r7, r8
+    eor r2, r9
+    eor r3, r4
+    eor r14, r5
+    eor r15, r17
+    eor r0, r16
+    ldd r10, Y+20
+    eor r10, r11
+    ldd r11, Y+19
+    eor r11, r6
+    ldd r6, Y+18
+    eor r6, r7
+    ldd r7, Y+17
+    eor r7, r2
+    ldd r2, Y+16
+    eor r2, r3
+    ldd r3, Y+15
+    eor r3, r14
+    ldd r14, Y+14
+    eor r14, r15
+    st Z+, r0
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r10
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r14
+    mov r5, r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r5
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r10
+    std Y+15, r4
+    mov r4, r11
+    std Y+16, r9
+    mov r9, r6
+    std Y+17, r8
+    mov r8, r7
+    std Y+18, r13
+    mov r13, r2
+    std Y+19, r12
+    mov r12, r3
+    std Y+20, r15
+    mov r15, r14
+    bst r5, 0
+    lsr r15
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r15, 7
+    eor r0, r5
+    eor r10, r17
+    eor r11, r4
+    eor r6, r9
+    eor r7, r8
+    eor r2, r13
+    eor r3, r12
+    eor r14, r15
+    eor r0, r25
+    eor r10, r24
+    eor r11, r23
+    eor r6, r22
+    eor r7, r21
+    eor r2, r20
+    eor r3, r19
+    eor r14, r18
+    st Z+, r0
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    st Z+, r14
+    ldi r25, 253
+    eor r25, r0
+    ldi r24, 255
+    eor r24, r10
+    ldi r23, 255
+    eor r23, r11
+    ldi r22, 255
+    eor r22, r6
+    ldi r21, 255
+    eor r21, r7
+    ldi r20, 255
+    eor r20, r2
+    ldi r19, 255
+    eor r19, r3
+    ldi r18, 255
+    eor r18, r14
+    mov r15, r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    lsr r15
+    ror r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r0
+    mov r15, r0
+    movw r12, r10 ; r13, r11
+    movw r8, r6 ; r9, r7
+    movw r4, r2 ; r5, r3
+    mov r17, r14
+    bst r15, 0
+    lsr r17
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r15
+    bld r17, 7
+    eor r0, r15
+    eor r10, r12
+    eor r11, r13
+    eor r6, r8
+    eor r7, r9
+    eor r2, r4
+    eor r3, r5
+    eor r14, r17
+    eor r0, r16
+    ldd r15, Y+20
+    eor r15, r10
+    ldd r10, Y+19
+    eor r10, r11
+    ldd r11, Y+18
+    eor r11, r6
+    ldd r6, Y+17
+    eor r6, r7
+    ldd r7, Y+16
+    eor r7, r2
+    ldd r2, Y+15
+    eor r2, r3
+    ldd r3, Y+14
+    eor r3, r14
+    st Z+, r0
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    ldi r16, 252
+    eor r16, r0
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r10
+    mov r12, r17
+    ldi r17, 255
+    eor r17, r11
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r6
+    mov r8, r17
+    ldi r17, 255
+    eor r17, r7
+    mov r9, r17
+    ldi r17, 255
+    eor r17, r2
+    mov r4, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r5, r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r5
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    mov r5, r0
+    std Y+14, r17
+    mov r17, r15
+    std Y+15, r4
+    mov r4, r10
+    std Y+16, r9
+    mov r9, r11
+    std Y+17, r8
+    mov r8, r6
+    std Y+18, r13
+    mov r13, r7
+    std Y+19, r12
+    mov r12, r2
+    std Y+20, r14
+    mov r14, r3
+    bst r5, 0
+    lsr r14
+    ror r12
+    ror r13
+    ror r8
+    ror r9
+    ror r4
+    ror r17
+    ror r5
+    bld r14, 7
+    eor r0, r5
+    eor r15, r17
+    eor r10, r4
+    eor r11, r9
+    eor r6, r8
+    eor r7, r13
+    eor r2, r12
+    eor r3, r14
+    eor r0, r25
+    eor r15, r24
+    eor r10, r23
+    eor r11, r22
+    eor r6, r21
+    eor r7, r20
+    eor r2, r19
+    eor r3, r18
+    st Z+, r0
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    st Z+, r2
+    st Z+, r3
+    mov r14, r0
+    lsr r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    lsr r14
+    ror r3
+    ror r2
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    ror r15
+    ror r0
+    mov r14, r0
+    mov r12, r15
+    mov r13, r10
+    mov r8, r11
+    mov r9, r6
+    mov r4, r7
+    mov r5, r2
+    mov r25, r3
+    bst r14, 0
+    lsr r25
+    ror r5
+    ror r4
+    ror r9
+    ror r8
+    ror r13
+    ror r12
+    ror r14
+    bld r25, 7
+    eor r0, r14
+    eor r15, r12
+    eor r10, r13
+    eor r11, r8
+    eor r6, r9
+    eor r7, r4
+    eor r2, r5
+    eor r3, r25
+    eor r0, r16
+    ldd r14, Y+20
+    eor r14, r15
+    ldd r15, Y+19
+    eor r15, r10
+    ldd r10, Y+18
+    eor r10, r11
+    ldd r11, Y+17
+    eor r11, r6
+    ldd r6, Y+16
+    eor r6, r7
+    ldd r7, Y+15
+    eor r7, r2
+    ldd r2, Y+14
+    eor r2, r3
+    st Z+, r0
+    st Z+, r14
+    st Z+, r15
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    std Z+0, r2
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -6469,26 +6609,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -6558,7 +6698,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -6566,7 +6706,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -6630,26 +6770,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -6719,7 +6859,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -6727,7 +6867,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -6791,26 +6931,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -6880,7 +7020,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -6888,7 +7028,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -6952,26 +7092,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -7041,7 +7181,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -7049,7 +7189,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -7113,26 +7253,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -7202,7 +7342,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -7210,7 +7350,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -7274,26 +7414,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -7363,7 +7503,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -7371,7 +7511,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -7435,26 +7575,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -7524,7 +7664,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -7532,7 +7672,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -7596,26 +7736,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -7685,7 +7825,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -7693,7 +7833,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -7757,26 +7897,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -7846,7 +7986,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -7854,7 +7994,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -7918,26 +8058,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8007,7 +8147,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8015,7 +8155,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -8079,26 +8219,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8168,7 +8308,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8176,7 +8316,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -8240,26 +8380,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8329,7 +8469,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8337,7 +8477,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -8401,26 +8541,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8490,7 +8630,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8498,7 +8638,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -8562,26 +8702,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8651,7 +8791,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8659,7 +8799,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -8723,26 +8863,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8812,7 +8952,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8820,7 +8960,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -8884,26 +9024,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -8973,7 +9113,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -8981,7 +9121,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -9045,26 +9185,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -9134,7 +9274,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -9142,7 +9282,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -9206,26 +9346,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -9295,7 +9435,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -9303,7 +9443,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -9367,26 +9507,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -9456,7 +9596,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -9464,7 +9604,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -9528,26 +9668,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -9617,7 +9757,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -9625,7 +9765,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -9689,26 +9829,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -9778,7 +9918,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -9786,7 +9926,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -9850,26 +9990,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -9939,7 +10079,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -9947,7 +10087,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10011,26 +10151,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -10100,7 +10240,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -10108,7 +10248,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10172,26 +10312,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -10261,7 +10401,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -10269,7 +10409,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10333,26 +10473,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -10422,7 +10562,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -10430,7 +10570,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10494,26 +10634,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -10583,7 +10723,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -10591,7 +10731,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10655,26 +10795,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -10744,7 +10884,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -10752,7 +10892,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10816,26 +10956,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -10905,7 +11045,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -10913,7 +11053,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -10977,26 +11117,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -11066,7 +11206,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -11074,7 +11214,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -11138,26 +11278,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -11227,7 +11367,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -11235,7 +11375,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -11299,26 +11439,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -11388,7 +11528,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -11396,7 +11536,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -11460,26 +11600,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -11549,7 +11689,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -11557,7 +11697,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -11621,26 +11761,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+17
-    eor r20, r6
-    ldd r21, Y+18
-    eor r21, r7
-    ldd r16, Y+19
-    eor r16, r4
-    ldd r17, Y+20
-    eor r17, r5
-    ldd r12, Y+21
-    eor r12, r2
-    ldd r13, Y+22
-    eor r13, r3
+    ldd r8, Y+17
+    eor r20, r8
+    ldd r8, Y+18
+    eor r21, r8
+    ldd r8, Y+19
+    eor r16, r8
+    ldd r8, Y+20
+    eor r17, r8
+    ldd r8, Y+21
+    eor r12, r8
+    ldd r8, Y+22
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -11710,7 +11850,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r5
     rol r2
     adc r15, r1
-    eor r3, r15
+    eor r15, r3
     eor r11, r8
     eor r20, r9
     eor r21, r6
@@ -11718,7 +11858,7 @@ lwcc_simon128_128_ecb_encrypt_avr:
     eor r17, r4
     eor r12, r5
     eor r13, r2
-    eor r22, r3
+    eor r22, r15
     eor r23, r11
     eor r18, r20
     eor r19, r21
@@ -11782,26 +11922,26 @@ lwcc_simon128_128_ecb_encrypt_avr:
     rol r8
     rol r9
     adc r20, r1
-    eor r6, r20
-    eor r7, r21
-    eor r4, r16
-    eor r5, r17
-    eor r2, r12
-    eor r3, r13
+    eor r20, r6
+    eor r21, r7
+    eor r16, r4
+    eor r17, r5
+    eor r12, r2
+    eor r13, r3
     eor r11, r8
     eor r15, r9
-    ldd r20, Y+22
-    eor r20, r6
-    ldd r21, Y+21
-    eor r21, r7
-    ldd r16, Y+20
-    eor r16, r4
-    ldd r17, Y+19
-    eor r17, r5
-    ldd r12, Y+18
-    eor r12, r2
-    ldd r13, Y+17
-    eor r13, r3
+    ldd r8, Y+22
+    eor r20, r8
+    ldd r8, Y+21
+    eor r21, r8
+    ldd r8, Y+20
+    eor r16, r8
+    ldd r8, Y+19
+    eor r17, r8
+    ldd r8, Y+18
+    eor r12, r8
+    ldd r8, Y+17
+    eor r13, r8
     eor r0, r11
     ldd r11, Y+16
     eor r11, r15
@@ -11935,160 +12075,157 @@ lwcc_simon128_128_ecb_decrypt_avr:
 .Llwcc_simon128_128_ecb_decrypt_avr_group:
     ldd r26, Y+3
     ldd r27, Y+3+1
-    ld r10, X+
+    ld r3, X+
     ld r18, X+
     ld r19, X+
     ld r14, X+
     ld r15, X+
-    ld r11, X+
-    ld r6, X+
-    ld r4, X+
-    ld r5, X+
-    ld r2, X+
-    ld r3, X+
-    ld r7, X+
     ld r23, X+
     ld r22, X+
+    ld r2, X+
+    ld r7, X+
     ld r21, X+
-    ld r8, X
+    ld r9, X+
+    ld r8, X+
+    ld r11, X+
+    ld r10, X+
+    ld r6, X+
+    ld r4, X
     ; round 68 (simon.dsl:43)
     ldd r26, Y+5
     ldd r27, Y+5+1
     subi r26, lo8(-(536))
     sbci r27, hi8(-(536))
     ld r20, X+
-    eor r5, r20
-    ld r20, X+
-    eor r2, r20
-    ld r20, X+
-    eor r3, r20
-    ld r20, X+
     eor r7, r20
     ld r20, X+
-    eor r23, r20
-    ld r20, X+
-    eor r22, r20
-    ld r20, X+
     eor r21, r20
-    ld r20, X
+    ld r20, X+
+    eor r9, r20
+    ld r20, X+
     eor r8, r20
-    mov r20, r10
+    ld r20, X+
+    eor r11, r20
+    ld r20, X+
+    eor r10, r20
+    ld r20, X+
+    eor r6, r20
+    ld r20, X
+    eor r4, r20
+    mov r20, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
-    mov r9, r11
-    mov r0, r6
-    std Y+14, r8
-    mov r8, r4
+    mov r0, r23
+    mov r5, r22
+    std Y+14, r4
+    mov r4, r2
     lsl r20
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r8
-    adc r20, r1
-    std Y+15, r21
-    mov r21, r20
-    std Y+16, r22
-    mov r22, r16
-    std Y+17, r23
-    mov r23, r17
-    std Y+18, r7
-    mov r7, r12
-    std Y+19, r3
-    mov r3, r13
-    std Y+20, r2
-    mov r2, r9
-    std Y+21, r5
-    mov r5, r0
-    std Y+22, r6
-    mov r6, r8
-    lsl r21
-    rol r22
-    rol r23
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r6
-    adc r21, r1
-    and r20, r4
-    and r16, r10
+    rol r4
+    adc r20, r1
+    std Y+15, r6
+    mov r6, r20
+    std Y+16, r10
+    mov r10, r16
+    std Y+17, r11
+    mov r11, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r9
+    mov r9, r13
+    std Y+20, r21
+    mov r21, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r4
+    lsl r6
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r20, r2
+    and r16, r3
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r4
-    ldd r4, Y+22
-    and r8, r4
-    eor r20, r21
-    eor r16, r22
-    eor r17, r23
-    eor r12, r7
-    eor r13, r3
-    eor r9, r2
-    eor r0, r5
-    eor r8, r6
-    ldd r6, Y+21
+    and r0, r15
+    and r5, r23
+    std Y+23, r2
+    ldd r2, Y+22
+    and r4, r2
     eor r6, r20
-    ldd r5, Y+20
-    eor r5, r16
-    ldd r2, Y+19
-    eor r2, r17
-    ldd r3, Y+18
-    eor r3, r12
-    ldd r7, Y+17
-    eor r7, r13
-    ldd r23, Y+16
-    eor r23, r9
-    ldd r22, Y+15
-    eor r22, r0
-    ldd r21, Y+14
-    eor r21, r8
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r7, r5
+    eor r22, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r11, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r9, r4
+    ldd r4, Y+16
+    eor r21, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 67 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    mov r8, r6
-    mov r16, r5
-    mov r17, r2
-    mov r12, r3
-    mov r13, r7
-    mov r9, r23
-    mov r0, r22
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r4
-    mov r4, r8
-    std Y+14, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r23
+    mov r23, r16
     std Y+15, r15
     mov r15, r17
     std Y+16, r14
@@ -12096,375 +12233,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+17, r19
     mov r19, r13
     std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r22
-    mov r22, r20
-    lsl r4
-    rol r11
+    mov r18, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r22
-    adc r4, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r5
-    and r12, r2
-    and r13, r3
-    and r9, r7
-    and r0, r23
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r4
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r22
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
-    eor r18, r16
-    ldd r19, Y+17
-    eor r19, r17
-    ldd r14, Y+16
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+15
-    eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
+    eor r19, r13
+    eor r18, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r15, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r19, r4
+    ldd r4, Y+14
+    eor r18, r4
     ldd r4, Y+22
-    eor r4, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 66 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r23, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r4
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r23
-    mov r23, r16
-    std Y+22, r7
-    mov r7, r17
-    std Y+14, r3
-    mov r3, r12
-    std Y+15, r2
-    mov r2, r13
-    std Y+16, r5
-    mov r5, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r4
-    mov r4, r20
-    lsl r21
-    rol r23
-    rol r7
-    rol r3
-    rol r2
     rol r5
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r21
+    mov r21, r16
+    std Y+22, r9
+    mov r9, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r11
+    mov r11, r13
+    std Y+16, r10
+    mov r10, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
     rol r6
-    rol r4
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r23
-    eor r17, r7
-    eor r12, r3
-    eor r13, r2
-    eor r9, r5
-    eor r0, r6
-    eor r20, r4
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+15
+    eor r9, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r11, r4
+    ldd r4, Y+23
+    eor r10, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 65 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
-    std Y+20, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r18
+    mov r18, r16
+    std Y+20, r19
+    mov r19, r17
     std Y+23, r14
     mov r14, r12
-    std Y+22, r19
-    mov r19, r13
-    std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+22, r15
+    mov r15, r13
+    std Y+14, r23
+    mov r23, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
     eor r18, r16
-    ldd r19, Y+22
     eor r19, r17
-    ldd r14, Y+23
     eor r14, r12
-    ldd r15, Y+20
     eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
     eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r19, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r15, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 64 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r10
+    mov r10, r16
+    std Y+18, r11
+    mov r11, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r9
+    mov r9, r13
+    std Y+23, r21
+    mov r21, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+20
+    eor r11, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r9, r4
+    ldd r4, Y+19
+    eor r21, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 63 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r23
+    mov r23, r16
     std Y+16, r15
     mov r15, r17
     std Y+19, r14
@@ -12472,375 +12616,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+18, r19
     mov r19, r13
     std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
-    eor r18, r16
-    ldd r19, Y+18
-    eor r19, r17
-    ldd r14, Y+19
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+16
-    eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
-    eor r23, r0
-    ldd r22, Y+15
+    eor r19, r13
+    eor r18, r0
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r15, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r19, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 62 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r21
+    mov r21, r16
+    std Y+14, r9
+    mov r9, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r11
+    mov r11, r13
+    std Y+19, r10
+    mov r10, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r19
+    and r5, r18
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+16
+    eor r9, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r11, r4
+    ldd r4, Y+15
+    eor r10, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 61 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
-    std Y+23, r15
-    mov r15, r17
+    mov r22, r4
+    std Y+22, r18
+    mov r18, r16
+    std Y+23, r19
+    mov r19, r17
     std Y+15, r14
     mov r14, r12
-    std Y+14, r19
-    mov r19, r13
-    std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    std Y+14, r15
+    mov r15, r13
+    std Y+17, r23
+    mov r23, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
+    and r4, r7
+    and r16, r2
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
     eor r18, r16
-    ldd r19, Y+14
     eor r19, r17
-    ldd r14, Y+15
     eor r14, r12
-    ldd r15, Y+23
     eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
     eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r19, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r15, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 60 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+18
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r22
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r6
     std Y+18, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+19, r21
-    mov r21, r8
-    std Y+20, r7
-    mov r7, r16
-    std Y+21, r3
-    mov r3, r17
-    std Y+22, r2
-    mov r2, r12
-    std Y+23, r5
-    mov r5, r13
-    std Y+15, r4
-    mov r4, r9
-    std Y+14, r6
-    mov r6, r0
-    std Y+17, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+19, r7
+    mov r7, r4
+    std Y+20, r10
+    mov r10, r16
+    std Y+21, r11
+    mov r11, r17
+    std Y+22, r8
+    mov r8, r12
+    std Y+23, r9
+    mov r9, r13
+    std Y+15, r21
+    mov r21, r0
+    std Y+14, r2
+    mov r2, r5
+    std Y+17, r6
+    mov r6, r20
+    lsl r7
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r2
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    adc r7, r1
+    and r4, r3
+    and r16, r22
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+16, r22
-    ldd r22, Y+17
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+14
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+16, r3
+    ldd r3, Y+17
+    and r20, r3
+    eor r7, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+14
+    eor r7, r4
     ldd r4, Y+15
-    eor r4, r16
-    ldd r5, Y+23
-    eor r5, r17
-    ldd r2, Y+22
-    eor r2, r12
-    ldd r3, Y+21
-    eor r3, r13
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r23, Y+19
-    eor r23, r0
-    ldd r21, Y+18
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+23
+    eor r11, r4
+    ldd r4, Y+22
+    eor r8, r4
+    ldd r4, Y+21
+    eor r9, r4
+    ldd r4, Y+20
+    eor r21, r4
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 59 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+16
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r2
     std Y+16, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+17, r22
-    mov r22, r8
-    std Y+18, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+17, r3
+    mov r3, r4
+    std Y+18, r23
+    mov r23, r16
     std Y+19, r15
     mov r15, r17
     std Y+20, r14
@@ -12848,375 +12998,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+21, r19
     mov r19, r13
     std Y+22, r18
-    mov r18, r9
-    std Y+23, r10
-    mov r10, r0
-    std Y+15, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+23, r22
+    mov r22, r5
+    std Y+15, r2
+    mov r2, r20
+    lsl r3
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+14, r21
-    ldd r21, Y+15
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+23
-    eor r10, r8
-    ldd r18, Y+22
-    eor r18, r16
-    ldd r19, Y+21
-    eor r19, r17
-    ldd r14, Y+20
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+14, r6
+    ldd r6, Y+15
+    and r20, r6
+    eor r3, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+19
-    eor r15, r13
-    ldd r11, Y+18
-    eor r11, r9
-    ldd r23, Y+17
-    eor r23, r0
-    ldd r22, Y+16
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r15, r4
+    ldd r4, Y+20
+    eor r14, r4
+    ldd r4, Y+19
+    eor r19, r4
+    ldd r4, Y+18
+    eor r18, r4
+    ldd r4, Y+17
+    eor r22, r4
+    ldd r4, Y+16
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 58 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+14
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r22
     std Y+14, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+15, r21
-    mov r21, r8
-    std Y+16, r7
-    mov r7, r16
-    std Y+17, r3
-    mov r3, r17
-    std Y+18, r2
-    mov r2, r12
-    std Y+19, r5
-    mov r5, r13
-    std Y+20, r4
-    mov r4, r9
-    std Y+21, r6
-    mov r6, r0
-    std Y+22, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+15, r6
+    mov r6, r4
+    std Y+16, r21
+    mov r21, r16
+    std Y+17, r9
+    mov r9, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r11
+    mov r11, r13
+    std Y+20, r10
+    mov r10, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r20
+    lsl r6
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r22
-    ldd r22, Y+22
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+21
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+23, r2
+    ldd r2, Y+22
+    and r20, r2
+    eor r6, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r7, r5
+    eor r22, r20
+    ldd r4, Y+21
+    eor r6, r4
     ldd r4, Y+20
-    eor r4, r16
-    ldd r5, Y+19
-    eor r5, r17
-    ldd r2, Y+18
-    eor r2, r12
-    ldd r3, Y+17
-    eor r3, r13
-    ldd r7, Y+16
-    eor r7, r9
-    ldd r23, Y+15
-    eor r23, r0
-    ldd r21, Y+14
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+19
+    eor r9, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r11, r4
+    ldd r4, Y+16
+    eor r10, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 57 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r22
-    mov r22, r8
-    std Y+14, r11
-    mov r11, r16
-    std Y+15, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r18
+    mov r18, r16
+    std Y+15, r19
+    mov r19, r17
     std Y+16, r14
     mov r14, r12
-    std Y+17, r19
-    mov r19, r13
-    std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+17, r15
+    mov r15, r13
+    std Y+18, r23
+    mov r23, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
     eor r18, r16
-    ldd r19, Y+17
     eor r19, r17
-    ldd r14, Y+16
     eor r14, r12
-    ldd r15, Y+15
     eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
-    ldd r23, Y+22
     eor r23, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r18, r4
+    ldd r4, Y+17
+    eor r19, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r15, r4
+    ldd r4, Y+14
+    eor r23, r4
+    ldd r4, Y+22
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 56 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    movw r4, r2 ; r5, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r7
-    mov r7, r16
-    std Y+22, r3
-    mov r3, r17
-    std Y+14, r2
-    mov r2, r12
-    std Y+15, r5
-    mov r5, r13
-    std Y+16, r4
-    mov r4, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r10
+    mov r10, r16
+    std Y+22, r11
+    mov r11, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r9
+    mov r9, r13
+    std Y+16, r21
+    mov r21, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+15
+    eor r11, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r9, r4
+    ldd r4, Y+23
+    eor r21, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 55 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r23
+    mov r23, r16
     std Y+20, r15
     mov r15, r17
     std Y+23, r14
@@ -13224,375 +13380,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+22, r19
     mov r19, r13
     std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
-    eor r18, r16
-    ldd r19, Y+22
-    eor r19, r17
-    ldd r14, Y+23
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+20
-    eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
-    eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r23, r4
+    ldd r4, Y+22
+    eor r15, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r19, r4
+    ldd r4, Y+21
+    eor r18, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 54 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r21
+    mov r21, r16
+    std Y+18, r9
+    mov r9, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r11
+    mov r11, r13
+    std Y+23, r10
+    mov r10, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+20
+    eor r9, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r11, r4
+    ldd r4, Y+19
+    eor r10, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 53 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
-    std Y+16, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r18
+    mov r18, r16
+    std Y+16, r19
+    mov r19, r17
     std Y+19, r14
     mov r14, r12
-    std Y+18, r19
-    mov r19, r13
-    std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+18, r15
+    mov r15, r13
+    std Y+21, r23
+    mov r23, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
     eor r18, r16
-    ldd r19, Y+18
     eor r19, r17
-    ldd r14, Y+19
     eor r14, r12
-    ldd r15, Y+16
     eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
     eor r23, r0
-    ldd r22, Y+15
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r18, r4
+    ldd r4, Y+18
+    eor r19, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r15, r4
+    ldd r4, Y+17
+    eor r23, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 52 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    movw r4, r6 ; r5, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r10
+    mov r10, r16
+    std Y+14, r11
+    mov r11, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r9
+    mov r9, r13
+    std Y+19, r21
+    mov r21, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r15
+    and r5, r23
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+16
+    eor r11, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r9, r4
+    ldd r4, Y+15
+    eor r21, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 51 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
+    mov r22, r4
+    std Y+22, r23
+    mov r23, r16
     std Y+23, r15
     mov r15, r17
     std Y+15, r14
@@ -13600,375 +13762,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+14, r19
     mov r19, r13
     std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    mov r18, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
-    eor r18, r16
-    ldd r19, Y+14
-    eor r19, r17
-    ldd r14, Y+15
+    and r4, r7
+    and r16, r2
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+23
-    eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
-    eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r23, r4
+    ldd r4, Y+14
+    eor r15, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r19, r4
+    ldd r4, Y+22
+    eor r18, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 50 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+18
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r6
     std Y+18, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+19, r21
-    mov r21, r8
-    std Y+20, r7
-    mov r7, r16
-    std Y+21, r3
-    mov r3, r17
-    std Y+22, r2
-    mov r2, r12
-    std Y+23, r5
-    mov r5, r13
-    std Y+15, r4
-    mov r4, r9
-    std Y+14, r6
-    mov r6, r0
-    std Y+17, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+19, r7
+    mov r7, r4
+    std Y+20, r21
+    mov r21, r16
+    std Y+21, r9
+    mov r9, r17
+    std Y+22, r8
+    mov r8, r12
+    std Y+23, r11
+    mov r11, r13
+    std Y+15, r10
+    mov r10, r0
+    std Y+14, r2
+    mov r2, r5
+    std Y+17, r6
+    mov r6, r20
+    lsl r7
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r2
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+16, r22
-    ldd r22, Y+17
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+14
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+16, r3
+    ldd r3, Y+17
+    and r20, r3
+    eor r7, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+14
+    eor r7, r4
     ldd r4, Y+15
-    eor r4, r16
-    ldd r5, Y+23
-    eor r5, r17
-    ldd r2, Y+22
-    eor r2, r12
-    ldd r3, Y+21
-    eor r3, r13
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r23, Y+19
-    eor r23, r0
-    ldd r21, Y+18
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+23
+    eor r9, r4
+    ldd r4, Y+22
+    eor r8, r4
+    ldd r4, Y+21
+    eor r11, r4
+    ldd r4, Y+20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 49 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+16
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r2
     std Y+16, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+17, r22
-    mov r22, r8
-    std Y+18, r11
-    mov r11, r16
-    std Y+19, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+17, r3
+    mov r3, r4
+    std Y+18, r18
+    mov r18, r16
+    std Y+19, r19
+    mov r19, r17
     std Y+20, r14
     mov r14, r12
-    std Y+21, r19
-    mov r19, r13
-    std Y+22, r18
-    mov r18, r9
-    std Y+23, r10
-    mov r10, r0
-    std Y+15, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+21, r15
+    mov r15, r13
+    std Y+22, r23
+    mov r23, r0
+    std Y+23, r22
+    mov r22, r5
+    std Y+15, r2
+    mov r2, r20
+    lsl r3
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+14, r21
-    ldd r21, Y+15
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+23
-    eor r10, r8
-    ldd r18, Y+22
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+14, r6
+    ldd r6, Y+15
+    and r20, r6
+    eor r3, r4
     eor r18, r16
-    ldd r19, Y+21
     eor r19, r17
-    ldd r14, Y+20
     eor r14, r12
-    ldd r15, Y+19
     eor r15, r13
-    ldd r11, Y+18
-    eor r11, r9
-    ldd r23, Y+17
     eor r23, r0
-    ldd r22, Y+16
-    eor r22, r20
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r18, r4
+    ldd r4, Y+21
+    eor r19, r4
+    ldd r4, Y+20
+    eor r14, r4
+    ldd r4, Y+19
+    eor r15, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r22, r4
+    ldd r4, Y+16
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 48 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+14
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r22
     std Y+14, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+15, r21
-    mov r21, r8
-    std Y+16, r7
-    mov r7, r16
-    std Y+17, r3
-    mov r3, r17
-    std Y+18, r2
-    mov r2, r12
-    std Y+19, r5
-    mov r5, r13
-    std Y+20, r4
-    mov r4, r9
-    std Y+21, r6
-    mov r6, r0
-    std Y+22, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+15, r6
+    mov r6, r4
+    std Y+16, r10
+    mov r10, r16
+    std Y+17, r11
+    mov r11, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r9
+    mov r9, r13
+    std Y+20, r21
+    mov r21, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r20
+    lsl r6
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r22
-    ldd r22, Y+22
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+21
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+23, r2
+    ldd r2, Y+22
+    and r20, r2
+    eor r6, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r7, r5
+    eor r22, r20
+    ldd r4, Y+21
+    eor r6, r4
     ldd r4, Y+20
-    eor r4, r16
-    ldd r5, Y+19
-    eor r5, r17
-    ldd r2, Y+18
-    eor r2, r12
-    ldd r3, Y+17
-    eor r3, r13
-    ldd r7, Y+16
-    eor r7, r9
-    ldd r23, Y+15
-    eor r23, r0
-    ldd r21, Y+14
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r11, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r9, r4
+    ldd r4, Y+16
+    eor r21, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 47 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r22
-    mov r22, r8
-    std Y+14, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r23
+    mov r23, r16
     std Y+15, r15
     mov r15, r17
     std Y+16, r14
@@ -13976,375 +14145,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+17, r19
     mov r19, r13
     std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
-    eor r18, r16
-    ldd r19, Y+17
-    eor r19, r17
-    ldd r14, Y+16
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+15
-    eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
-    ldd r23, Y+22
-    eor r23, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r15, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r19, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 46 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r7
-    mov r7, r16
-    std Y+22, r3
-    mov r3, r17
-    std Y+14, r2
-    mov r2, r12
-    std Y+15, r5
-    mov r5, r13
-    std Y+16, r4
-    mov r4, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r21
+    mov r21, r16
+    std Y+22, r9
+    mov r9, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r11
+    mov r11, r13
+    std Y+16, r10
+    mov r10, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+15
+    eor r9, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r11, r4
+    ldd r4, Y+23
+    eor r10, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 45 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
-    std Y+20, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r18
+    mov r18, r16
+    std Y+20, r19
+    mov r19, r17
     std Y+23, r14
     mov r14, r12
-    std Y+22, r19
-    mov r19, r13
-    std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+22, r15
+    mov r15, r13
+    std Y+14, r23
+    mov r23, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
     eor r18, r16
-    ldd r19, Y+22
     eor r19, r17
-    ldd r14, Y+23
     eor r14, r12
-    ldd r15, Y+20
     eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
     eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r19, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r15, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 44 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r10
+    mov r10, r16
+    std Y+18, r11
+    mov r11, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r9
+    mov r9, r13
+    std Y+23, r21
+    mov r21, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+20
+    eor r11, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r9, r4
+    ldd r4, Y+19
+    eor r21, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 43 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r23
+    mov r23, r16
     std Y+16, r15
     mov r15, r17
     std Y+19, r14
@@ -14352,375 +14528,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+18, r19
     mov r19, r13
     std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
-    eor r18, r16
-    ldd r19, Y+18
-    eor r19, r17
-    ldd r14, Y+19
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+16
-    eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
-    eor r23, r0
-    ldd r22, Y+15
+    eor r19, r13
+    eor r18, r0
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r15, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r19, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 42 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r21
+    mov r21, r16
+    std Y+14, r9
+    mov r9, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r11
+    mov r11, r13
+    std Y+19, r10
+    mov r10, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r19
+    and r5, r18
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+16
+    eor r9, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r11, r4
+    ldd r4, Y+15
+    eor r10, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 41 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
-    std Y+23, r15
-    mov r15, r17
+    mov r22, r4
+    std Y+22, r18
+    mov r18, r16
+    std Y+23, r19
+    mov r19, r17
     std Y+15, r14
     mov r14, r12
-    std Y+14, r19
-    mov r19, r13
-    std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    std Y+14, r15
+    mov r15, r13
+    std Y+17, r23
+    mov r23, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
+    and r4, r7
+    and r16, r2
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
     eor r18, r16
-    ldd r19, Y+14
     eor r19, r17
-    ldd r14, Y+15
     eor r14, r12
-    ldd r15, Y+23
     eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
     eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r19, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r15, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 40 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+18
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r22
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r6
     std Y+18, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+19, r21
-    mov r21, r8
-    std Y+20, r7
-    mov r7, r16
-    std Y+21, r3
-    mov r3, r17
-    std Y+22, r2
-    mov r2, r12
-    std Y+23, r5
-    mov r5, r13
-    std Y+15, r4
-    mov r4, r9
-    std Y+14, r6
-    mov r6, r0
-    std Y+17, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+19, r7
+    mov r7, r4
+    std Y+20, r10
+    mov r10, r16
+    std Y+21, r11
+    mov r11, r17
+    std Y+22, r8
+    mov r8, r12
+    std Y+23, r9
+    mov r9, r13
+    std Y+15, r21
+    mov r21, r0
+    std Y+14, r2
+    mov r2, r5
+    std Y+17, r6
+    mov r6, r20
+    lsl r7
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r2
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    adc r7, r1
+    and r4, r3
+    and r16, r22
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+16, r22
-    ldd r22, Y+17
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+14
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+16, r3
+    ldd r3, Y+17
+    and r20, r3
+    eor r7, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+14
+    eor r7, r4
     ldd r4, Y+15
-    eor r4, r16
-    ldd r5, Y+23
-    eor r5, r17
-    ldd r2, Y+22
-    eor r2, r12
-    ldd r3, Y+21
-    eor r3, r13
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r23, Y+19
-    eor r23, r0
-    ldd r21, Y+18
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+23
+    eor r11, r4
+    ldd r4, Y+22
+    eor r8, r4
+    ldd r4, Y+21
+    eor r9, r4
+    ldd r4, Y+20
+    eor r21, r4
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 39 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+16
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r2
     std Y+16, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+17, r22
-    mov r22, r8
-    std Y+18, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+17, r3
+    mov r3, r4
+    std Y+18, r23
+    mov r23, r16
     std Y+19, r15
     mov r15, r17
     std Y+20, r14
@@ -14728,375 +14910,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+21, r19
     mov r19, r13
     std Y+22, r18
-    mov r18, r9
-    std Y+23, r10
-    mov r10, r0
-    std Y+15, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+23, r22
+    mov r22, r5
+    std Y+15, r2
+    mov r2, r20
+    lsl r3
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+14, r21
-    ldd r21, Y+15
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+23
-    eor r10, r8
-    ldd r18, Y+22
-    eor r18, r16
-    ldd r19, Y+21
-    eor r19, r17
-    ldd r14, Y+20
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+14, r6
+    ldd r6, Y+15
+    and r20, r6
+    eor r3, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+19
-    eor r15, r13
-    ldd r11, Y+18
-    eor r11, r9
-    ldd r23, Y+17
-    eor r23, r0
-    ldd r22, Y+16
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r15, r4
+    ldd r4, Y+20
+    eor r14, r4
+    ldd r4, Y+19
+    eor r19, r4
+    ldd r4, Y+18
+    eor r18, r4
+    ldd r4, Y+17
+    eor r22, r4
+    ldd r4, Y+16
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 38 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+14
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r22
     std Y+14, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+15, r21
-    mov r21, r8
-    std Y+16, r7
-    mov r7, r16
-    std Y+17, r3
-    mov r3, r17
-    std Y+18, r2
-    mov r2, r12
-    std Y+19, r5
-    mov r5, r13
-    std Y+20, r4
-    mov r4, r9
-    std Y+21, r6
-    mov r6, r0
-    std Y+22, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+15, r6
+    mov r6, r4
+    std Y+16, r21
+    mov r21, r16
+    std Y+17, r9
+    mov r9, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r11
+    mov r11, r13
+    std Y+20, r10
+    mov r10, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r20
+    lsl r6
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r22
-    ldd r22, Y+22
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+21
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+23, r2
+    ldd r2, Y+22
+    and r20, r2
+    eor r6, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r7, r5
+    eor r22, r20
+    ldd r4, Y+21
+    eor r6, r4
     ldd r4, Y+20
-    eor r4, r16
-    ldd r5, Y+19
-    eor r5, r17
-    ldd r2, Y+18
-    eor r2, r12
-    ldd r3, Y+17
-    eor r3, r13
-    ldd r7, Y+16
-    eor r7, r9
-    ldd r23, Y+15
-    eor r23, r0
-    ldd r21, Y+14
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+19
+    eor r9, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r11, r4
+    ldd r4, Y+16
+    eor r10, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 37 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r22
-    mov r22, r8
-    std Y+14, r11
-    mov r11, r16
-    std Y+15, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r18
+    mov r18, r16
+    std Y+15, r19
+    mov r19, r17
     std Y+16, r14
     mov r14, r12
-    std Y+17, r19
-    mov r19, r13
-    std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+17, r15
+    mov r15, r13
+    std Y+18, r23
+    mov r23, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
     eor r18, r16
-    ldd r19, Y+17
     eor r19, r17
-    ldd r14, Y+16
     eor r14, r12
-    ldd r15, Y+15
     eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
-    ldd r23, Y+22
     eor r23, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r18, r4
+    ldd r4, Y+17
+    eor r19, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r15, r4
+    ldd r4, Y+14
+    eor r23, r4
+    ldd r4, Y+22
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 36 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    movw r4, r2 ; r5, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r7
-    mov r7, r16
-    std Y+22, r3
-    mov r3, r17
-    std Y+14, r2
-    mov r2, r12
-    std Y+15, r5
-    mov r5, r13
-    std Y+16, r4
-    mov r4, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r10
+    mov r10, r16
+    std Y+22, r11
+    mov r11, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r9
+    mov r9, r13
+    std Y+16, r21
+    mov r21, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+15
+    eor r11, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r9, r4
+    ldd r4, Y+23
+    eor r21, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 35 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r23
+    mov r23, r16
     std Y+20, r15
     mov r15, r17
     std Y+23, r14
@@ -15104,375 +15292,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+22, r19
     mov r19, r13
     std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
-    eor r18, r16
-    ldd r19, Y+22
-    eor r19, r17
-    ldd r14, Y+23
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+20
-    eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
-    eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r23, r4
+    ldd r4, Y+22
+    eor r15, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r19, r4
+    ldd r4, Y+21
+    eor r18, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 34 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r21
+    mov r21, r16
+    std Y+18, r9
+    mov r9, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r11
+    mov r11, r13
+    std Y+23, r10
+    mov r10, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+20
+    eor r9, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r11, r4
+    ldd r4, Y+19
+    eor r10, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 33 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
-    std Y+16, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r18
+    mov r18, r16
+    std Y+16, r19
+    mov r19, r17
     std Y+19, r14
     mov r14, r12
-    std Y+18, r19
-    mov r19, r13
-    std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+18, r15
+    mov r15, r13
+    std Y+21, r23
+    mov r23, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
     eor r18, r16
-    ldd r19, Y+18
     eor r19, r17
-    ldd r14, Y+19
     eor r14, r12
-    ldd r15, Y+16
     eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
     eor r23, r0
-    ldd r22, Y+15
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r18, r4
+    ldd r4, Y+18
+    eor r19, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r15, r4
+    ldd r4, Y+17
+    eor r23, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 32 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    movw r4, r6 ; r5, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r10
+    mov r10, r16
+    std Y+14, r11
+    mov r11, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r9
+    mov r9, r13
+    std Y+19, r21
+    mov r21, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r15
+    and r5, r23
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+16
+    eor r11, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r9, r4
+    ldd r4, Y+15
+    eor r21, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 31 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
+    mov r22, r4
+    std Y+22, r23
+    mov r23, r16
     std Y+23, r15
     mov r15, r17
     std Y+15, r14
@@ -15480,375 +15674,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+14, r19
     mov r19, r13
     std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    mov r18, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
-    eor r18, r16
-    ldd r19, Y+14
-    eor r19, r17
-    ldd r14, Y+15
+    and r4, r7
+    and r16, r2
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+23
-    eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
-    eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r23, r4
+    ldd r4, Y+14
+    eor r15, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r19, r4
+    ldd r4, Y+22
+    eor r18, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 30 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+18
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r6
     std Y+18, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+19, r21
-    mov r21, r8
-    std Y+20, r7
-    mov r7, r16
-    std Y+21, r3
-    mov r3, r17
-    std Y+22, r2
-    mov r2, r12
-    std Y+23, r5
-    mov r5, r13
-    std Y+15, r4
-    mov r4, r9
-    std Y+14, r6
-    mov r6, r0
-    std Y+17, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+19, r7
+    mov r7, r4
+    std Y+20, r21
+    mov r21, r16
+    std Y+21, r9
+    mov r9, r17
+    std Y+22, r8
+    mov r8, r12
+    std Y+23, r11
+    mov r11, r13
+    std Y+15, r10
+    mov r10, r0
+    std Y+14, r2
+    mov r2, r5
+    std Y+17, r6
+    mov r6, r20
+    lsl r7
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r2
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+16, r22
-    ldd r22, Y+17
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+14
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+16, r3
+    ldd r3, Y+17
+    and r20, r3
+    eor r7, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+14
+    eor r7, r4
     ldd r4, Y+15
-    eor r4, r16
-    ldd r5, Y+23
-    eor r5, r17
-    ldd r2, Y+22
-    eor r2, r12
-    ldd r3, Y+21
-    eor r3, r13
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r23, Y+19
-    eor r23, r0
-    ldd r21, Y+18
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+23
+    eor r9, r4
+    ldd r4, Y+22
+    eor r8, r4
+    ldd r4, Y+21
+    eor r11, r4
+    ldd r4, Y+20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 29 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+16
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r2
     std Y+16, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+17, r22
-    mov r22, r8
-    std Y+18, r11
-    mov r11, r16
-    std Y+19, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+17, r3
+    mov r3, r4
+    std Y+18, r18
+    mov r18, r16
+    std Y+19, r19
+    mov r19, r17
     std Y+20, r14
     mov r14, r12
-    std Y+21, r19
-    mov r19, r13
-    std Y+22, r18
-    mov r18, r9
-    std Y+23, r10
-    mov r10, r0
-    std Y+15, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+21, r15
+    mov r15, r13
+    std Y+22, r23
+    mov r23, r0
+    std Y+23, r22
+    mov r22, r5
+    std Y+15, r2
+    mov r2, r20
+    lsl r3
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+14, r21
-    ldd r21, Y+15
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+23
-    eor r10, r8
-    ldd r18, Y+22
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+14, r6
+    ldd r6, Y+15
+    and r20, r6
+    eor r3, r4
     eor r18, r16
-    ldd r19, Y+21
     eor r19, r17
-    ldd r14, Y+20
     eor r14, r12
-    ldd r15, Y+19
     eor r15, r13
-    ldd r11, Y+18
-    eor r11, r9
-    ldd r23, Y+17
     eor r23, r0
-    ldd r22, Y+16
-    eor r22, r20
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r18, r4
+    ldd r4, Y+21
+    eor r19, r4
+    ldd r4, Y+20
+    eor r14, r4
+    ldd r4, Y+19
+    eor r15, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r22, r4
+    ldd r4, Y+16
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 28 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+14
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r22
     std Y+14, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+15, r21
-    mov r21, r8
-    std Y+16, r7
-    mov r7, r16
-    std Y+17, r3
-    mov r3, r17
-    std Y+18, r2
-    mov r2, r12
-    std Y+19, r5
-    mov r5, r13
-    std Y+20, r4
-    mov r4, r9
-    std Y+21, r6
-    mov r6, r0
-    std Y+22, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+15, r6
+    mov r6, r4
+    std Y+16, r10
+    mov r10, r16
+    std Y+17, r11
+    mov r11, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r9
+    mov r9, r13
+    std Y+20, r21
+    mov r21, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r20
+    lsl r6
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r22
-    ldd r22, Y+22
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+21
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+23, r2
+    ldd r2, Y+22
+    and r20, r2
+    eor r6, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r7, r5
+    eor r22, r20
+    ldd r4, Y+21
+    eor r6, r4
     ldd r4, Y+20
-    eor r4, r16
-    ldd r5, Y+19
-    eor r5, r17
-    ldd r2, Y+18
-    eor r2, r12
-    ldd r3, Y+17
-    eor r3, r13
-    ldd r7, Y+16
-    eor r7, r9
-    ldd r23, Y+15
-    eor r23, r0
-    ldd r21, Y+14
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r11, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r9, r4
+    ldd r4, Y+16
+    eor r21, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 27 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r22
-    mov r22, r8
-    std Y+14, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r23
+    mov r23, r16
     std Y+15, r15
     mov r15, r17
     std Y+16, r14
@@ -15856,375 +16057,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+17, r19
     mov r19, r13
     std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
-    eor r18, r16
-    ldd r19, Y+17
-    eor r19, r17
-    ldd r14, Y+16
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+15
-    eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
-    ldd r23, Y+22
-    eor r23, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r15, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r19, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 26 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r7
-    mov r7, r16
-    std Y+22, r3
-    mov r3, r17
-    std Y+14, r2
-    mov r2, r12
-    std Y+15, r5
-    mov r5, r13
-    std Y+16, r4
-    mov r4, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r21
+    mov r21, r16
+    std Y+22, r9
+    mov r9, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r11
+    mov r11, r13
+    std Y+16, r10
+    mov r10, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+15
+    eor r9, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r11, r4
+    ldd r4, Y+23
+    eor r10, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 25 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
-    std Y+20, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r18
+    mov r18, r16
+    std Y+20, r19
+    mov r19, r17
     std Y+23, r14
     mov r14, r12
-    std Y+22, r19
-    mov r19, r13
-    std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+22, r15
+    mov r15, r13
+    std Y+14, r23
+    mov r23, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
     eor r18, r16
-    ldd r19, Y+22
     eor r19, r17
-    ldd r14, Y+23
     eor r14, r12
-    ldd r15, Y+20
     eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
     eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r19, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r15, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 24 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r10
+    mov r10, r16
+    std Y+18, r11
+    mov r11, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r9
+    mov r9, r13
+    std Y+23, r21
+    mov r21, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+20
+    eor r11, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r9, r4
+    ldd r4, Y+19
+    eor r21, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 23 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r23
+    mov r23, r16
     std Y+16, r15
     mov r15, r17
     std Y+19, r14
@@ -16232,375 +16440,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+18, r19
     mov r19, r13
     std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
-    eor r18, r16
-    ldd r19, Y+18
-    eor r19, r17
-    ldd r14, Y+19
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+16
-    eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
-    eor r23, r0
-    ldd r22, Y+15
+    eor r19, r13
+    eor r18, r0
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r15, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r19, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 22 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r21
+    mov r21, r16
+    std Y+14, r9
+    mov r9, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r11
+    mov r11, r13
+    std Y+19, r10
+    mov r10, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r19
+    and r5, r18
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+16
+    eor r9, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r11, r4
+    ldd r4, Y+15
+    eor r10, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 21 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
-    std Y+23, r15
-    mov r15, r17
+    mov r22, r4
+    std Y+22, r18
+    mov r18, r16
+    std Y+23, r19
+    mov r19, r17
     std Y+15, r14
     mov r14, r12
-    std Y+14, r19
-    mov r19, r13
-    std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    std Y+14, r15
+    mov r15, r13
+    std Y+17, r23
+    mov r23, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
+    and r4, r7
+    and r16, r2
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
     eor r18, r16
-    ldd r19, Y+14
     eor r19, r17
-    ldd r14, Y+15
     eor r14, r12
-    ldd r15, Y+23
     eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
     eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r19, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r15, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 20 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+18
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r22
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r6
     std Y+18, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+19, r21
-    mov r21, r8
-    std Y+20, r7
-    mov r7, r16
-    std Y+21, r3
-    mov r3, r17
-    std Y+22, r2
-    mov r2, r12
-    std Y+23, r5
-    mov r5, r13
-    std Y+15, r4
-    mov r4, r9
-    std Y+14, r6
-    mov r6, r0
-    std Y+17, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+19, r7
+    mov r7, r4
+    std Y+20, r10
+    mov r10, r16
+    std Y+21, r11
+    mov r11, r17
+    std Y+22, r8
+    mov r8, r12
+    std Y+23, r9
+    mov r9, r13
+    std Y+15, r21
+    mov r21, r0
+    std Y+14, r2
+    mov r2, r5
+    std Y+17, r6
+    mov r6, r20
+    lsl r7
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r2
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    adc r7, r1
+    and r4, r3
+    and r16, r22
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+16, r22
-    ldd r22, Y+17
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+14
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+16, r3
+    ldd r3, Y+17
+    and r20, r3
+    eor r7, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+14
+    eor r7, r4
     ldd r4, Y+15
-    eor r4, r16
-    ldd r5, Y+23
-    eor r5, r17
-    ldd r2, Y+22
-    eor r2, r12
-    ldd r3, Y+21
-    eor r3, r13
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r23, Y+19
-    eor r23, r0
-    ldd r21, Y+18
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+23
+    eor r11, r4
+    ldd r4, Y+22
+    eor r8, r4
+    ldd r4, Y+21
+    eor r9, r4
+    ldd r4, Y+20
+    eor r21, r4
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 19 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+16
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r2
     std Y+16, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+17, r22
-    mov r22, r8
-    std Y+18, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+17, r3
+    mov r3, r4
+    std Y+18, r23
+    mov r23, r16
     std Y+19, r15
     mov r15, r17
     std Y+20, r14
@@ -16608,375 +16822,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+21, r19
     mov r19, r13
     std Y+22, r18
-    mov r18, r9
-    std Y+23, r10
-    mov r10, r0
-    std Y+15, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+23, r22
+    mov r22, r5
+    std Y+15, r2
+    mov r2, r20
+    lsl r3
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+14, r21
-    ldd r21, Y+15
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+23
-    eor r10, r8
-    ldd r18, Y+22
-    eor r18, r16
-    ldd r19, Y+21
-    eor r19, r17
-    ldd r14, Y+20
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+14, r6
+    ldd r6, Y+15
+    and r20, r6
+    eor r3, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+19
-    eor r15, r13
-    ldd r11, Y+18
-    eor r11, r9
-    ldd r23, Y+17
-    eor r23, r0
-    ldd r22, Y+16
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r15, r4
+    ldd r4, Y+20
+    eor r14, r4
+    ldd r4, Y+19
+    eor r19, r4
+    ldd r4, Y+18
+    eor r18, r4
+    ldd r4, Y+17
+    eor r22, r4
+    ldd r4, Y+16
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 18 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+14
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r22
     std Y+14, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+15, r21
-    mov r21, r8
-    std Y+16, r7
-    mov r7, r16
-    std Y+17, r3
-    mov r3, r17
-    std Y+18, r2
-    mov r2, r12
-    std Y+19, r5
-    mov r5, r13
-    std Y+20, r4
-    mov r4, r9
-    std Y+21, r6
-    mov r6, r0
-    std Y+22, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+15, r6
+    mov r6, r4
+    std Y+16, r21
+    mov r21, r16
+    std Y+17, r9
+    mov r9, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r11
+    mov r11, r13
+    std Y+20, r10
+    mov r10, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r20
+    lsl r6
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r22
-    ldd r22, Y+22
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+21
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+23, r2
+    ldd r2, Y+22
+    and r20, r2
+    eor r6, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r7, r5
+    eor r22, r20
+    ldd r4, Y+21
+    eor r6, r4
     ldd r4, Y+20
-    eor r4, r16
-    ldd r5, Y+19
-    eor r5, r17
-    ldd r2, Y+18
-    eor r2, r12
-    ldd r3, Y+17
-    eor r3, r13
-    ldd r7, Y+16
-    eor r7, r9
-    ldd r23, Y+15
-    eor r23, r0
-    ldd r21, Y+14
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+19
+    eor r9, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r11, r4
+    ldd r4, Y+16
+    eor r10, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 17 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r22
-    mov r22, r8
-    std Y+14, r11
-    mov r11, r16
-    std Y+15, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r18
+    mov r18, r16
+    std Y+15, r19
+    mov r19, r17
     std Y+16, r14
     mov r14, r12
-    std Y+17, r19
-    mov r19, r13
-    std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+17, r15
+    mov r15, r13
+    std Y+18, r23
+    mov r23, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
     eor r18, r16
-    ldd r19, Y+17
     eor r19, r17
-    ldd r14, Y+16
     eor r14, r12
-    ldd r15, Y+15
     eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
-    ldd r23, Y+22
     eor r23, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r18, r4
+    ldd r4, Y+17
+    eor r19, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r15, r4
+    ldd r4, Y+14
+    eor r23, r4
+    ldd r4, Y+22
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 16 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    movw r4, r2 ; r5, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r7
-    mov r7, r16
-    std Y+22, r3
-    mov r3, r17
-    std Y+14, r2
-    mov r2, r12
-    std Y+15, r5
-    mov r5, r13
-    std Y+16, r4
-    mov r4, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r10
+    mov r10, r16
+    std Y+22, r11
+    mov r11, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r9
+    mov r9, r13
+    std Y+16, r21
+    mov r21, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+15
+    eor r11, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r9, r4
+    ldd r4, Y+23
+    eor r21, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 15 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r23
+    mov r23, r16
     std Y+20, r15
     mov r15, r17
     std Y+23, r14
@@ -16984,375 +17204,381 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+22, r19
     mov r19, r13
     std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
-    eor r18, r16
-    ldd r19, Y+22
-    eor r19, r17
-    ldd r14, Y+23
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+20
-    eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
-    eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r23, r4
+    ldd r4, Y+22
+    eor r15, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r19, r4
+    ldd r4, Y+21
+    eor r18, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 14 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r21
+    mov r21, r16
+    std Y+18, r9
+    mov r9, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r11
+    mov r11, r13
+    std Y+23, r10
+    mov r10, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+20
+    eor r9, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r11, r4
+    ldd r4, Y+19
+    eor r10, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 13 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
-    std Y+16, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r18
+    mov r18, r16
+    std Y+16, r19
+    mov r19, r17
     std Y+19, r14
     mov r14, r12
-    std Y+18, r19
-    mov r19, r13
-    std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+18, r15
+    mov r15, r13
+    std Y+21, r23
+    mov r23, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
     eor r18, r16
-    ldd r19, Y+18
     eor r19, r17
-    ldd r14, Y+19
     eor r14, r12
-    ldd r15, Y+16
     eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
     eor r23, r0
-    ldd r22, Y+15
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r18, r4
+    ldd r4, Y+18
+    eor r19, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r15, r4
+    ldd r4, Y+17
+    eor r23, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 12 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    movw r4, r6 ; r5, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r10
+    mov r10, r16
+    std Y+14, r11
+    mov r11, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r9
+    mov r9, r13
+    std Y+19, r21
+    mov r21, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r15
+    and r5, r23
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+16
+    eor r11, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r9, r4
+    ldd r4, Y+15
+    eor r21, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 11 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
+    mov r22, r4
+    std Y+22, r23
+    mov r23, r16
     std Y+23, r15
     mov r15, r17
     std Y+15, r14
@@ -17360,375 +17586,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+14, r19
     mov r19, r13
     std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    mov r18, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
-    eor r18, r16
-    ldd r19, Y+14
-    eor r19, r17
-    ldd r14, Y+15
+    and r4, r7
+    and r16, r2
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+23
-    eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
-    eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r23, r4
+    ldd r4, Y+14
+    eor r15, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r19, r4
+    ldd r4, Y+22
+    eor r18, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 10 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+18
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
+    mov r5, r6
     std Y+18, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+19, r21
-    mov r21, r8
-    std Y+20, r7
-    mov r7, r16
-    std Y+21, r3
-    mov r3, r17
-    std Y+22, r2
-    mov r2, r12
-    std Y+23, r5
-    mov r5, r13
-    std Y+15, r4
-    mov r4, r9
-    std Y+14, r6
-    mov r6, r0
-    std Y+17, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+19, r7
+    mov r7, r4
+    std Y+20, r21
+    mov r21, r16
+    std Y+21, r9
+    mov r9, r17
+    std Y+22, r8
+    mov r8, r12
+    std Y+23, r11
+    mov r11, r13
+    std Y+15, r10
+    mov r10, r0
+    std Y+14, r2
+    mov r2, r5
+    std Y+17, r6
+    mov r6, r20
+    lsl r7
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r2
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+16, r22
-    ldd r22, Y+17
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+14
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+16, r3
+    ldd r3, Y+17
+    and r20, r3
+    eor r7, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+14
+    eor r7, r4
     ldd r4, Y+15
-    eor r4, r16
-    ldd r5, Y+23
-    eor r5, r17
-    ldd r2, Y+22
-    eor r2, r12
-    ldd r3, Y+21
-    eor r3, r13
-    ldd r7, Y+20
-    eor r7, r9
-    ldd r23, Y+19
-    eor r23, r0
-    ldd r21, Y+18
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+23
+    eor r9, r4
+    ldd r4, Y+22
+    eor r8, r4
+    ldd r4, Y+21
+    eor r11, r4
+    ldd r4, Y+20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 9 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+16
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r7
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r2
     std Y+16, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+17, r22
-    mov r22, r8
-    std Y+18, r11
-    mov r11, r16
-    std Y+19, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+17, r3
+    mov r3, r4
+    std Y+18, r18
+    mov r18, r16
+    std Y+19, r19
+    mov r19, r17
     std Y+20, r14
     mov r14, r12
-    std Y+21, r19
-    mov r19, r13
-    std Y+22, r18
-    mov r18, r9
-    std Y+23, r10
-    mov r10, r0
-    std Y+15, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+21, r15
+    mov r15, r13
+    std Y+22, r23
+    mov r23, r0
+    std Y+23, r22
+    mov r22, r5
+    std Y+15, r2
+    mov r2, r20
+    lsl r3
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+14, r21
-    ldd r21, Y+15
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+23
-    eor r10, r8
-    ldd r18, Y+22
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+14, r6
+    ldd r6, Y+15
+    and r20, r6
+    eor r3, r4
     eor r18, r16
-    ldd r19, Y+21
     eor r19, r17
-    ldd r14, Y+20
     eor r14, r12
-    ldd r15, Y+19
     eor r15, r13
-    ldd r11, Y+18
-    eor r11, r9
-    ldd r23, Y+17
     eor r23, r0
-    ldd r22, Y+16
-    eor r22, r20
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r18, r4
+    ldd r4, Y+21
+    eor r19, r4
+    ldd r4, Y+20
+    eor r14, r4
+    ldd r4, Y+19
+    eor r15, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r22, r4
+    ldd r4, Y+16
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 8 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+14
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r3
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r22
     std Y+14, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+15, r21
-    mov r21, r8
-    std Y+16, r7
-    mov r7, r16
-    std Y+17, r3
-    mov r3, r17
-    std Y+18, r2
-    mov r2, r12
-    std Y+19, r5
-    mov r5, r13
-    std Y+20, r4
-    mov r4, r9
-    std Y+21, r6
-    mov r6, r0
-    std Y+22, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+15, r6
+    mov r6, r4
+    std Y+16, r10
+    mov r10, r16
+    std Y+17, r11
+    mov r11, r17
+    std Y+18, r8
+    mov r8, r12
+    std Y+19, r9
+    mov r9, r13
+    std Y+20, r21
+    mov r21, r0
+    std Y+21, r7
+    mov r7, r5
+    std Y+22, r22
+    mov r22, r20
+    lsl r6
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+23, r22
-    ldd r22, Y+22
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+21
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+23, r2
+    ldd r2, Y+22
+    and r20, r2
+    eor r6, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r7, r5
+    eor r22, r20
+    ldd r4, Y+21
+    eor r6, r4
     ldd r4, Y+20
-    eor r4, r16
-    ldd r5, Y+19
-    eor r5, r17
-    ldd r2, Y+18
-    eor r2, r12
-    ldd r3, Y+17
-    eor r3, r13
-    ldd r7, Y+16
-    eor r7, r9
-    ldd r23, Y+15
-    eor r23, r0
-    ldd r21, Y+14
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+19
+    eor r11, r4
+    ldd r4, Y+18
+    eor r8, r4
+    ldd r4, Y+17
+    eor r9, r4
+    ldd r4, Y+16
+    eor r21, r4
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 7 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+23
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
     std Y+23, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r22
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+22, r22
-    mov r22, r8
-    std Y+14, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+22, r2
+    mov r2, r4
+    std Y+14, r23
+    mov r23, r16
     std Y+15, r15
     mov r15, r17
     std Y+16, r14
@@ -17736,375 +17969,382 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+17, r19
     mov r19, r13
     std Y+18, r18
-    mov r18, r9
-    std Y+19, r10
-    mov r10, r0
-    std Y+20, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+19, r3
+    mov r3, r5
+    std Y+20, r7
+    mov r7, r20
+    lsl r2
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
     and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+21, r21
-    ldd r21, Y+20
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+19
-    eor r10, r8
-    ldd r18, Y+18
-    eor r18, r16
-    ldd r19, Y+17
-    eor r19, r17
-    ldd r14, Y+16
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+21, r22
+    ldd r22, Y+20
+    and r20, r22
+    eor r2, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+15
-    eor r15, r13
-    ldd r11, Y+14
-    eor r11, r9
-    ldd r23, Y+22
-    eor r23, r0
-    ldd r22, Y+23
-    eor r22, r20
+    eor r19, r13
+    eor r18, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+19
+    eor r2, r4
+    ldd r4, Y+18
+    eor r23, r4
+    ldd r4, Y+17
+    eor r15, r4
+    ldd r4, Y+16
+    eor r14, r4
+    ldd r4, Y+15
+    eor r19, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r3, r4
+    ldd r4, Y+23
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 6 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+21
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+21, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+20, r21
-    mov r21, r8
-    std Y+23, r7
-    mov r7, r16
-    std Y+22, r3
-    mov r3, r17
-    std Y+14, r2
-    mov r2, r12
-    std Y+15, r5
-    mov r5, r13
-    std Y+16, r4
-    mov r4, r9
-    std Y+17, r6
-    mov r6, r0
-    std Y+18, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
+    rol r20
+    adc r4, r1
+    std Y+20, r22
+    mov r22, r4
+    std Y+23, r21
+    mov r21, r16
+    std Y+22, r9
+    mov r9, r17
+    std Y+14, r8
+    mov r8, r12
+    std Y+15, r11
+    mov r11, r13
+    std Y+16, r10
+    mov r10, r0
+    std Y+17, r6
+    mov r6, r5
+    std Y+18, r3
+    mov r3, r20
+    lsl r22
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
     rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r3
+    adc r22, r1
+    and r4, r7
+    and r16, r2
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+19, r22
-    ldd r22, Y+18
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+17
-    eor r6, r8
+    and r0, r19
+    and r5, r18
+    std Y+19, r7
+    ldd r7, Y+18
+    and r20, r7
+    eor r22, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+17
+    eor r22, r4
     ldd r4, Y+16
-    eor r4, r16
-    ldd r5, Y+15
-    eor r5, r17
-    ldd r2, Y+14
-    eor r2, r12
-    ldd r3, Y+22
-    eor r3, r13
-    ldd r7, Y+23
-    eor r7, r9
-    ldd r23, Y+20
-    eor r23, r0
-    ldd r21, Y+21
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+15
+    eor r9, r4
+    ldd r4, Y+14
+    eor r8, r4
+    ldd r4, Y+22
+    eor r11, r4
+    ldd r4, Y+23
+    eor r10, r4
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r3, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 5 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r2, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r7, r4
+    ld r4, X
     ldd r20, Y+19
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r22
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
+    mov r5, r6
     std Y+19, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r3
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+18, r22
-    mov r22, r8
-    std Y+21, r11
-    mov r11, r16
-    std Y+20, r15
-    mov r15, r17
+    adc r4, r1
+    std Y+18, r7
+    mov r7, r4
+    std Y+21, r18
+    mov r18, r16
+    std Y+20, r19
+    mov r19, r17
     std Y+23, r14
     mov r14, r12
-    std Y+22, r19
-    mov r19, r13
-    std Y+14, r18
-    mov r18, r9
-    std Y+15, r10
-    mov r10, r0
-    std Y+16, r23
-    mov r23, r20
-    lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
+    std Y+22, r15
+    mov r15, r13
+    std Y+14, r23
+    mov r23, r0
+    std Y+15, r2
+    mov r2, r5
+    std Y+16, r6
+    mov r6, r20
+    lsl r7
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+17, r21
-    ldd r21, Y+16
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+15
-    eor r10, r8
-    ldd r18, Y+14
+    rol r2
+    rol r6
+    adc r7, r1
+    and r4, r3
+    and r16, r22
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+17, r3
+    ldd r3, Y+16
+    and r20, r3
+    eor r7, r4
     eor r18, r16
-    ldd r19, Y+22
     eor r19, r17
-    ldd r14, Y+23
     eor r14, r12
-    ldd r15, Y+20
     eor r15, r13
-    ldd r11, Y+21
-    eor r11, r9
-    ldd r23, Y+18
     eor r23, r0
-    ldd r22, Y+19
-    eor r22, r20
+    eor r2, r5
+    eor r6, r20
+    ldd r4, Y+15
+    eor r7, r4
+    ldd r4, Y+14
+    eor r18, r4
+    ldd r4, Y+22
+    eor r19, r4
+    ldd r4, Y+23
+    eor r14, r4
+    ldd r4, Y+20
+    eor r15, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r2, r4
+    ldd r4, Y+19
+    eor r6, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 4 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r22, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r3, r4
+    ld r4, X
     ldd r20, Y+17
-    eor r20, r8
-    movw r8, r10 ; r9, r11
+    eor r20, r4
+    mov r4, r7
     movw r16, r18 ; r17, r19
     movw r12, r14 ; r13, r15
     mov r0, r23
+    mov r5, r2
     std Y+17, r20
-    mov r20, r22
-    lsl r8
+    mov r20, r6
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+16, r21
-    mov r21, r8
-    std Y+19, r7
-    mov r7, r16
-    std Y+18, r3
-    mov r3, r17
-    std Y+21, r2
-    mov r2, r12
-    std Y+20, r5
-    mov r5, r13
-    std Y+23, r4
-    mov r4, r9
-    std Y+22, r6
-    mov r6, r0
-    std Y+14, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
+    rol r20
+    adc r4, r1
+    std Y+16, r3
+    mov r3, r4
+    std Y+19, r10
+    mov r10, r16
+    std Y+18, r11
+    mov r11, r17
+    std Y+21, r8
+    mov r8, r12
+    std Y+20, r9
+    mov r9, r13
+    std Y+23, r21
+    mov r21, r0
+    std Y+22, r22
+    mov r22, r5
+    std Y+14, r2
+    mov r2, r20
+    lsl r3
+    rol r10
+    rol r11
+    rol r8
+    rol r9
+    rol r21
+    rol r22
+    rol r2
+    adc r3, r1
+    and r4, r6
+    and r16, r7
     and r17, r18
     and r12, r19
     and r13, r14
-    and r9, r15
-    and r0, r11
-    std Y+15, r22
-    ldd r22, Y+14
-    and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+22
-    eor r6, r8
+    and r0, r15
+    and r5, r23
+    std Y+15, r6
+    ldd r6, Y+14
+    and r20, r6
+    eor r3, r4
+    eor r10, r16
+    eor r11, r17
+    eor r8, r12
+    eor r9, r13
+    eor r21, r0
+    eor r22, r5
+    eor r2, r20
+    ldd r4, Y+22
+    eor r3, r4
     ldd r4, Y+23
-    eor r4, r16
-    ldd r5, Y+20
-    eor r5, r17
-    ldd r2, Y+21
-    eor r2, r12
-    ldd r3, Y+18
-    eor r3, r13
-    ldd r7, Y+19
-    eor r7, r9
-    ldd r23, Y+16
-    eor r23, r0
-    ldd r21, Y+17
-    eor r21, r20
+    eor r10, r4
+    ldd r4, Y+20
+    eor r11, r4
+    ldd r4, Y+21
+    eor r8, r4
+    ldd r4, Y+18
+    eor r9, r4
+    ldd r4, Y+19
+    eor r21, r4
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r2, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 3 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r7, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r6, r4
+    ld r4, X
     ldd r20, Y+15
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    mov r4, r3
+    movw r16, r10 ; r17, r11
+    movw r12, r8 ; r13, r9
+    mov r0, r21
+    mov r5, r22
     std Y+15, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r2
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
-    std Y+14, r22
-    mov r22, r8
-    std Y+17, r11
-    mov r11, r16
+    adc r4, r1
+    std Y+14, r6
+    mov r6, r4
+    std Y+17, r23
+    mov r23, r16
     std Y+16, r15
     mov r15, r17
     std Y+19, r14
@@ -18112,261 +18352,265 @@ lwcc_simon128_128_ecb_decrypt_avr:
     std Y+18, r19
     mov r19, r13
     std Y+21, r18
-    mov r18, r9
-    std Y+20, r10
-    mov r10, r0
-    std Y+23, r23
-    mov r23, r20
-    lsl r22
-    rol r11
+    mov r18, r0
+    std Y+20, r7
+    mov r7, r5
+    std Y+23, r22
+    mov r22, r20
+    lsl r6
+    rol r23
     rol r15
     rol r14
     rol r19
     rol r18
-    rol r10
-    rol r23
-    adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+22, r21
-    ldd r21, Y+23
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+20
-    eor r10, r8
-    ldd r18, Y+21
-    eor r18, r16
-    ldd r19, Y+18
-    eor r19, r17
-    ldd r14, Y+19
+    rol r7
+    rol r22
+    adc r6, r1
+    and r4, r2
+    and r16, r3
+    and r17, r10
+    and r12, r11
+    and r13, r8
+    and r0, r9
+    and r5, r21
+    std Y+22, r2
+    ldd r2, Y+23
+    and r20, r2
+    eor r6, r4
+    eor r23, r16
+    eor r15, r17
     eor r14, r12
-    ldd r15, Y+16
-    eor r15, r13
-    ldd r11, Y+17
-    eor r11, r9
-    ldd r23, Y+14
-    eor r23, r0
-    ldd r22, Y+15
+    eor r19, r13
+    eor r18, r0
+    eor r7, r5
     eor r22, r20
+    ldd r4, Y+20
+    eor r6, r4
+    ldd r4, Y+21
+    eor r23, r4
+    ldd r4, Y+18
+    eor r15, r4
+    ldd r4, Y+19
+    eor r14, r4
+    ldd r4, Y+16
+    eor r19, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r7, r4
+    ldd r4, Y+15
+    eor r22, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 2 (simon.dsl:43)
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r4, r8
-    ld r8, X+
-    eor r5, r8
-    ld r8, X+
-    eor r2, r8
-    ld r8, X+
-    eor r3, r8
-    ld r8, X+
-    eor r7, r8
-    ld r8, X+
-    eor r21, r8
-    ld r8, X
+    ld r4, X+
+    eor r3, r4
+    ld r4, X+
+    eor r10, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r8, r4
+    ld r4, X+
+    eor r9, r4
+    ld r4, X+
+    eor r21, r4
+    ld r4, X+
+    eor r2, r4
+    ld r4, X
     ldd r20, Y+22
-    eor r20, r8
-    movw r8, r10 ; r9, r11
-    movw r16, r18 ; r17, r19
-    movw r12, r14 ; r13, r15
-    mov r0, r23
+    eor r20, r4
+    movw r4, r6 ; r5, r7
+    mov r16, r23
+    mov r17, r15
+    mov r12, r14
+    mov r13, r19
+    mov r0, r18
     std Y+22, r20
     mov r20, r22
-    lsl r8
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
-    rol r20
-    adc r8, r1
-    std Y+23, r21
-    mov r21, r8
-    std Y+15, r7
-    mov r7, r16
-    std Y+14, r3
-    mov r3, r17
-    std Y+17, r2
-    mov r2, r12
-    std Y+16, r5
-    mov r5, r13
-    std Y+19, r4
-    mov r4, r9
-    std Y+18, r6
-    mov r6, r0
-    std Y+21, r23
-    mov r23, r20
-    lsl r21
-    rol r7
-    rol r3
-    rol r2
     rol r5
-    rol r4
-    rol r6
-    rol r23
-    adc r21, r1
-    and r8, r22
-    and r16, r10
-    and r17, r18
-    and r12, r19
+    rol r20
+    adc r4, r1
+    std Y+23, r2
+    mov r2, r4
+    std Y+15, r21
+    mov r21, r16
+    std Y+14, r9
+    mov r9, r17
+    std Y+17, r8
+    mov r8, r12
+    std Y+16, r11
+    mov r11, r13
+    std Y+19, r10
+    mov r10, r0
+    std Y+18, r3
+    mov r3, r5
+    std Y+21, r7
+    mov r7, r20
+    lsl r2
+    rol r21
+    rol r9
+    rol r8
+    rol r11
+    rol r10
+    rol r3
+    rol r7
+    adc r2, r1
+    and r4, r22
+    and r16, r6
+    and r17, r23
+    and r12, r15
     and r13, r14
-    and r9, r15
-    and r0, r11
+    and r0, r19
+    and r5, r18
     std Y+20, r22
     ldd r22, Y+21
     and r20, r22
-    eor r8, r21
-    eor r16, r7
-    eor r17, r3
-    eor r12, r2
-    eor r13, r5
-    eor r9, r4
-    eor r0, r6
-    eor r20, r23
-    ldd r6, Y+18
-    eor r6, r8
+    eor r2, r4
+    eor r21, r16
+    eor r9, r17
+    eor r8, r12
+    eor r11, r13
+    eor r10, r0
+    eor r3, r5
+    eor r7, r20
+    ldd r4, Y+18
+    eor r2, r4
     ldd r4, Y+19
-    eor r4, r16
-    ldd r5, Y+16
-    eor r5, r17
-    ldd r2, Y+17
-    eor r2, r12
-    ldd r3, Y+14
-    eor r3, r13
-    ldd r7, Y+15
-    eor r7, r9
-    ldd r23, Y+23
-    eor r23, r0
-    ldd r21, Y+22
-    eor r21, r20
+    eor r21, r4
+    ldd r4, Y+16
+    eor r9, r4
+    ldd r4, Y+17
+    eor r8, r4
+    ldd r4, Y+14
+    eor r11, r4
+    ldd r4, Y+15
+    eor r10, r4
+    ldd r4, Y+23
+    eor r3, r4
+    ldd r4, Y+22
+    eor r7, r4
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ; round 1 (simon.dsl:43)
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r18, r8
-    ld r8, X+
-    eor r19, r8
-    ld r8, X+
-    eor r14, r8
-    ld r8, X+
-    eor r15, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r22, r8
-    ld r8, X
+    ld r4, X+
+    eor r6, r4
+    ld r4, X+
+    eor r23, r4
+    ld r4, X+
+    eor r15, r4
+    ld r4, X+
+    eor r14, r4
+    ld r4, X+
+    eor r19, r4
+    ld r4, X+
+    eor r18, r4
+    ld r4, X+
+    eor r22, r4
+    ld r4, X
     ldd r20, Y+20
-    eor r20, r8
-    movw r8, r6 ; r9, r7
-    movw r16, r4 ; r17, r5
-    movw r12, r2 ; r13, r3
-    mov r0, r23
+    eor r20, r4
+    movw r4, r2 ; r5, r3
+    mov r16, r21
+    mov r17, r9
+    mov r12, r8
+    mov r13, r11
+    mov r0, r10
     std Y+20, r20
-    mov r20, r21
-    lsl r8
+    mov r20, r7
+    lsl r4
     rol r16
     rol r17
     rol r12
     rol r13
-    rol r9
     rol r0
+    rol r5
     rol r20
-    adc r8, r1
+    adc r4, r1
     std Y+21, r22
-    mov r22, r8
-    std Y+22, r11
-    mov r11, r16
-    std Y+23, r15
-    mov r15, r17
+    mov r22, r4
+    std Y+22, r18
+    mov r18, r16
+    std Y+23, r19
+    mov r19, r17
     std Y+15, r14
     mov r14, r12
-    std Y+14, r19
-    mov r19, r13
-    std Y+17, r18
-    mov r18, r9
-    std Y+16, r10
-    mov r10, r0
-    std Y+19, r23
-    mov r23, r20
+    std Y+14, r15
+    mov r15, r13
+    std Y+17, r23
+    mov r23, r0
+    std Y+16, r6
+    mov r6, r5
+    std Y+19, r3
+    mov r3, r20
     lsl r22
-    rol r11
-    rol r15
-    rol r14
-    rol r19
     rol r18
-    rol r10
+    rol r19
+    rol r14
+    rol r15
     rol r23
+    rol r6
+    rol r3
     adc r22, r1
-    and r8, r21
-    and r16, r6
-    and r17, r4
-    and r12, r5
-    and r13, r2
-    and r9, r3
-    and r0, r7
-    std Y+18, r21
-    ldd r21, Y+19
-    and r20, r21
-    eor r8, r22
-    eor r16, r11
-    eor r17, r15
-    eor r12, r14
-    eor r13, r19
-    eor r9, r18
-    eor r0, r10
-    eor r20, r23
-    ldd r10, Y+16
-    eor r10, r8
-    ldd r18, Y+17
+    and r4, r7
+    and r16, r2
+    and r17, r21
+    and r12, r9
+    and r13, r8
+    and r0, r11
+    and r5, r10
+    std Y+18, r7
+    ldd r7, Y+19
+    and r20, r7
+    eor r22, r4
     eor r18, r16
-    ldd r19, Y+14
     eor r19, r17
-    ldd r14, Y+15
     eor r14, r12
-    ldd r15, Y+23
     eor r15, r13
-    ldd r11, Y+22
-    eor r11, r9
-    ldd r23, Y+21
     eor r23, r0
-    ldd r22, Y+20
-    eor r22, r20
+    eor r6, r5
+    eor r3, r20
+    ldd r4, Y+16
+    eor r22, r4
+    ldd r4, Y+17
+    eor r18, r4
+    ldd r4, Y+14
+    eor r19, r4
+    ldd r4, Y+15
+    eor r14, r4
+    ldd r4, Y+23
+    eor r15, r4
+    ldd r4, Y+22
+    eor r23, r4
+    ldd r4, Y+21
+    eor r6, r4
+    ldd r4, Y+20
+    eor r3, r4
     ldd r26, Y+1
     ldd r27, Y+1+1
-    st X+, r10
+    st X+, r22
     st X+, r18
     st X+, r19
     st X+, r14
     st X+, r15
-    st X+, r11
     st X+, r23
-    st X+, r22
     st X+, r6
-    st X+, r4
-    st X+, r5
-    st X+, r2
     st X+, r3
-    st X+, r7
+    st X+, r2
     st X+, r21
-    ldd r10, Y+18
-    st X, r10
+    st X+, r9
+    st X+, r8
+    st X+, r11
+    st X+, r10
+    st X+, r7
+    ldd r3, Y+18
+    st X, r3
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16
@@ -18525,5666 +18769,5523 @@ lwcc_simon128_128_ctr_crypt_avr:
     ldd r27, Y+5+1
     subi r26, lo8(-(544))
     sbci r27, hi8(-(544))
-    ld r6, X+
+    ld r0, X+
     ld r7, X+
-    ld r11, X+
+    ld r6, X+
     ld r4, X
-    ldd r5, Y+10
-    ldd r2, Y+9
+    ldd r8, Y+10
+    ldd r9, Y+9
     ldd r15, Y+8
-    ldd r3, Y+7
-    mov r12, r5
-    movw r18, r2 ; r19, r3
-    mov r10, r15
-    lsl r6
+    ldd r14, Y+7
+    movw r12, r8 ; r13, r9
+    movw r2, r14 ; r3, r15
+    lsl r0
     rol r7
-    rol r11
+    rol r6
     rol r4
     rol r12
-    rol r18
-    rol r10
-    rol r19
-    adc r6, r1
-    mov r23, r6
-    and r23, r3
+    rol r13
+    rol r3
+    rol r2
+    adc r0, r1
+    mov r5, r0
+    and r5, r14
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r14, X+
-    and r14, r7
-    ld r22, X+
-    and r22, r11
+    ld r10, X+
+    and r10, r7
+    ld r11, X+
+    and r11, r6
     ld r21, X+
     and r21, r4
     ld r20, X+
     and r20, r12
-    mov r13, r18
-    and r13, r5
-    mov r8, r10
-    and r8, r2
-    mov r9, r19
-    and r9, r15
-    lsl r6
+    mov r17, r13
+    mov r16, r3
+    and r17, r8
+    and r16, r9
+    mov r18, r2
+    and r18, r15
+    lsl r0
     rol r7
-    rol r11
+    rol r6
     rol r4
     rol r12
-    rol r18
-    rol r10
-    rol r19
-    adc r6, r1
-    eor r23, r6
-    eor r14, r7
-    eor r22, r11
-    eor r21, r4
-    eor r20, r12
-    eor r13, r18
-    eor r8, r10
-    eor r9, r19
-    ld r6, X+
-    eor r6, r23
-    ld r7, X+
-    eor r7, r14
-    ld r11, X+
-    eor r11, r22
-    ld r4, X+
+    rol r13
+    rol r3
+    rol r2
+    adc r0, r1
+    eor r5, r0
+    eor r10, r7
+    eor r11, r6
     eor r4, r21
-    ld r12, X+
     eor r12, r20
-    ld r18, X+
-    eor r18, r13
+    eor r13, r17
+    eor r3, r16
+    eor r2, r18
+    ld r6, X+
+    eor r6, r5
+    ld r7, X+
+    eor r7, r10
+    ld r16, X+
+    eor r16, r11
+    ld r17, X+
+    eor r17, r4
+    ld r4, X+
+    eor r4, r12
+    ld r5, X+
+    eor r5, r13
     ld r10, X+
-    eor r10, r8
-    ld r19, X
-    eor r19, r9
+    eor r10, r3
+    ld r11, X
+    eor r11, r2
     subi r26, lo8(-(-555))
     sbci r27, hi8(-(-555))
-    ld r23, X+
-    eor r6, r23
-    ld r23, X+
-    eor r7, r23
-    ld r23, X+
-    eor r11, r23
-    ld r23, X+
-    eor r4, r23
-    ld r23, X+
-    eor r12, r23
-    ld r23, X+
-    eor r18, r23
-    ld r23, X+
-    eor r10, r23
-    ld r23, X+
-    eor r19, r23
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r16, r0
+    ld r0, X+
+    eor r17, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
     ; round 2 (simon.dsl:42)
-    mov r23, r6
-    mov r14, r7
-    mov r22, r11
-    mov r21, r4
-    mov r20, r12
-    mov r13, r18
-    mov r8, r10
-    mov r9, r19
-    lsl r23
-    rol r14
-    rol r22
-    rol r21
+    movw r22, r6 ; r23, r7
+    movw r2, r16 ; r3, r17
+    movw r20, r4 ; r21, r5
+    movw r12, r10 ; r13, r11
+    lsl r22
+    rol r23
+    rol r2
+    rol r3
     rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r23, r1
-    mov r0, r23
-    and r0, r19
-    mov r16, r14
-    and r16, r6
-    mov r17, r22
-    and r17, r7
-    std Y+14, r19
-    mov r19, r21
-    and r19, r11
-    std Y+15, r11
-    mov r11, r20
-    and r11, r4
-    std Y+16, r4
-    mov r4, r13
-    and r4, r12
-    std Y+17, r12
-    mov r12, r8
-    and r12, r18
-    std Y+18, r18
-    mov r18, r9
-    and r18, r10
-    lsl r23
-    rol r14
-    rol r22
     rol r21
-    rol r20
+    rol r12
     rol r13
-    rol r8
-    rol r9
-    adc r23, r1
-    eor r0, r23
-    eor r16, r14
-    eor r17, r22
-    eor r19, r21
-    eor r11, r20
-    eor r4, r13
-    eor r12, r8
-    eor r18, r9
+    adc r22, r1
+    movw r18, r22 ; r19, r23
+    and r18, r11
+    and r19, r6
+    mov r0, r2
+    and r0, r7
+    std Y+14, r11
+    mov r11, r3
+    and r11, r16
+    std Y+15, r16
+    mov r16, r20
+    and r16, r17
+    std Y+16, r17
+    mov r17, r21
+    and r17, r4
+    std Y+17, r4
+    mov r4, r12
+    and r4, r5
+    std Y+18, r5
+    mov r5, r13
+    and r5, r10
+    lsl r22
+    rol r23
+    rol r2
+    rol r3
+    rol r20
+    rol r21
+    rol r12
+    rol r13
+    adc r22, r1
+    eor r22, r18
+    eor r23, r19
+    eor r2, r0
+    eor r11, r3
+    eor r16, r20
+    eor r17, r21
+    eor r4, r12
+    eor r5, r13
     subi r26, lo8(-(536))
     sbci r27, hi8(-(536))
-    ld r23, X+
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
     eor r23, r0
-    ld r14, X+
-    eor r14, r16
-    ld r22, X+
-    eor r22, r17
-    ld r21, X
-    eor r21, r19
-    eor r5, r11
-    eor r2, r4
-    eor r15, r12
-    eor r3, r18
+    ld r0, X+
+    eor r2, r0
+    ld r0, X
+    eor r11, r0
+    eor r8, r16
+    eor r9, r17
+    eor r15, r4
+    eor r14, r5
     subi r26, lo8(-(-539))
     sbci r27, hi8(-(-539))
-    ld r11, X+
-    eor r23, r11
-    ld r11, X+
-    eor r14, r11
-    ld r11, X+
-    eor r22, r11
-    ld r11, X+
-    eor r21, r11
-    ld r11, X+
-    eor r5, r11
-    ld r11, X+
-    eor r2, r11
-    ld r11, X+
-    eor r15, r11
-    ld r11, X+
-    eor r3, r11
-    ; round 3 (simon.dsl:42)
-    mov r11, r23
-    mov r4, r14
-    mov r12, r22
-    mov r18, r21
-    mov r19, r5
-    mov r20, r2
-    mov r13, r15
-    mov r8, r3
-    lsl r11
-    rol r4
-    rol r12
-    rol r18
-    rol r19
-    rol r20
-    rol r13
-    rol r8
-    adc r11, r1
-    mov r9, r11
-    and r9, r3
-    mov r0, r4
-    and r0, r23
-    mov r16, r12
-    and r16, r14
-    mov r17, r18
-    and r17, r22
-    std Y+19, r3
-    mov r3, r19
-    and r3, r21
-    std Y+20, r21
-    mov r21, r20
-    and r21, r5
-    std Y+21, r5
-    mov r5, r13
-    and r5, r2
-    std Y+22, r2
-    mov r2, r8
-    and r2, r15
-    lsl r11
-    rol r4
-    rol r12
-    rol r18
-    rol r19
-    rol r20
-    rol r13
-    rol r8
-    adc r11, r1
-    eor r9, r11
-    eor r0, r4
-    eor r16, r12
-    eor r17, r18
-    eor r3, r19
-    eor r21, r20
-    eor r5, r13
-    eor r2, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r11, Y+15
-    eor r11, r16
-    ldd r4, Y+16
-    eor r4, r17
-    ldd r12, Y+17
-    eor r12, r3
-    ldd r3, Y+18
-    eor r3, r21
-    eor r10, r5
-    ldd r5, Y+14
-    eor r5, r2
-    ld r2, X+
-    eor r6, r2
-    ld r2, X+
-    eor r7, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r12, r2
-    ld r2, X+
-    eor r3, r2
-    ld r2, X+
-    eor r10, r2
-    ld r2, X+
-    eor r5, r2
-    ; round 4 (simon.dsl:42)
-    mov r2, r6
-    mov r18, r7
-    mov r19, r11
-    mov r21, r4
-    mov r20, r12
-    mov r13, r3
-    mov r8, r10
-    mov r9, r5
-    lsl r2
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r2, r1
-    mov r0, r2
-    and r0, r5
-    movw r16, r18 ; r17, r19
-    and r16, r6
-    and r17, r7
-    std Y+14, r5
-    mov r5, r21
-    and r5, r11
-    std Y+18, r11
-    mov r11, r20
-    and r11, r4
-    std Y+17, r4
-    mov r4, r13
-    and r4, r12
-    std Y+16, r12
-    mov r12, r8
-    and r12, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r2
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r2, r1
-    eor r0, r2
-    eor r16, r18
-    eor r17, r19
-    eor r5, r21
-    eor r11, r20
-    eor r4, r13
-    eor r12, r8
-    eor r3, r9
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
     eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r11, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r9, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r14, r0
+    ; round 3 (simon.dsl:42)
+    movw r4, r22 ; r5, r23
+    mov r12, r2
+    mov r13, r11
+    movw r16, r8 ; r17, r9
+    movw r18, r14 ; r19, r15
+    lsl r4
+    rol r5
+    rol r12
+    rol r13
+    rol r16
+    rol r17
+    rol r19
+    rol r18
+    adc r4, r1
+    movw r20, r4 ; r21, r5
+    and r20, r14
+    and r21, r22
+    mov r0, r12
+    mov r3, r13
+    and r0, r23
+    and r3, r2
+    std Y+19, r14
+    mov r14, r16
+    and r14, r11
+    std Y+20, r11
+    mov r11, r17
+    and r11, r8
+    std Y+21, r8
+    mov r8, r19
+    and r8, r9
+    std Y+22, r9
+    mov r9, r18
+    and r9, r15
+    lsl r4
+    rol r5
+    rol r12
+    rol r13
+    rol r16
+    rol r17
+    rol r19
+    rol r18
+    adc r4, r1
+    eor r4, r20
+    eor r5, r21
+    eor r12, r0
+    eor r13, r3
     eor r14, r16
-    eor r22, r17
-    ldd r2, Y+20
-    eor r2, r5
-    ldd r5, Y+21
-    eor r5, r11
-    ldd r11, Y+22
-    eor r11, r4
-    eor r15, r12
-    ldd r4, Y+19
+    eor r11, r17
+    eor r8, r19
+    eor r9, r18
+    eor r6, r4
+    eor r7, r5
+    ldd r4, Y+15
+    eor r4, r12
+    ldd r5, Y+16
+    eor r5, r13
+    ldd r12, Y+17
+    eor r12, r14
+    ldd r13, Y+18
+    eor r13, r11
+    eor r10, r8
+    ldd r0, Y+14
+    eor r0, r9
+    ld r3, X+
+    eor r6, r3
+    ld r3, X+
+    eor r7, r3
+    ld r3, X+
     eor r4, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r2, r3
     ld r3, X+
     eor r5, r3
     ld r3, X+
-    eor r11, r3
+    eor r12, r3
     ld r3, X+
-    eor r15, r3
+    eor r13, r3
     ld r3, X+
-    eor r4, r3
-    ; round 5 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r2
-    mov r21, r5
-    mov r20, r11
-    mov r8, r4
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
+    eor r10, r3
+    ld r3, X+
+    eor r0, r3
+    ; round 4 (simon.dsl:42)
+    movw r8, r6 ; r9, r7
+    movw r16, r4 ; r17, r5
+    movw r20, r12 ; r21, r13
+    mov r3, r10
+    mov r11, r0
+    lsl r8
+    rol r9
+    rol r16
+    rol r17
     rol r20
+    rol r21
+    rol r3
+    rol r11
+    adc r8, r1
+    movw r18, r8 ; r19, r9
+    and r18, r0
+    and r19, r6
+    mov r14, r16
+    and r14, r7
+    std Y+14, r0
+    mov r0, r17
+    and r0, r4
+    std Y+18, r4
+    mov r4, r20
+    and r4, r5
+    std Y+17, r5
+    mov r5, r21
+    and r5, r12
+    std Y+16, r12
+    mov r12, r3
+    and r12, r13
+    std Y+15, r13
+    mov r13, r11
+    and r13, r10
+    lsl r8
+    rol r9
+    rol r16
+    rol r17
+    rol r20
+    rol r21
+    rol r3
+    rol r11
+    adc r8, r1
+    eor r8, r18
+    eor r9, r19
+    eor r16, r14
+    eor r0, r17
+    eor r4, r20
+    eor r5, r21
+    eor r12, r3
+    eor r13, r11
+    eor r22, r8
+    eor r23, r9
+    eor r2, r16
+    ldd r8, Y+20
+    eor r8, r0
+    ldd r9, Y+21
+    eor r9, r4
+    ldd r4, Y+22
+    eor r4, r5
+    eor r15, r12
+    ldd r5, Y+19
+    eor r5, r13
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r9, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r5, r0
+    ; round 5 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r8 ; r17, r9
+    movw r20, r4 ; r21, r5
+    mov r3, r15
+    lsl r12
     rol r13
-    rol r8
-    adc r3, r1
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r5
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r5
+    mov r5, r17
+    and r5, r8
+    std Y+22, r8
+    mov r8, r20
+    and r8, r9
+    std Y+21, r9
     mov r9, r3
     and r9, r4
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r4
+    std Y+20, r4
     mov r4, r21
-    and r4, r2
-    std Y+22, r2
-    mov r2, r20
-    and r2, r5
-    std Y+21, r5
-    mov r5, r13
-    and r5, r11
-    std Y+20, r11
-    mov r11, r8
-    and r11, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
+    and r4, r15
+    lsl r12
     rol r13
-    rol r8
-    adc r3, r1
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r5, r17
+    eor r8, r20
     eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
     eor r4, r21
-    eor r2, r20
-    eor r5, r13
-    eor r11, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
     ldd r18, Y+16
-    eor r18, r4
-    ldd r4, Y+15
-    eor r4, r2
-    eor r10, r5
+    eor r18, r5
+    ldd r19, Y+15
+    eor r19, r8
+    eor r10, r9
     ldd r5, Y+14
-    eor r5, r11
+    eor r5, r4
     ld r11, X+
     eor r6, r11
     ld r11, X+
     eor r7, r11
     ld r11, X+
-    eor r3, r11
-    ld r11, X+
     eor r12, r11
+    ld r11, X+
+    eor r13, r11
     ld r11, X+
     eor r18, r11
     ld r11, X+
-    eor r4, r11
+    eor r19, r11
     ld r11, X+
     eor r10, r11
     ld r11, X+
     eor r5, r11
     ; round 6 (simon.dsl:42)
-    mov r11, r6
-    mov r2, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r4
-    mov r8, r10
-    mov r9, r5
-    lsl r11
-    rol r2
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
+    movw r8, r6 ; r9, r7
+    movw r16, r12 ; r17, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r5
+    lsl r8
     rol r9
-    adc r11, r1
-    mov r0, r11
-    and r0, r5
-    mov r16, r2
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r5
-    mov r5, r21
-    and r5, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r4
-    std Y+18, r4
+    rol r16
+    rol r17
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r8, r1
+    mov r11, r8
     mov r4, r9
-    and r4, r10
-    lsl r11
-    rol r2
-    rol r19
-    rol r21
+    and r11, r5
+    and r4, r6
+    mov r14, r16
+    and r14, r7
+    std Y+14, r5
+    mov r5, r17
+    and r5, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r8
+    rol r9
+    rol r16
+    rol r17
     rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r8, r1
+    eor r8, r11
+    eor r9, r4
+    eor r16, r14
+    eor r5, r17
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r8
+    eor r23, r9
+    eor r2, r16
+    ldd r4, Y+22
+    eor r4, r5
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 7 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
     rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 8 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
     rol r8
     rol r9
-    adc r11, r1
-    eor r0, r11
-    eor r16, r2
-    eor r17, r19
-    eor r5, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r4, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r11, Y+22
-    eor r11, r5
-    ldd r5, Y+21
-    eor r5, r3
-    ldd r2, Y+20
-    eor r2, r12
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r5, Y+20
+    eor r5, r11
+    ldd r4, Y+21
+    eor r4, r12
+    ldd r8, Y+22
+    eor r8, r13
     eor r15, r18
-    ldd r3, Y+19
-    eor r3, r4
-    ld r4, X+
-    eor r23, r4
-    ld r4, X+
-    eor r14, r4
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 9 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r18, r4 ; r19, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r19
+    rol r18
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r16, r12 ; r17, r13
+    and r16, r9
+    and r17, r22
+    mov r11, r0
+    mov r14, r19
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r18
+    and r9, r5
+    std Y+22, r5
+    mov r5, r20
+    and r5, r4
+    std Y+21, r4
+    mov r4, r3
+    and r4, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r19
+    rol r18
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r16
+    eor r13, r17
+    eor r0, r11
+    eor r19, r14
+    eor r9, r18
+    eor r5, r20
+    eor r4, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r19
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r5
+    eor r10, r4
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 10 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 11 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 12 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 13 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 14 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 15 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 16 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 17 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 18 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 19 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 20 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 21 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 22 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 23 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 24 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 25 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 26 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 27 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 28 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 29 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 30 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 31 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 32 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 33 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 34 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 35 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 36 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 37 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 38 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 39 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 40 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 41 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 42 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 43 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 44 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 45 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 46 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 47 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 48 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 49 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 50 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 51 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 52 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 53 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 54 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 55 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 56 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 57 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 58 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 59 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 60 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 61 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 62 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 63 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 64 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+20
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+22
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r0, X+
+    eor r22, r0
+    ld r0, X+
+    eor r23, r0
+    ld r0, X+
+    eor r2, r0
+    ld r0, X+
+    eor r4, r0
+    ld r0, X+
+    eor r5, r0
+    ld r0, X+
+    eor r8, r0
+    ld r0, X+
+    eor r15, r0
+    ld r0, X+
+    eor r9, r0
+    ; round 65 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+22, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+20, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+18
+    eor r12, r0
+    ldd r13, Y+17
+    eor r13, r16
+    ldd r18, Y+16
+    eor r18, r9
+    ldd r19, Y+15
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 66 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+15, r12
+    mov r12, r20
+    and r12, r13
+    std Y+16, r13
+    mov r13, r21
+    and r13, r18
+    std Y+17, r18
+    mov r18, r0
+    and r18, r19
+    std Y+18, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r4, Y+22
+    eor r4, r11
+    ldd r5, Y+21
+    eor r5, r12
+    ldd r8, Y+20
+    eor r8, r13
+    eor r15, r18
+    ldd r9, Y+19
+    eor r9, r19
+    ld r3, X+
+    eor r22, r3
+    ld r3, X+
+    eor r23, r3
+    ld r3, X+
+    eor r2, r3
+    ld r3, X+
+    eor r4, r3
+    ld r3, X+
+    eor r5, r3
+    ld r3, X+
+    eor r8, r3
+    ld r3, X+
+    eor r15, r3
+    ld r3, X+
+    eor r9, r3
+    ; round 67 (simon.dsl:42)
+    movw r12, r22 ; r13, r23
+    mov r0, r2
+    movw r16, r4 ; r17, r5
+    movw r20, r8 ; r21, r9
+    mov r3, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    movw r18, r12 ; r19, r13
+    and r18, r9
+    and r19, r22
+    mov r11, r0
+    mov r14, r16
+    and r11, r23
+    and r14, r2
+    std Y+19, r9
+    mov r9, r17
+    and r9, r4
+    std Y+20, r4
+    mov r4, r20
+    and r4, r5
+    std Y+21, r5
+    mov r5, r3
+    and r5, r8
+    std Y+22, r8
+    mov r8, r21
+    and r8, r15
+    lsl r12
+    rol r13
+    rol r0
+    rol r16
+    rol r17
+    rol r20
+    rol r3
+    rol r21
+    adc r12, r1
+    eor r12, r18
+    eor r13, r19
+    eor r0, r11
+    eor r16, r14
+    eor r9, r17
+    eor r4, r20
+    eor r5, r3
+    eor r8, r21
+    eor r6, r12
+    eor r7, r13
+    ldd r12, Y+15
+    eor r12, r0
+    ldd r13, Y+16
+    eor r13, r16
+    ldd r18, Y+17
+    eor r18, r9
+    ldd r19, Y+18
+    eor r19, r4
+    eor r10, r5
+    ldd r11, Y+14
+    eor r11, r8
+    ld r0, X+
+    eor r6, r0
+    ld r0, X+
+    eor r7, r0
+    ld r0, X+
+    eor r12, r0
+    ld r0, X+
+    eor r13, r0
+    ld r0, X+
+    eor r18, r0
+    ld r0, X+
+    eor r19, r0
+    ld r0, X+
+    eor r10, r0
+    ld r0, X+
+    eor r11, r0
+    ; round 68 (simon.dsl:42)
+    movw r4, r6 ; r5, r7
+    movw r8, r12 ; r9, r13
+    movw r20, r18 ; r21, r19
+    mov r0, r10
+    mov r3, r11
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r11
+    and r17, r6
+    mov r14, r8
+    and r14, r7
+    std Y+14, r11
+    mov r11, r9
+    and r11, r12
+    std Y+18, r12
+    mov r12, r20
+    and r12, r13
+    std Y+17, r13
+    mov r13, r21
+    and r13, r18
+    std Y+16, r18
+    mov r18, r0
+    and r18, r19
+    std Y+15, r19
+    mov r19, r3
+    and r19, r10
+    lsl r4
+    rol r5
+    rol r8
+    rol r9
+    rol r20
+    rol r21
+    rol r0
+    rol r3
+    adc r4, r1
+    eor r4, r16
+    eor r5, r17
+    eor r8, r14
+    eor r11, r9
+    eor r12, r20
+    eor r13, r21
+    eor r18, r0
+    eor r19, r3
+    eor r22, r4
+    eor r23, r5
+    eor r2, r8
+    ldd r0, Y+20
+    eor r0, r11
+    ldd r11, Y+21
+    eor r11, r12
+    ldd r3, Y+22
+    eor r3, r13
+    eor r15, r18
+    ldd r14, Y+19
+    eor r14, r19
     ld r4, X+
     eor r22, r4
     ld r4, X+
-    eor r11, r4
-    ld r4, X+
-    eor r5, r4
+    eor r23, r4
     ld r4, X+
     eor r2, r4
+    ld r4, X+
+    eor r0, r4
+    ld r4, X+
+    eor r11, r4
+    ld r4, X+
+    eor r3, r4
     ld r4, X+
     eor r15, r4
-    ld r4, X+
-    eor r3, r4
-    ; round 7 (simon.dsl:42)
-    mov r4, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r11
-    mov r21, r5
-    mov r20, r2
-    mov r8, r3
-    lsl r4
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r4, r1
-    mov r9, r4
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r11
-    std Y+20, r11
-    mov r11, r20
-    and r11, r5
-    std Y+21, r5
-    mov r5, r13
-    and r5, r2
-    std Y+22, r2
-    mov r2, r8
-    and r2, r15
-    lsl r4
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r4, r1
-    eor r9, r4
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r11, r20
-    eor r5, r13
-    eor r2, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r4, Y+15
-    eor r4, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r11
-    eor r10, r5
-    ldd r11, Y+14
-    eor r11, r2
-    ld r5, X+
-    eor r6, r5
-    ld r5, X+
-    eor r7, r5
-    ld r5, X+
-    eor r4, r5
-    ld r5, X+
-    eor r12, r5
-    ld r5, X+
-    eor r18, r5
-    ld r5, X+
-    eor r3, r5
-    ld r5, X+
-    eor r10, r5
-    ld r5, X+
-    eor r11, r5
-    ; round 8 (simon.dsl:42)
-    mov r5, r6
-    mov r2, r7
-    mov r19, r4
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r5
-    rol r2
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r5, r1
-    mov r0, r5
-    and r0, r11
-    mov r16, r2
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r4
-    std Y+18, r4
-    mov r4, r20
-    and r4, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r5
-    rol r2
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r5, r1
-    eor r0, r5
-    eor r16, r2
-    eor r17, r19
-    eor r11, r21
-    eor r4, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r5, Y+20
-    eor r5, r11
-    ldd r11, Y+21
-    eor r11, r4
-    ldd r4, Y+22
-    eor r4, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 9 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r5
-    mov r21, r11
-    mov r20, r4
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r5
-    std Y+22, r5
-    mov r5, r20
-    and r5, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r4
-    std Y+20, r4
-    mov r4, r8
-    and r4, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r5, r20
-    eor r11, r13
-    eor r4, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r5
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r4
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 10 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 11 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 12 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 13 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 14 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 15 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 16 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 17 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 18 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 19 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 20 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 21 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 22 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 23 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 24 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 25 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 26 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 27 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 28 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 29 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 30 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 31 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 32 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 33 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 34 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 35 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 36 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 37 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 38 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 39 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 40 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 41 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 42 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 43 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 44 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 45 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 46 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 47 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 48 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 49 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 50 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 51 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 52 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 53 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 54 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 55 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 56 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 57 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 58 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 59 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 60 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 61 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 62 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 63 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 64 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X+
-    eor r2, r3
-    ; round 65 (simon.dsl:42)
-    mov r3, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r2
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    mov r9, r3
-    and r9, r2
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r2
-    mov r2, r21
-    and r2, r4
-    std Y+22, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+20, r5
-    mov r5, r8
-    and r5, r15
-    lsl r3
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r3, r1
-    eor r9, r3
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r2, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r3, Y+18
-    eor r3, r16
-    ldd r12, Y+17
-    eor r12, r17
-    ldd r18, Y+16
-    eor r18, r2
-    ldd r2, Y+15
-    eor r2, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 66 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r3
-    mov r21, r12
-    mov r20, r18
-    mov r13, r2
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r3
-    std Y+15, r3
-    mov r3, r20
-    and r3, r12
-    std Y+16, r12
-    mov r12, r13
-    and r12, r18
-    std Y+17, r18
-    mov r18, r8
-    and r18, r2
-    std Y+18, r2
-    mov r2, r9
-    and r2, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r3, r20
-    eor r12, r13
-    eor r18, r8
-    eor r2, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+22
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r3
-    ldd r5, Y+20
-    eor r5, r12
-    eor r15, r18
-    ldd r3, Y+19
-    eor r3, r2
-    ld r2, X+
-    eor r23, r2
-    ld r2, X+
-    eor r14, r2
-    ld r2, X+
-    eor r22, r2
-    ld r2, X+
-    eor r4, r2
-    ld r2, X+
-    eor r11, r2
-    ld r2, X+
-    eor r5, r2
-    ld r2, X+
-    eor r15, r2
-    ld r2, X+
-    eor r3, r2
-    ; round 67 (simon.dsl:42)
-    mov r2, r23
-    movw r12, r14 ; r13, r15
-    mov r18, r22
-    mov r19, r4
-    mov r21, r11
-    mov r20, r5
-    mov r8, r3
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    mov r9, r2
-    and r9, r3
-    mov r0, r12
-    and r0, r23
-    movw r16, r18 ; r17, r19
-    and r16, r14
-    and r17, r22
-    std Y+19, r3
-    mov r3, r21
-    and r3, r4
-    std Y+20, r4
-    mov r4, r20
-    and r4, r11
-    std Y+21, r11
-    mov r11, r13
-    and r11, r5
-    std Y+22, r5
-    mov r5, r8
-    and r5, r15
-    lsl r2
-    rol r12
-    rol r18
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    adc r2, r1
-    eor r9, r2
-    eor r0, r12
-    eor r16, r18
-    eor r17, r19
-    eor r3, r21
-    eor r4, r20
-    eor r11, r13
-    eor r5, r8
-    eor r6, r9
-    eor r7, r0
-    ldd r2, Y+15
-    eor r2, r16
-    ldd r12, Y+16
-    eor r12, r17
-    ldd r18, Y+17
-    eor r18, r3
-    ldd r3, Y+18
-    eor r3, r4
-    eor r10, r11
-    ldd r11, Y+14
-    eor r11, r5
-    ld r4, X+
-    eor r6, r4
-    ld r4, X+
-    eor r7, r4
-    ld r4, X+
-    eor r2, r4
-    ld r4, X+
-    eor r12, r4
-    ld r4, X+
-    eor r18, r4
-    ld r4, X+
-    eor r3, r4
-    ld r4, X+
-    eor r10, r4
-    ld r4, X+
-    eor r11, r4
-    ; round 68 (simon.dsl:42)
-    movw r4, r6 ; r5, r7
-    mov r19, r2
-    mov r21, r12
-    mov r20, r18
-    mov r13, r3
-    movw r8, r10 ; r9, r11
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    mov r0, r4
-    and r0, r11
-    mov r16, r5
-    and r16, r6
-    mov r17, r19
-    and r17, r7
-    std Y+14, r11
-    mov r11, r21
-    and r11, r2
-    std Y+18, r2
-    mov r2, r20
-    and r2, r12
-    std Y+17, r12
-    mov r12, r13
-    and r12, r18
-    std Y+16, r18
-    mov r18, r8
-    and r18, r3
-    std Y+15, r3
-    mov r3, r9
-    and r3, r10
-    lsl r4
-    rol r5
-    rol r19
-    rol r21
-    rol r20
-    rol r13
-    rol r8
-    rol r9
-    adc r4, r1
-    eor r0, r4
-    eor r16, r5
-    eor r17, r19
-    eor r11, r21
-    eor r2, r20
-    eor r12, r13
-    eor r18, r8
-    eor r3, r9
-    eor r23, r0
-    eor r14, r16
-    eor r22, r17
-    ldd r4, Y+20
-    eor r4, r11
-    ldd r11, Y+21
-    eor r11, r2
-    ldd r5, Y+22
-    eor r5, r12
-    eor r15, r18
-    ldd r2, Y+19
-    eor r2, r3
-    ld r3, X+
-    eor r23, r3
-    ld r3, X+
-    eor r14, r3
-    ld r3, X+
-    eor r22, r3
-    ld r3, X+
-    eor r4, r3
-    ld r3, X+
-    eor r11, r3
-    ld r3, X+
-    eor r5, r3
-    ld r3, X+
-    eor r15, r3
-    ld r3, X
-    eor r2, r3
+    ld r4, X
+    eor r14, r4
     ldd r26, Y+3
     ldd r27, Y+3+1
-    ld r3, X+
-    ld r12, X+
+    ld r4, X+
+    ld r5, X+
     ld r18, X+
     ld r19, X+
     ld r21, X+
     ld r20, X+
     ld r13, X+
-    ld r8, X+
+    ld r12, X+
     ld r9, X+
-    ld r0, X+
+    ld r8, X+
     ld r16, X+
     ld r17, X+
-    std Y+19, r2
-    ld r2, X+
+    std Y+19, r14
+    ld r14, X+
     std Y+22, r15
     ld r15, X+
-    std Y+21, r5
-    ld r5, X+
-    std Y+20, r5
-    ld r5, X
-    eor r3, r6
-    eor r12, r7
+    std Y+21, r3
+    ld r3, X+
+    std Y+20, r3
+    ld r3, X
+    eor r4, r6
+    eor r5, r7
     ldd r6, Y+18
     eor r18, r6
     ldd r6, Y+17
     eor r19, r6
     ldd r6, Y+16
-    eor r21, r6
-    ldd r6, Y+15
-    eor r20, r6
-    eor r13, r10
-    ldd r6, Y+14
-    eor r8, r6
-    eor r9, r23
-    eor r0, r14
-    eor r16, r22
-    eor r17, r4
-    eor r2, r11
-    ldd r6, Y+21
-    eor r15, r6
-    ldd r6, Y+20
-    ldd r7, Y+22
-    eor r6, r7
-    ldd r7, Y+19
-    eor r5, r7
+    eor r6, r21
+    ldd r7, Y+15
+    eor r7, r20
+    eor r10, r13
+    ldd r13, Y+14
+    eor r12, r13
+    eor r22, r9
+    eor r23, r8
+    eor r2, r16
+    eor r0, r17
+    eor r14, r11
+    ldd r11, Y+21
+    eor r15, r11
+    ldd r11, Y+20
+    ldd r13, Y+22
+    eor r11, r13
+    ldd r13, Y+19
+    eor r3, r13
     ldd r26, Y+1
     ldd r27, Y+1+1
-    st X+, r3
-    st X+, r12
+    st X+, r4
+    st X+, r5
     st X+, r18
     st X+, r19
-    st X+, r21
-    st X+, r20
-    st X+, r13
-    st X+, r8
-    st X+, r9
-    st X+, r0
-    st X+, r16
-    st X+, r17
-    st X+, r2
-    st X+, r15
     st X+, r6
-    st X, r5
+    st X+, r7
+    st X+, r10
+    st X+, r12
+    st X+, r22
+    st X+, r23
+    st X+, r2
+    st X+, r0
+    st X+, r14
+    st X+, r15
+    st X+, r11
+    st X, r3
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 8, stack 55
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 8, stack 55, code 6042, flash 6042, ram 411
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8a641a59965c37364c81ce85a474ef62ab3218ecd8f646b17cfce14d66eaf7d0
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bdee26917431839e19838f685e57dbbf3d63a10592880b1193f88f6915e1a13a
 
     .text
 
@@ -81,2347 +81,2341 @@ lwcc_simon64_128_key_setup_avr:
     st Z+, r10
     ld r10, X
     st Z+, r10
-    ldi r22, 253
+    ldi r25, 253
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r10, X+
-    eor r22, r10
-    ldi r23, 255
-    ld r10, X+
-    eor r23, r10
-    ldi r20, 255
-    ld r10, X+
-    eor r20, r10
-    ldi r21, 255
-    ld r10, X+
-    eor r21, r10
-    ldi r18, 253
-    ld r10, X+
-    eor r18, r10
-    ldi r19, 255
-    ld r10, X+
-    eor r19, r10
-    ldi r16, 255
-    ld r10, X+
-    eor r16, r10
-    ldi r17, 255
-    ld r10, X+
-    eor r17, r10
+    eor r10, r25
+    ldi r25, 255
+    ld r8, X+
+    eor r8, r25
+    ldi r25, 255
+    ld r11, X+
+    eor r11, r25
+    ldi r25, 255
+    ld r9, X+
+    eor r9, r25
+    ldi r25, 253
+    ld r3, X+
+    eor r3, r25
+    ldi r25, 255
+    ld r4, X+
+    eor r4, r25
+    ldi r25, 255
+    ld r12, X+
+    eor r12, r25
+    ldi r25, 255
+    ld r5, X+
+    eor r5, r25
     ldi r25, 252
-    ld r10, X+
-    eor r25, r10
-    ldi r24, 255
-    ld r10, X+
-    eor r24, r10
-    std Y+14, r24
-    ldi r24, 255
-    ld r10, X+
-    eor r24, r10
-    std Y+15, r24
-    ldi r24, 255
-    ld r10, X+
-    eor r24, r10
-    std Y+16, r24
-    ldi r24, 253
-    ld r10, X+
-    eor r24, r10
-    std Y+17, r24
-    ldi r24, 255
-    ld r10, X+
-    eor r24, r10
-    std Y+18, r24
-    ldi r24, 255
-    ld r10, X+
-    eor r24, r10
-    std Y+19, r24
-    ldi r24, 255
-    ld r10, X
-    eor r24, r10
+    ld r2, X+
+    eor r2, r25
+    ldi r25, 255
+    ld r0, X+
+    eor r0, r25
+    ldi r25, 255
+    ld r7, X+
+    eor r7, r25
+    ldi r25, 255
+    ld r6, X+
+    eor r6, r25
+    ldi r25, 253
+    ld r15, X+
+    eor r15, r25
+    ldi r25, 255
+    ld r14, X+
+    eor r14, r25
+    ldi r25, 255
+    ld r13, X+
+    eor r13, r25
+    ldi r25, 255
+    ld r18, X
+    eor r25, r18
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r10, X+
-    ld r11, X+
-    ld r6, X+
-    ld r7, X
-    mov r8, r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
+    ld r18, X+
+    ld r16, X+
+    ld r19, X+
+    ld r17, X
+    mov r22, r18
+    lsr r22
+    ror r17
+    ror r19
+    ror r16
+    ror r18
+    lsr r22
+    ror r17
+    ror r19
+    ror r16
+    ror r18
+    lsr r22
+    ror r17
+    ror r19
+    ror r16
+    ror r18
     subi r26, lo8(-(-11))
     sbci r27, hi8(-(-11))
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r7, r8
-    movw r8, r10 ; r9, r11
-    movw r14, r6 ; r15, r7
-    bst r8, 0
-    lsr r15
-    ror r14
-    ror r9
-    ror r8
-    bld r15, 7
-    eor r10, r8
-    eor r11, r9
-    eor r6, r14
-    eor r7, r15
-    eor r22, r10
-    eor r23, r11
-    eor r20, r6
-    eor r21, r7
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    std Y+20, r24
-    ldi r24, 253
-    eor r24, r22
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r23
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r20
-    std Y+23, r24
-    ldi r24, 255
-    eor r24, r21
-    movw r10, r22 ; r11, r23
-    movw r6, r20 ; r7, r21
-    mov r8, r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r6, r8
-    ld r8, X+
-    eor r7, r8
-    movw r8, r10 ; r9, r11
-    movw r14, r6 ; r15, r7
-    bst r8, 0
-    lsr r15
-    ror r14
-    ror r9
-    ror r8
-    bld r15, 7
-    eor r10, r8
-    eor r11, r9
-    eor r6, r14
-    eor r7, r15
-    eor r18, r10
-    eor r19, r11
-    eor r16, r6
-    eor r17, r7
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r17
-    std Y+24, r24
-    ldi r24, 252
-    eor r24, r18
-    std Y+25, r24
-    ldi r24, 255
-    eor r24, r19
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r16
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r17
-    movw r10, r18 ; r11, r19
-    movw r6, r16 ; r7, r17
-    mov r8, r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    ror r10
-    ld r8, X+
-    eor r10, r8
-    ld r8, X+
-    eor r11, r8
-    ld r8, X+
-    eor r6, r8
-    ld r8, X
-    eor r7, r8
-    movw r8, r10 ; r9, r11
-    movw r14, r6 ; r15, r7
-    bst r8, 0
-    lsr r15
-    ror r14
-    ror r9
-    ror r8
-    bld r15, 7
-    eor r10, r8
-    eor r11, r9
-    eor r6, r14
-    eor r7, r15
-    eor r25, r10
-    ldd r10, Y+14
-    eor r10, r11
-    ldd r11, Y+15
-    eor r11, r6
-    ldd r6, Y+16
-    eor r6, r7
-    st Z+, r25
+    ld r22, X+
+    eor r18, r22
+    ld r22, X+
+    eor r16, r22
+    ld r22, X+
+    eor r19, r22
+    ld r22, X+
+    eor r17, r22
+    movw r22, r18 ; r23, r19
+    movw r20, r16 ; r21, r17
+    bst r22, 0
+    lsr r21
+    ror r23
+    ror r20
+    ror r22
+    bld r21, 7
+    eor r18, r22
+    eor r16, r20
+    eor r19, r23
+    eor r17, r21
+    eor r10, r18
+    eor r8, r16
+    eor r11, r19
+    eor r9, r17
     st Z+, r10
+    st Z+, r8
     st Z+, r11
+    st Z+, r9
+    ldi r18, 253
+    eor r18, r10
+    ldi r16, 255
+    eor r16, r8
+    ldi r19, 255
+    eor r19, r11
+    ldi r17, 255
+    eor r17, r9
+    movw r22, r10 ; r23, r11
+    movw r20, r8 ; r21, r9
+    mov r24, r22
+    lsr r24
+    ror r21
+    ror r23
+    ror r20
+    ror r22
+    lsr r24
+    ror r21
+    ror r23
+    ror r20
+    ror r22
+    lsr r24
+    ror r21
+    ror r23
+    ror r20
+    ror r22
+    ld r24, X+
+    eor r22, r24
+    ld r24, X+
+    eor r20, r24
+    ld r24, X+
+    eor r23, r24
+    ld r24, X+
+    eor r21, r24
+    mov r24, r22
+    std Y+14, r17
+    mov r17, r20
+    std Y+15, r19
+    mov r19, r23
+    std Y+16, r16
+    mov r16, r21
+    bst r24, 0
+    lsr r16
+    ror r19
+    ror r17
+    ror r24
+    bld r16, 7
+    eor r22, r24
+    eor r20, r17
+    eor r23, r19
+    eor r21, r16
+    eor r3, r22
+    eor r4, r20
+    eor r12, r23
+    eor r5, r21
+    st Z+, r3
+    st Z+, r4
+    st Z+, r12
+    st Z+, r5
+    ldi r16, 252
+    eor r16, r3
+    ldi r19, 255
+    eor r19, r4
+    ldi r17, 255
+    eor r17, r12
+    ldi r22, 255
+    eor r22, r5
+    mov r20, r3
+    mov r23, r4
+    mov r21, r12
+    mov r24, r5
+    std Y+17, r22
+    mov r22, r20
+    lsr r22
+    ror r24
+    ror r21
+    ror r23
+    ror r20
+    lsr r22
+    ror r24
+    ror r21
+    ror r23
+    ror r20
+    lsr r22
+    ror r24
+    ror r21
+    ror r23
+    ror r20
+    ld r22, X+
+    eor r20, r22
+    ld r22, X+
+    eor r23, r22
+    ld r22, X+
+    eor r21, r22
+    ld r22, X
+    eor r24, r22
+    mov r22, r20
+    std Y+18, r17
+    mov r17, r23
+    std Y+19, r19
+    mov r19, r21
+    std Y+20, r16
+    mov r16, r24
+    bst r22, 0
+    lsr r16
+    ror r19
+    ror r17
+    ror r22
+    bld r16, 7
+    eor r20, r22
+    eor r23, r17
+    eor r21, r19
+    eor r24, r16
+    eor r2, r20
+    eor r0, r23
+    eor r7, r21
+    eor r6, r24
+    st Z+, r2
+    st Z+, r0
+    st Z+, r7
     st Z+, r6
-    std Y+16, r24
-    ldi r24, 253
-    eor r24, r25
-    std Y+15, r24
+    ldi r16, 253
+    eor r16, r2
+    ldi r19, 255
+    eor r19, r0
+    ldi r17, 255
+    eor r17, r7
+    ldi r22, 255
+    eor r22, r6
+    mov r20, r2
+    mov r23, r0
+    mov r21, r7
+    mov r24, r6
+    std Y+21, r22
+    mov r22, r20
+    lsr r22
+    ror r24
+    ror r21
+    ror r23
+    ror r20
+    lsr r22
+    ror r24
+    ror r21
+    ror r23
+    ror r20
+    lsr r22
+    ror r24
+    ror r21
+    ror r23
+    ror r20
+    eor r10, r20
+    eor r8, r23
+    eor r11, r21
+    eor r9, r24
+    movw r22, r10 ; r23, r11
+    movw r20, r8 ; r21, r9
+    bst r22, 0
+    lsr r21
+    ror r23
+    ror r20
+    ror r22
+    bld r21, 7
+    eor r10, r22
+    eor r8, r20
+    eor r11, r23
+    eor r9, r21
+    eor r15, r10
+    eor r14, r8
+    eor r13, r11
+    eor r9, r25
+    st Z+, r15
+    st Z+, r14
+    st Z+, r13
+    st Z+, r9
+    ldi r25, 253
+    eor r25, r15
+    ldi r22, 255
+    eor r22, r14
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r9
+    mov r10, r15
+    mov r8, r14
+    mov r11, r13
+    mov r21, r9
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    eor r10, r3
+    eor r8, r4
+    eor r11, r12
+    eor r5, r21
+    mov r3, r10
+    mov r4, r8
+    mov r12, r11
+    mov r21, r5
+    bst r3, 0
+    lsr r21
+    ror r12
+    ror r4
+    ror r3
+    bld r21, 7
+    eor r10, r3
+    eor r8, r4
+    eor r11, r12
+    eor r5, r21
+    eor r10, r18
+    ldd r3, Y+16
+    eor r3, r8
+    ldd r8, Y+15
+    eor r8, r11
+    ldd r11, Y+14
+    eor r11, r5
+    st Z+, r10
+    st Z+, r3
+    st Z+, r8
+    st Z+, r11
+    ldi r18, 253
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r3
     ldi r24, 255
-    eor r24, r10
-    std Y+14, r24
+    eor r24, r8
+    mov r4, r24
     ldi r24, 255
     eor r24, r11
-    std Y+28, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r7, r25
-    movw r8, r10 ; r9, r11
-    mov r14, r6
-    mov r15, r7
-    lsr r15
-    ror r14
-    ror r9
-    ror r8
-    ror r7
-    lsr r15
-    ror r14
-    ror r9
-    ror r8
-    ror r7
-    lsr r15
-    ror r14
-    ror r9
-    ror r8
-    ror r7
-    eor r7, r22
-    eor r8, r23
-    eor r9, r20
-    eor r14, r21
-    mov r15, r7
-    movw r4, r8 ; r5, r9
-    mov r12, r14
-    bst r15, 0
-    lsr r12
-    ror r5
+    mov r12, r10
+    mov r5, r3
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r4
+    mov r4, r11
+    std Y+16, r21
+    mov r21, r12
+    lsr r21
     ror r4
-    ror r15
-    bld r12, 7
-    eor r7, r15
-    eor r8, r4
-    eor r9, r5
-    eor r14, r12
-    ldd r15, Y+17
-    eor r15, r7
-    ldd r7, Y+18
-    eor r7, r8
-    ldd r8, Y+19
-    eor r8, r9
-    ldd r9, Y+20
-    eor r9, r14
-    st Z+, r15
-    st Z+, r7
-    st Z+, r8
-    st Z+, r9
-    ldi r22, 253
-    eor r22, r15
-    ldi r23, 255
-    eor r23, r7
-    ldi r20, 255
-    eor r20, r8
-    ldi r21, 255
-    eor r21, r9
-    mov r14, r15
-    mov r4, r7
-    mov r5, r8
-    mov r12, r9
-    mov r13, r14
-    lsr r13
+    ror r24
+    ror r5
     ror r12
-    ror r5
+    lsr r21
     ror r4
-    ror r14
-    lsr r13
+    ror r24
+    ror r5
     ror r12
-    ror r5
+    lsr r21
     ror r4
-    ror r14
-    lsr r13
+    ror r24
+    ror r5
     ror r12
-    ror r5
-    ror r4
-    ror r14
-    eor r14, r18
-    eor r4, r19
-    eor r5, r16
-    eor r12, r17
-    mov r13, r14
-    movw r2, r4 ; r3, r5
-    mov r0, r12
-    bst r13, 0
-    lsr r0
-    ror r3
+    eor r12, r2
+    eor r5, r0
+    eor r7, r24
+    eor r4, r6
+    mov r2, r12
+    mov r0, r5
+    mov r6, r7
+    mov r21, r4
+    bst r2, 0
+    lsr r21
+    ror r6
+    ror r0
     ror r2
-    ror r13
-    bld r0, 7
-    eor r14, r13
-    eor r4, r2
-    eor r5, r3
-    eor r12, r0
-    ldd r13, Y+21
-    eor r13, r14
-    ldd r14, Y+22
-    eor r14, r4
-    ldd r4, Y+23
-    eor r4, r5
-    ldd r5, Y+24
-    eor r5, r12
-    st Z+, r13
-    st Z+, r14
-    st Z+, r4
+    bld r21, 7
+    eor r12, r2
+    eor r5, r0
+    eor r7, r6
+    eor r4, r21
+    ldd r2, Y+20
+    eor r2, r12
+    ldd r12, Y+19
+    eor r12, r5
+    ldd r5, Y+18
+    eor r5, r7
+    ldd r0, Y+17
+    eor r0, r4
+    st Z+, r2
+    st Z+, r12
     st Z+, r5
-    ldi r18, 253
-    eor r18, r13
+    st Z+, r0
+    ldi r21, 252
+    eor r21, r2
+    ldi r24, 255
+    eor r24, r12
+    mov r4, r24
+    ldi r24, 255
+    eor r24, r5
+    mov r7, r24
+    ldi r24, 255
+    eor r24, r0
+    mov r6, r2
+    std Y+17, r24
+    mov r24, r12
+    std Y+18, r7
+    mov r7, r5
+    std Y+19, r4
+    mov r4, r0
+    std Y+20, r21
+    mov r21, r6
+    lsr r21
+    ror r4
+    ror r7
+    ror r24
+    ror r6
+    lsr r21
+    ror r4
+    ror r7
+    ror r24
+    ror r6
+    lsr r21
+    ror r4
+    ror r7
+    ror r24
+    ror r6
+    eor r6, r15
+    eor r14, r24
+    eor r7, r13
+    eor r4, r9
+    mov r9, r6
+    mov r15, r14
+    mov r13, r7
+    mov r21, r4
+    bst r9, 0
+    lsr r21
+    ror r13
+    ror r15
+    ror r9
+    bld r21, 7
+    eor r6, r9
+    eor r14, r15
+    eor r7, r13
+    eor r4, r21
+    eor r6, r16
+    eor r14, r19
+    eor r7, r17
+    ldd r9, Y+21
+    eor r9, r4
+    st Z+, r6
+    st Z+, r14
+    st Z+, r7
+    st Z+, r9
+    ldi r16, 253
+    eor r16, r6
     ldi r19, 255
     eor r19, r14
-    ldi r16, 255
-    eor r16, r4
     ldi r17, 255
-    eor r17, r5
-    mov r12, r13
-    mov r2, r14
-    mov r3, r4
-    mov r0, r5
-    std Y+24, r17
-    mov r17, r12
-    lsr r17
-    ror r0
-    ror r3
-    ror r2
-    ror r12
-    lsr r17
-    ror r0
-    ror r3
-    ror r2
-    ror r12
-    lsr r17
-    ror r0
-    ror r3
-    ror r2
-    ror r12
-    eor r12, r25
-    eor r2, r10
-    eor r3, r11
-    eor r0, r6
-    mov r10, r12
-    mov r11, r2
-    mov r6, r3
-    mov r17, r0
-    bst r10, 0
-    lsr r17
-    ror r6
-    ror r11
-    ror r10
-    bld r17, 7
-    eor r12, r10
-    eor r2, r11
-    eor r3, r6
-    eor r0, r17
-    ldd r10, Y+25
-    eor r10, r12
-    ldd r11, Y+26
-    eor r11, r2
-    ldd r6, Y+27
-    eor r6, r3
-    ldd r12, Y+16
-    eor r12, r0
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r12
-    ldi r17, 252
-    eor r17, r10
-    ldi r25, 255
-    eor r25, r11
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r6
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r12
-    movw r2, r10 ; r3, r11
-    mov r0, r6
-    std Y+26, r25
-    mov r25, r12
-    std Y+25, r17
-    mov r17, r2
-    lsr r17
-    ror r25
-    ror r0
-    ror r3
-    ror r2
-    lsr r17
-    ror r25
-    ror r0
-    ror r3
-    ror r2
-    lsr r17
-    ror r25
-    ror r0
-    ror r3
-    ror r2
-    eor r2, r15
-    eor r3, r7
-    eor r0, r8
-    eor r25, r9
-    mov r7, r2
-    mov r8, r3
-    mov r9, r0
-    mov r15, r25
-    bst r7, 0
-    lsr r15
-    ror r9
-    ror r8
-    ror r7
-    bld r15, 7
-    eor r2, r7
-    eor r3, r8
-    eor r0, r9
-    eor r25, r15
-    ldd r7, Y+15
-    eor r7, r2
-    ldd r8, Y+14
-    eor r8, r3
-    ldd r9, Y+28
-    eor r9, r0
-    eor r24, r25
-    st Z+, r7
-    st Z+, r8
-    st Z+, r9
-    st Z+, r24
-    ldi r17, 253
     eor r17, r7
-    ldi r25, 255
-    eor r25, r8
-    std Y+28, r25
-    ldi r25, 255
-    eor r25, r9
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r24
-    mov r15, r7
-    movw r2, r8 ; r3, r9
-    mov r0, r24
-    std Y+15, r25
-    mov r25, r15
-    lsr r25
-    ror r0
-    ror r3
-    ror r2
-    ror r15
-    lsr r25
-    ror r0
-    ror r3
-    ror r2
-    ror r15
-    lsr r25
-    ror r0
-    ror r3
-    ror r2
-    ror r15
-    eor r15, r13
-    eor r2, r14
-    eor r3, r4
-    eor r0, r5
-    mov r14, r15
-    movw r4, r2 ; r5, r3
-    mov r13, r0
-    bst r14, 0
-    lsr r13
-    ror r5
-    ror r4
-    ror r14
-    bld r13, 7
-    eor r15, r14
-    eor r2, r4
-    eor r3, r5
-    eor r0, r13
-    eor r22, r15
-    eor r23, r2
-    eor r20, r3
-    eor r21, r0
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    ldi r25, 252
-    eor r25, r22
-    std Y+23, r25
-    ldi r25, 255
-    eor r25, r23
-    std Y+22, r25
-    ldi r25, 255
-    eor r25, r20
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r21
-    movw r14, r22 ; r15, r23
-    movw r4, r20 ; r5, r21
-    mov r13, r14
-    lsr r13
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    lsr r13
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    lsr r13
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    eor r14, r10
-    eor r15, r11
-    eor r4, r6
-    eor r5, r12
-    movw r10, r14 ; r11, r15
-    mov r6, r4
-    mov r12, r5
-    bst r10, 0
-    lsr r12
-    ror r6
-    ror r11
-    ror r10
-    bld r12, 7
-    eor r14, r10
-    eor r15, r11
-    eor r4, r6
-    eor r5, r12
-    eor r18, r14
-    eor r19, r15
-    eor r16, r4
-    ldd r10, Y+24
-    eor r10, r5
-    st Z+, r18
-    st Z+, r19
-    st Z+, r16
-    st Z+, r10
-    std Y+24, r25
-    ldi r25, 253
-    eor r25, r18
-    std Y+20, r25
-    ldi r25, 255
-    eor r25, r19
-    std Y+19, r25
-    ldi r25, 255
-    eor r25, r16
-    std Y+18, r25
-    ldi r25, 255
-    eor r25, r10
-    mov r11, r18
-    mov r6, r19
-    mov r14, r16
-    mov r15, r10
-    mov r4, r11
-    lsr r4
-    ror r15
-    ror r14
-    ror r6
-    ror r11
-    lsr r4
-    ror r15
-    ror r14
-    ror r6
-    ror r11
-    lsr r4
-    ror r15
-    ror r14
-    ror r6
-    ror r11
-    eor r11, r7
-    eor r6, r8
-    eor r14, r9
-    eor r15, r24
-    mov r7, r11
-    mov r8, r6
-    mov r9, r14
-    mov r4, r15
-    bst r7, 0
-    lsr r4
-    ror r9
-    ror r8
-    ror r7
-    bld r4, 7
-    eor r11, r7
-    eor r6, r8
-    eor r14, r9
-    eor r15, r4
-    ldd r7, Y+25
-    eor r7, r11
-    ldd r11, Y+16
-    eor r11, r6
-    ldd r6, Y+27
-    eor r6, r14
-    ldd r8, Y+26
-    eor r8, r15
-    st Z+, r7
-    st Z+, r11
-    st Z+, r6
-    st Z+, r8
-    ldi r24, 253
-    eor r24, r7
-    std Y+26, r24
-    ldi r24, 255
-    eor r24, r11
-    std Y+27, r24
-    ldi r24, 255
-    eor r24, r6
-    std Y+16, r24
-    ldi r24, 255
-    eor r24, r8
-    mov r9, r7
-    mov r14, r11
-    mov r15, r6
-    mov r4, r8
-    mov r5, r9
-    lsr r5
-    ror r4
-    ror r15
-    ror r14
-    ror r9
-    lsr r5
-    ror r4
-    ror r15
-    ror r14
-    ror r9
-    lsr r5
-    ror r4
-    ror r15
-    ror r14
-    ror r9
-    eor r9, r22
-    eor r14, r23
-    eor r15, r20
-    eor r4, r21
-    mov r5, r9
-    movw r12, r14 ; r13, r15
-    mov r2, r4
-    bst r5, 0
-    lsr r2
-    ror r13
-    ror r12
-    ror r5
-    bld r2, 7
-    eor r9, r5
-    eor r14, r12
-    eor r15, r13
-    eor r4, r2
-    eor r17, r9
-    ldd r9, Y+28
-    eor r9, r14
-    ldd r14, Y+14
-    eor r14, r15
-    ldd r15, Y+15
-    eor r15, r4
-    st Z+, r17
-    st Z+, r9
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 252
-    eor r22, r17
-    ldi r23, 255
-    eor r23, r9
-    ldi r20, 255
-    eor r20, r14
     ldi r21, 255
-    eor r21, r15
-    mov r4, r17
-    mov r5, r9
-    movw r12, r14 ; r13, r15
-    mov r2, r4
-    lsr r2
+    eor r21, r9
+    mov r4, r6
+    mov r15, r14
+    mov r13, r7
+    mov r24, r9
+    std Y+21, r21
+    mov r21, r4
+    lsr r21
+    ror r24
     ror r13
-    ror r12
-    ror r5
+    ror r15
     ror r4
-    lsr r2
+    lsr r21
+    ror r24
     ror r13
-    ror r12
-    ror r5
+    ror r15
     ror r4
-    lsr r2
+    lsr r21
+    ror r24
     ror r13
-    ror r12
-    ror r5
+    ror r15
     ror r4
-    eor r4, r18
-    eor r5, r19
-    eor r12, r16
-    eor r13, r10
-    mov r10, r4
-    mov r2, r5
-    mov r3, r12
-    mov r0, r13
-    bst r10, 0
-    lsr r0
-    ror r3
-    ror r2
-    ror r10
-    bld r0, 7
     eor r4, r10
-    eor r5, r2
-    eor r12, r3
-    eor r13, r0
-    ldd r10, Y+23
-    eor r10, r4
-    ldd r4, Y+22
-    eor r4, r5
-    ldd r5, Y+21
-    eor r5, r12
-    ldd r12, Y+24
-    eor r12, r13
-    st Z+, r10
-    st Z+, r4
-    st Z+, r5
-    st Z+, r12
-    ldi r18, 252
-    eor r18, r10
-    ldi r19, 255
-    eor r19, r4
-    ldi r16, 255
-    eor r16, r5
-    std Y+24, r16
-    ldi r16, 255
-    eor r16, r12
-    mov r13, r10
-    movw r2, r4 ; r3, r5
-    mov r0, r12
-    std Y+21, r16
-    mov r16, r13
-    lsr r16
-    ror r0
-    ror r3
-    ror r2
-    ror r13
-    lsr r16
-    ror r0
-    ror r3
-    ror r2
-    ror r13
-    lsr r16
-    ror r0
-    ror r3
-    ror r2
-    ror r13
-    eor r13, r7
-    eor r2, r11
-    eor r3, r6
-    eor r0, r8
-    mov r11, r13
-    movw r6, r2 ; r7, r3
-    mov r8, r0
-    bst r11, 0
-    lsr r8
-    ror r7
-    ror r6
-    ror r11
-    bld r8, 7
-    eor r13, r11
-    eor r2, r6
-    eor r3, r7
-    eor r0, r8
-    ldd r11, Y+20
-    eor r11, r13
-    ldd r6, Y+19
-    eor r6, r2
-    ldd r7, Y+18
-    eor r7, r3
-    eor r25, r0
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r25
-    ldi r16, 252
-    eor r16, r11
-    std Y+18, r16
-    ldi r16, 255
-    eor r16, r6
-    std Y+19, r16
-    ldi r16, 255
-    eor r16, r7
-    std Y+20, r16
-    ldi r16, 255
-    eor r16, r25
-    mov r8, r11
-    mov r13, r6
-    mov r2, r7
-    mov r3, r25
-    mov r0, r8
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r8
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r8
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r8
-    eor r8, r17
-    eor r13, r9
-    eor r2, r14
-    eor r3, r15
-    mov r9, r8
-    mov r14, r13
-    mov r15, r2
-    mov r0, r3
-    bst r9, 0
-    lsr r0
-    ror r15
-    ror r14
-    ror r9
-    bld r0, 7
-    eor r8, r9
-    eor r13, r14
-    eor r2, r15
-    eor r3, r0
-    ldd r9, Y+26
-    eor r9, r8
-    ldd r8, Y+27
-    eor r8, r13
-    ldd r14, Y+16
-    eor r14, r2
-    eor r24, r3
-    st Z+, r9
-    st Z+, r8
-    st Z+, r14
-    st Z+, r24
-    ldi r17, 253
-    eor r17, r9
-    std Y+16, r17
-    ldi r17, 255
-    eor r17, r8
-    std Y+27, r17
-    ldi r17, 255
-    eor r17, r14
-    std Y+26, r17
-    ldi r17, 255
-    eor r17, r24
-    mov r15, r9
-    mov r13, r8
-    mov r2, r14
-    mov r3, r24
-    mov r0, r15
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r15
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r15
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r15
-    eor r15, r10
-    eor r13, r4
-    eor r2, r5
-    eor r3, r12
-    mov r10, r15
-    mov r4, r13
-    mov r5, r2
-    mov r12, r3
-    bst r10, 0
-    lsr r12
-    ror r5
-    ror r4
-    ror r10
-    bld r12, 7
-    eor r15, r10
-    eor r13, r4
-    eor r2, r5
-    eor r3, r12
-    eor r22, r15
-    eor r23, r13
-    eor r20, r2
-    eor r21, r3
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    std Y+22, r17
-    ldi r17, 253
-    eor r17, r22
-    std Y+23, r17
-    ldi r17, 255
-    eor r17, r23
-    std Y+15, r17
-    ldi r17, 255
-    eor r17, r20
-    std Y+14, r17
-    ldi r17, 255
-    eor r17, r21
-    mov r10, r22
-    mov r15, r23
-    movw r4, r20 ; r5, r21
-    mov r12, r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r10
-    eor r10, r11
-    eor r15, r6
-    eor r4, r7
-    eor r5, r25
-    mov r11, r10
-    mov r6, r15
-    mov r7, r4
-    mov r12, r5
-    bst r11, 0
-    lsr r12
-    ror r7
-    ror r6
-    ror r11
-    bld r12, 7
-    eor r10, r11
-    eor r15, r6
-    eor r4, r7
-    eor r5, r12
-    eor r18, r10
-    eor r19, r15
-    ldd r10, Y+24
-    eor r10, r4
-    ldd r11, Y+21
-    eor r11, r5
-    st Z+, r18
-    st Z+, r19
-    st Z+, r10
-    st Z+, r11
-    ldi r25, 252
-    eor r25, r18
-    std Y+21, r25
-    ldi r25, 255
-    eor r25, r19
-    std Y+24, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+28, r25
-    ldi r25, 255
-    eor r25, r11
-    movw r6, r18 ; r7, r19
-    mov r15, r10
-    mov r4, r11
-    mov r5, r6
-    lsr r5
-    ror r4
-    ror r15
-    ror r7
-    ror r6
-    lsr r5
-    ror r4
-    ror r15
-    ror r7
-    ror r6
-    lsr r5
-    ror r4
-    ror r15
-    ror r7
-    ror r6
-    eor r6, r9
-    eor r7, r8
-    eor r15, r14
-    eor r4, r24
-    movw r8, r6 ; r9, r7
-    mov r14, r15
-    mov r5, r4
-    bst r8, 0
-    lsr r5
-    ror r14
-    ror r9
-    ror r8
-    bld r5, 7
-    eor r6, r8
-    eor r7, r9
-    eor r15, r14
-    eor r4, r5
-    ldd r8, Y+18
-    eor r8, r6
-    ldd r6, Y+19
-    eor r6, r7
-    ldd r7, Y+20
-    eor r7, r15
-    eor r16, r4
-    st Z+, r8
-    st Z+, r6
-    st Z+, r7
-    st Z+, r16
-    ldi r24, 252
-    eor r24, r8
-    std Y+20, r24
-    ldi r24, 255
-    eor r24, r6
-    std Y+19, r24
-    ldi r24, 255
-    eor r24, r7
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r16
-    mov r9, r8
-    movw r14, r6 ; r15, r7
-    mov r4, r16
-    mov r5, r9
-    lsr r5
-    ror r4
-    ror r15
-    ror r14
-    ror r9
-    lsr r5
-    ror r4
-    ror r15
-    ror r14
-    ror r9
-    lsr r5
-    ror r4
-    ror r15
-    ror r14
-    ror r9
-    eor r9, r22
-    eor r14, r23
-    eor r15, r20
-    eor r4, r21
-    mov r5, r9
-    movw r12, r14 ; r13, r15
-    mov r2, r4
-    bst r5, 0
-    lsr r2
-    ror r13
-    ror r12
-    ror r5
-    bld r2, 7
-    eor r9, r5
-    eor r14, r12
-    eor r15, r13
-    eor r4, r2
-    ldd r5, Y+16
-    eor r5, r9
-    ldd r9, Y+27
-    eor r9, r14
-    ldd r14, Y+26
-    eor r14, r15
-    ldd r15, Y+22
-    eor r15, r4
-    st Z+, r5
-    st Z+, r9
-    st Z+, r14
-    st Z+, r15
-    ldi r22, 253
-    eor r22, r5
-    ldi r23, 255
-    eor r23, r9
-    ldi r20, 255
-    eor r20, r14
-    ldi r21, 255
-    eor r21, r15
-    mov r4, r5
-    mov r12, r9
-    mov r13, r14
-    mov r2, r15
-    mov r3, r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r4
-    eor r4, r18
-    eor r12, r19
-    eor r13, r10
-    eor r2, r11
+    eor r15, r3
+    eor r13, r8
+    eor r11, r24
     mov r10, r4
-    mov r11, r12
+    mov r8, r15
     mov r3, r13
-    mov r0, r2
+    mov r21, r11
     bst r10, 0
-    lsr r0
+    lsr r21
     ror r3
-    ror r11
+    ror r8
     ror r10
-    bld r0, 7
+    bld r21, 7
     eor r4, r10
-    eor r12, r11
+    eor r15, r8
     eor r13, r3
-    eor r2, r0
-    ldd r10, Y+23
-    eor r10, r4
-    ldd r11, Y+15
-    eor r11, r12
-    ldd r4, Y+14
-    eor r4, r13
-    eor r17, r2
-    st Z+, r10
-    st Z+, r11
+    eor r11, r21
+    eor r4, r25
+    eor r15, r22
+    eor r13, r20
+    eor r11, r23
     st Z+, r4
-    st Z+, r17
-    ldi r18, 252
-    eor r18, r10
-    ldi r19, 255
-    eor r19, r11
-    std Y+14, r19
-    ldi r19, 255
-    eor r19, r4
-    std Y+15, r19
-    ldi r19, 255
-    eor r19, r17
-    movw r12, r10 ; r13, r11
-    mov r2, r4
-    mov r3, r17
-    mov r0, r12
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r12
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r12
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r12
-    eor r12, r8
-    eor r13, r6
-    eor r2, r7
-    eor r3, r16
-    movw r6, r12 ; r7, r13
-    mov r8, r2
-    mov r0, r3
-    bst r6, 0
-    lsr r0
-    ror r8
-    ror r7
-    ror r6
-    bld r0, 7
-    eor r12, r6
-    eor r13, r7
-    eor r2, r8
-    eor r3, r0
-    ldd r6, Y+21
-    eor r6, r12
-    ldd r7, Y+24
-    eor r7, r13
-    ldd r8, Y+28
-    eor r8, r2
-    eor r25, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    st Z+, r25
-    ldi r16, 253
-    eor r16, r6
-    std Y+28, r16
-    ldi r16, 255
-    eor r16, r7
-    std Y+24, r16
-    ldi r16, 255
-    eor r16, r8
-    std Y+21, r16
-    ldi r16, 255
-    eor r16, r25
-    movw r12, r6 ; r13, r7
-    mov r2, r8
-    mov r3, r25
-    mov r0, r12
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r12
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r12
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r12
-    eor r12, r5
-    eor r13, r9
-    eor r2, r14
-    eor r3, r15
-    mov r9, r12
-    mov r14, r13
-    mov r15, r2
-    mov r5, r3
-    bst r9, 0
-    lsr r5
-    ror r15
-    ror r14
-    ror r9
-    bld r5, 7
-    eor r12, r9
-    eor r13, r14
-    eor r2, r15
-    eor r3, r5
-    ldd r9, Y+20
-    eor r9, r12
-    ldd r14, Y+19
-    eor r14, r13
-    ldd r15, Y+18
-    eor r15, r2
-    eor r24, r3
-    st Z+, r9
-    st Z+, r14
     st Z+, r15
-    st Z+, r24
-    std Y+18, r16
-    ldi r16, 253
-    eor r16, r9
-    std Y+19, r16
-    ldi r16, 255
-    eor r16, r14
-    std Y+20, r16
-    ldi r16, 255
-    eor r16, r15
-    std Y+23, r16
-    ldi r16, 255
-    eor r16, r24
-    mov r5, r9
-    movw r12, r14 ; r13, r15
-    mov r2, r24
-    mov r3, r5
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r5
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r5
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r5
-    eor r5, r10
-    eor r12, r11
-    eor r13, r4
-    eor r2, r17
-    mov r10, r5
-    mov r11, r12
-    mov r4, r13
-    mov r3, r2
-    bst r10, 0
-    lsr r3
-    ror r4
-    ror r11
-    ror r10
-    bld r3, 7
-    eor r5, r10
-    eor r12, r11
-    eor r13, r4
-    eor r2, r3
-    eor r22, r5
-    eor r23, r12
-    eor r20, r13
-    eor r21, r2
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    ldi r17, 253
-    eor r17, r22
-    std Y+22, r17
-    ldi r17, 255
-    eor r17, r23
-    std Y+26, r17
-    ldi r17, 255
-    eor r17, r20
-    std Y+27, r17
-    ldi r17, 255
-    eor r17, r21
-    movw r10, r22 ; r11, r23
-    movw r4, r20 ; r5, r21
-    mov r12, r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r11
-    ror r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r11
-    ror r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r11
-    ror r10
-    eor r10, r6
-    eor r11, r7
-    eor r4, r8
-    eor r5, r25
-    movw r6, r10 ; r7, r11
-    mov r8, r4
-    mov r12, r5
-    bst r6, 0
-    lsr r12
-    ror r8
-    ror r7
-    ror r6
-    bld r12, 7
-    eor r10, r6
-    eor r11, r7
-    eor r4, r8
-    eor r5, r12
-    eor r18, r10
-    ldd r10, Y+14
-    eor r10, r11
-    ldd r11, Y+15
-    eor r11, r4
-    eor r19, r5
-    st Z+, r18
-    st Z+, r10
+    st Z+, r13
     st Z+, r11
-    st Z+, r19
-    ldi r25, 253
-    eor r25, r18
-    std Y+15, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+14, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r19
-    mov r6, r18
-    mov r7, r10
-    mov r8, r11
-    mov r4, r19
-    mov r5, r6
-    lsr r5
-    ror r4
+    ldi r25, 252
+    eor r25, r4
+    ldi r22, 255
+    eor r22, r15
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r11
+    mov r10, r4
+    mov r8, r15
+    mov r3, r13
+    mov r21, r11
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r3
     ror r8
-    ror r7
-    ror r6
-    lsr r5
-    ror r4
+    ror r10
+    lsr r24
+    ror r21
+    ror r3
     ror r8
-    ror r7
-    ror r6
-    lsr r5
-    ror r4
+    ror r10
+    lsr r24
+    ror r21
+    ror r3
     ror r8
-    ror r7
-    ror r6
-    eor r6, r9
-    eor r7, r14
-    eor r8, r15
-    eor r4, r24
-    mov r9, r6
-    mov r14, r7
-    mov r15, r8
-    mov r5, r4
-    bst r9, 0
-    lsr r5
-    ror r15
-    ror r14
-    ror r9
-    bld r5, 7
-    eor r6, r9
-    eor r7, r14
-    eor r8, r15
-    eor r4, r5
-    ldd r9, Y+28
-    eor r9, r6
-    ldd r6, Y+24
-    eor r6, r7
-    ldd r7, Y+21
-    eor r7, r8
-    ldd r8, Y+18
-    eor r8, r4
-    st Z+, r9
-    st Z+, r6
-    st Z+, r7
-    st Z+, r8
-    ldi r24, 252
-    eor r24, r9
-    std Y+18, r24
-    ldi r24, 255
-    eor r24, r6
-    std Y+21, r24
-    ldi r24, 255
-    eor r24, r7
-    std Y+24, r24
-    ldi r24, 255
-    eor r24, r8
-    mov r14, r9
-    mov r15, r6
-    mov r4, r7
+    ror r10
+    eor r10, r2
+    eor r8, r12
+    eor r3, r5
+    eor r0, r21
+    mov r12, r10
     mov r5, r8
-    mov r12, r14
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    eor r14, r22
-    eor r15, r23
-    eor r4, r20
-    eor r5, r21
-    movw r12, r14 ; r13, r15
-    movw r2, r4 ; r3, r5
+    mov r2, r3
+    mov r21, r0
     bst r12, 0
-    lsr r3
+    lsr r21
     ror r2
-    ror r13
+    ror r5
     ror r12
-    bld r3, 7
-    eor r14, r12
-    eor r15, r13
-    eor r4, r2
-    eor r5, r3
-    ldd r12, Y+19
-    eor r12, r14
-    ldd r14, Y+20
-    eor r14, r15
-    ldd r15, Y+23
-    eor r15, r4
-    eor r16, r5
+    bld r21, 7
+    eor r10, r12
+    eor r8, r5
+    eor r3, r2
+    eor r0, r21
+    eor r10, r18
+    ldd r12, Y+16
+    eor r12, r8
+    ldd r8, Y+15
+    eor r8, r3
+    ldd r3, Y+14
+    eor r3, r0
+    st Z+, r10
     st Z+, r12
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    ldi r22, 252
-    eor r22, r12
-    ldi r23, 255
-    eor r23, r14
-    ldi r20, 255
-    eor r20, r15
-    ldi r21, 255
-    eor r21, r16
-    mov r4, r12
-    mov r5, r14
-    mov r13, r15
-    mov r2, r16
-    mov r3, r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    eor r4, r18
-    eor r5, r10
-    eor r13, r11
-    eor r2, r19
-    movw r10, r4 ; r11, r5
-    mov r3, r13
-    mov r0, r2
-    bst r10, 0
-    lsr r0
-    ror r3
-    ror r11
-    ror r10
-    bld r0, 7
-    eor r4, r10
-    eor r5, r11
-    eor r13, r3
-    eor r2, r0
-    ldd r10, Y+22
-    eor r10, r4
-    ldd r11, Y+26
-    eor r11, r5
-    ldd r4, Y+27
-    eor r4, r13
-    eor r17, r2
-    st Z+, r10
-    st Z+, r11
-    st Z+, r4
-    st Z+, r17
-    ldi r18, 252
-    eor r18, r10
-    ldi r19, 255
-    eor r19, r11
-    std Y+27, r19
-    ldi r19, 255
-    eor r19, r4
-    std Y+26, r19
-    ldi r19, 255
-    eor r19, r17
-    mov r5, r10
-    mov r13, r11
-    mov r2, r4
-    mov r3, r17
-    mov r0, r5
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r5
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r5
-    lsr r0
-    ror r3
-    ror r2
-    ror r13
-    ror r5
-    eor r5, r9
-    eor r13, r6
-    eor r2, r7
-    eor r3, r8
-    mov r6, r5
-    mov r7, r13
-    movw r8, r2 ; r9, r3
-    bst r6, 0
-    lsr r9
-    ror r8
-    ror r7
-    ror r6
-    bld r9, 7
-    eor r5, r6
-    eor r13, r7
-    eor r2, r8
-    eor r3, r9
-    ldd r6, Y+15
-    eor r6, r5
-    ldd r7, Y+14
-    eor r7, r13
-    ldd r8, Y+16
-    eor r8, r2
-    eor r25, r3
-    st Z+, r6
-    st Z+, r7
     st Z+, r8
-    st Z+, r25
-    std Y+16, r19
-    ldi r19, 252
-    eor r19, r6
-    std Y+14, r19
-    ldi r19, 255
-    eor r19, r7
-    std Y+15, r19
-    ldi r19, 255
-    eor r19, r8
-    std Y+22, r19
-    ldi r19, 255
-    eor r19, r25
-    mov r9, r6
-    mov r5, r7
-    mov r13, r8
-    mov r2, r25
-    mov r3, r9
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r9
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r9
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r9
-    eor r9, r12
-    eor r5, r14
-    eor r13, r15
-    eor r2, r16
-    mov r14, r9
-    mov r15, r5
-    mov r12, r13
-    mov r3, r2
-    bst r14, 0
-    lsr r3
-    ror r12
-    ror r15
-    ror r14
-    bld r3, 7
-    eor r9, r14
-    eor r5, r15
-    eor r13, r12
-    eor r2, r3
-    ldd r14, Y+18
-    eor r14, r9
-    ldd r9, Y+21
-    eor r9, r5
-    ldd r15, Y+24
-    eor r15, r13
-    eor r24, r2
-    st Z+, r14
-    st Z+, r9
-    st Z+, r15
-    st Z+, r24
-    ldi r16, 252
-    eor r16, r14
-    std Y+24, r16
-    ldi r16, 255
-    eor r16, r9
-    std Y+21, r16
-    ldi r16, 255
-    eor r16, r15
-    std Y+18, r16
-    ldi r16, 255
-    eor r16, r24
-    mov r5, r14
-    mov r12, r9
-    mov r13, r15
-    mov r2, r24
-    mov r3, r5
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r5
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r5
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    ror r5
-    eor r5, r10
-    eor r12, r11
-    eor r13, r4
-    eor r2, r17
-    mov r10, r5
-    mov r11, r12
-    mov r4, r13
-    mov r3, r2
-    bst r10, 0
-    lsr r3
-    ror r4
-    ror r11
-    ror r10
-    bld r3, 7
-    eor r5, r10
-    eor r12, r11
-    eor r13, r4
-    eor r2, r3
-    eor r22, r5
-    eor r23, r12
-    eor r20, r13
-    eor r21, r2
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    ldi r17, 252
-    eor r17, r22
-    std Y+23, r17
-    ldi r17, 255
-    eor r17, r23
-    std Y+20, r17
-    ldi r17, 255
-    eor r17, r20
-    std Y+19, r17
-    ldi r17, 255
-    eor r17, r21
-    movw r10, r22 ; r11, r23
-    movw r4, r20 ; r5, r21
-    mov r12, r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r11
-    ror r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r11
-    ror r10
-    lsr r12
-    ror r5
-    ror r4
-    ror r11
-    ror r10
-    eor r10, r6
-    eor r11, r7
-    eor r4, r8
-    eor r5, r25
-    movw r6, r10 ; r7, r11
-    mov r8, r4
-    mov r12, r5
-    bst r6, 0
-    lsr r12
-    ror r8
-    ror r7
-    ror r6
-    bld r12, 7
-    eor r10, r6
-    eor r11, r7
-    eor r4, r8
-    eor r5, r12
-    eor r18, r10
-    ldd r10, Y+27
-    eor r10, r11
-    ldd r11, Y+26
-    eor r11, r4
-    ldd r6, Y+16
-    eor r6, r5
-    st Z+, r18
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    ldi r25, 253
-    eor r25, r18
-    std Y+16, r25
-    ldi r25, 255
-    eor r25, r10
-    std Y+26, r25
-    ldi r25, 255
-    eor r25, r11
-    std Y+27, r25
-    ldi r25, 255
-    eor r25, r6
-    mov r7, r18
-    mov r8, r10
-    mov r4, r11
-    mov r5, r6
-    mov r12, r7
-    lsr r12
-    ror r5
-    ror r4
-    ror r8
-    ror r7
-    lsr r12
-    ror r5
-    ror r4
-    ror r8
-    ror r7
-    lsr r12
-    ror r5
-    ror r4
-    ror r8
-    ror r7
-    eor r7, r14
-    eor r8, r9
-    eor r4, r15
-    eor r5, r24
-    mov r9, r7
-    mov r14, r8
-    mov r15, r4
-    mov r12, r5
-    bst r9, 0
-    lsr r12
-    ror r15
-    ror r14
-    ror r9
-    bld r12, 7
-    eor r7, r9
-    eor r8, r14
-    eor r4, r15
-    eor r5, r12
-    ldd r9, Y+14
-    eor r9, r7
-    ldd r7, Y+15
-    eor r7, r8
-    ldd r8, Y+22
-    eor r8, r4
-    eor r19, r5
-    st Z+, r9
-    st Z+, r7
-    st Z+, r8
-    st Z+, r19
-    ldi r24, 252
-    eor r24, r9
-    std Y+22, r24
-    ldi r24, 255
-    eor r24, r7
-    std Y+15, r24
-    ldi r24, 255
-    eor r24, r8
-    std Y+14, r24
-    ldi r24, 255
-    eor r24, r19
-    mov r14, r9
-    mov r15, r7
-    mov r4, r8
-    mov r5, r19
-    mov r12, r14
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    lsr r12
-    ror r5
-    ror r4
-    ror r15
-    ror r14
-    eor r14, r22
-    eor r15, r23
-    eor r4, r20
-    eor r5, r21
-    movw r12, r14 ; r13, r15
-    movw r2, r4 ; r3, r5
-    bst r12, 0
-    lsr r3
-    ror r2
-    ror r13
-    ror r12
-    bld r3, 7
-    eor r14, r12
-    eor r15, r13
-    eor r4, r2
-    eor r5, r3
-    ldd r12, Y+24
-    eor r12, r14
-    ldd r14, Y+21
-    eor r14, r15
-    ldd r15, Y+18
-    eor r15, r4
-    eor r16, r5
-    st Z+, r12
-    st Z+, r14
-    st Z+, r15
-    st Z+, r16
-    ldi r22, 252
-    eor r22, r12
-    ldi r23, 255
-    eor r23, r14
-    ldi r20, 255
-    eor r20, r15
-    ldi r21, 255
-    eor r21, r16
-    mov r4, r12
-    mov r5, r14
-    mov r13, r15
-    mov r2, r16
-    mov r3, r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    eor r4, r18
-    eor r5, r10
-    eor r13, r11
-    eor r2, r6
-    movw r10, r4 ; r11, r5
-    mov r6, r13
-    mov r3, r2
-    bst r10, 0
-    lsr r3
-    ror r6
-    ror r11
-    ror r10
-    bld r3, 7
-    eor r4, r10
-    eor r5, r11
-    eor r13, r6
-    eor r2, r3
-    ldd r10, Y+23
-    eor r10, r4
-    ldd r11, Y+20
-    eor r11, r5
-    ldd r6, Y+19
-    eor r6, r13
-    eor r17, r2
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r17
+    st Z+, r3
     ldi r18, 253
     eor r18, r10
-    std Y+19, r18
-    ldi r18, 255
-    eor r18, r11
-    std Y+20, r18
-    ldi r18, 255
-    eor r18, r6
-    std Y+23, r18
-    ldi r18, 255
-    eor r18, r17
-    movw r4, r10 ; r5, r11
-    mov r13, r6
-    mov r2, r17
-    mov r3, r4
-    lsr r3
-    ror r2
-    ror r13
+    ldi r21, 255
+    eor r21, r12
+    ldi r24, 255
+    eor r24, r8
+    mov r5, r24
+    ldi r24, 255
+    eor r24, r3
+    mov r2, r10
+    mov r0, r12
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r5
+    mov r5, r3
+    std Y+16, r21
+    mov r21, r2
+    lsr r21
     ror r5
-    ror r4
-    lsr r3
+    ror r24
+    ror r0
     ror r2
-    ror r13
+    lsr r21
     ror r5
-    ror r4
-    lsr r3
+    ror r24
+    ror r0
     ror r2
-    ror r13
+    lsr r21
     ror r5
-    ror r4
-    eor r4, r9
-    eor r5, r7
-    eor r13, r8
-    eor r2, r19
-    mov r7, r4
-    mov r8, r5
-    mov r9, r13
-    mov r3, r2
-    bst r7, 0
-    lsr r3
-    ror r9
-    ror r8
-    ror r7
-    bld r3, 7
-    eor r4, r7
-    eor r5, r8
-    eor r13, r9
-    eor r2, r3
-    ldd r7, Y+16
-    eor r7, r4
-    ldd r8, Y+26
-    eor r8, r5
-    ldd r9, Y+27
-    eor r9, r13
-    eor r25, r2
-    st Z+, r7
-    st Z+, r8
-    st Z+, r9
-    st Z+, r25
-    ldi r19, 252
-    eor r19, r7
-    std Y+27, r19
-    ldi r19, 255
-    eor r19, r8
-    std Y+26, r19
-    ldi r19, 255
-    eor r19, r9
-    std Y+16, r19
-    ldi r19, 255
-    eor r19, r25
-    mov r4, r7
-    mov r5, r8
-    mov r13, r9
-    mov r2, r25
-    mov r3, r4
-    lsr r3
+    ror r24
+    ror r0
     ror r2
-    ror r13
-    ror r5
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    lsr r3
-    ror r2
-    ror r13
-    ror r5
-    ror r4
-    eor r4, r12
-    eor r5, r14
-    eor r13, r15
-    eor r2, r16
-    movw r14, r4 ; r15, r5
-    mov r12, r13
-    mov r3, r2
-    bst r14, 0
-    lsr r3
-    ror r12
-    ror r15
+    eor r2, r6
+    eor r0, r14
+    eor r7, r24
+    eor r5, r9
+    mov r9, r2
+    mov r6, r0
+    mov r14, r7
+    mov r21, r5
+    bst r9, 0
+    lsr r21
     ror r14
-    bld r3, 7
-    eor r4, r14
-    eor r5, r15
-    eor r13, r12
-    eor r2, r3
-    ldd r14, Y+22
-    eor r14, r4
-    ldd r15, Y+15
-    eor r15, r5
-    ldd r4, Y+14
-    eor r4, r13
+    ror r6
+    ror r9
+    bld r21, 7
+    eor r2, r9
+    eor r0, r6
+    eor r7, r14
+    eor r5, r21
+    ldd r9, Y+20
+    eor r9, r2
+    ldd r2, Y+19
+    eor r2, r0
+    ldd r0, Y+18
+    eor r0, r7
+    ldd r7, Y+17
+    eor r7, r5
+    st Z+, r9
+    st Z+, r2
+    st Z+, r0
+    st Z+, r7
+    ldi r21, 253
+    eor r21, r9
+    ldi r24, 255
     eor r24, r2
+    mov r5, r24
+    ldi r24, 255
+    eor r24, r0
+    mov r6, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r14, r9
+    std Y+17, r24
+    mov r24, r2
+    std Y+18, r6
+    mov r6, r0
+    std Y+19, r5
+    mov r5, r7
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r5
+    ror r6
+    ror r24
+    ror r14
+    lsr r21
+    ror r5
+    ror r6
+    ror r24
+    ror r14
+    lsr r21
+    ror r5
+    ror r6
+    ror r24
+    ror r14
+    eor r14, r4
+    eor r15, r24
+    eor r6, r13
+    eor r5, r11
+    mov r11, r14
+    mov r4, r15
+    mov r13, r6
+    mov r21, r5
+    bst r11, 0
+    lsr r21
+    ror r13
+    ror r4
+    ror r11
+    bld r21, 7
+    eor r14, r11
+    eor r15, r4
+    eor r6, r13
+    eor r5, r21
+    eor r14, r16
+    eor r15, r19
+    eor r6, r17
+    ldd r11, Y+21
+    eor r11, r5
     st Z+, r14
     st Z+, r15
-    st Z+, r4
-    st Z+, r24
+    st Z+, r6
+    st Z+, r11
     ldi r16, 252
     eor r16, r14
-    std Y+14, r16
-    ldi r16, 255
-    eor r16, r15
-    std Y+15, r16
-    ldi r16, 255
-    eor r16, r4
-    std Y+22, r16
-    ldi r16, 255
-    eor r16, r24
-    mov r5, r14
-    mov r12, r15
-    mov r13, r4
-    mov r2, r24
-    mov r3, r5
-    lsr r3
-    ror r2
+    ldi r19, 255
+    eor r19, r15
+    ldi r17, 255
+    eor r17, r6
+    ldi r21, 255
+    eor r21, r11
+    movw r4, r14 ; r5, r15
+    mov r13, r6
+    mov r24, r11
+    std Y+21, r21
+    mov r21, r4
+    lsr r21
+    ror r24
     ror r13
-    ror r12
     ror r5
-    lsr r3
-    ror r2
+    ror r4
+    lsr r21
+    ror r24
     ror r13
-    ror r12
     ror r5
-    lsr r3
-    ror r2
+    ror r4
+    lsr r21
+    ror r24
     ror r13
-    ror r12
     ror r5
-    eor r5, r10
-    eor r12, r11
-    eor r13, r6
-    eor r2, r17
-    mov r10, r5
-    mov r11, r12
-    mov r6, r13
-    mov r3, r2
+    ror r4
+    eor r4, r10
+    eor r5, r12
+    eor r13, r8
+    eor r3, r24
+    mov r10, r4
+    mov r8, r5
+    mov r12, r13
+    mov r21, r3
     bst r10, 0
-    lsr r3
-    ror r6
-    ror r11
+    lsr r21
+    ror r12
+    ror r8
     ror r10
-    bld r3, 7
-    eor r5, r10
-    eor r12, r11
-    eor r13, r6
-    eor r2, r3
+    bld r21, 7
+    eor r4, r10
+    eor r5, r8
+    eor r13, r12
+    eor r3, r21
+    eor r4, r25
+    eor r5, r22
+    eor r13, r20
+    eor r3, r23
+    st Z+, r4
+    st Z+, r5
+    st Z+, r13
+    st Z+, r3
+    ldi r25, 252
+    eor r25, r4
+    ldi r22, 255
     eor r22, r5
-    eor r23, r12
+    ldi r20, 255
     eor r20, r13
-    eor r21, r2
-    st Z+, r22
-    st Z+, r23
-    st Z+, r20
-    st Z+, r21
-    ldi r17, 252
-    eor r17, r22
-    std Y+18, r17
-    ldi r17, 255
-    eor r17, r23
-    std Y+21, r17
-    ldi r17, 255
-    eor r17, r20
-    std Y+24, r17
-    ldi r17, 255
-    eor r17, r21
-    movw r10, r22 ; r11, r23
-    mov r6, r20
-    mov r5, r21
-    mov r12, r10
-    lsr r12
-    ror r5
-    ror r6
-    ror r11
+    ldi r23, 255
+    eor r23, r3
+    mov r10, r4
+    mov r8, r5
+    mov r12, r13
+    mov r21, r3
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r12
+    ror r8
     ror r10
-    lsr r12
-    ror r5
-    ror r6
-    ror r11
+    lsr r24
+    ror r21
+    ror r12
+    ror r8
     ror r10
-    lsr r12
-    ror r5
-    ror r6
-    ror r11
+    lsr r24
+    ror r21
+    ror r12
+    ror r8
     ror r10
-    eor r10, r7
-    eor r11, r8
-    eor r6, r9
-    eor r5, r25
-    mov r7, r10
-    mov r8, r11
-    mov r9, r6
-    mov r12, r5
-    bst r7, 0
-    lsr r12
+    eor r10, r9
+    eor r8, r2
+    eor r12, r0
+    eor r7, r21
+    mov r9, r10
+    mov r2, r8
+    mov r0, r12
+    mov r21, r7
+    bst r9, 0
+    lsr r21
+    ror r0
+    ror r2
+    ror r9
+    bld r21, 7
+    eor r10, r9
+    eor r8, r2
+    eor r12, r0
+    eor r7, r21
+    eor r10, r18
+    ldd r9, Y+16
+    eor r9, r8
+    ldd r8, Y+15
+    eor r8, r12
+    ldd r12, Y+14
+    eor r12, r7
+    st Z+, r10
+    st Z+, r9
+    st Z+, r8
+    st Z+, r12
+    ldi r18, 252
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r9
+    ldi r24, 255
+    eor r24, r8
+    mov r2, r24
+    ldi r24, 255
+    eor r24, r12
+    mov r0, r10
+    mov r7, r9
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r2
+    mov r2, r12
+    std Y+16, r21
+    mov r21, r0
+    lsr r21
+    ror r2
+    ror r24
+    ror r7
+    ror r0
+    lsr r21
+    ror r2
+    ror r24
+    ror r7
+    ror r0
+    lsr r21
+    ror r2
+    ror r24
+    ror r7
+    ror r0
+    eor r0, r14
+    eor r7, r15
+    eor r6, r24
+    eor r2, r11
+    mov r11, r0
+    movw r14, r6 ; r15, r7
+    mov r21, r2
+    bst r11, 0
+    lsr r21
+    ror r14
+    ror r15
+    ror r11
+    bld r21, 7
+    eor r0, r11
+    eor r7, r15
+    eor r6, r14
+    eor r2, r21
+    ldd r11, Y+20
+    eor r11, r0
+    ldd r0, Y+19
+    eor r0, r7
+    ldd r7, Y+18
+    eor r7, r6
+    ldd r6, Y+17
+    eor r6, r2
+    st Z+, r11
+    st Z+, r0
+    st Z+, r7
+    st Z+, r6
+    ldi r21, 253
+    eor r21, r11
+    ldi r24, 255
+    eor r24, r0
+    mov r2, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r15, r24
+    ldi r24, 255
+    eor r24, r6
+    mov r14, r11
+    std Y+17, r24
+    mov r24, r0
+    std Y+18, r15
+    mov r15, r7
+    std Y+19, r2
+    mov r2, r6
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r2
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r2
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r2
+    ror r15
+    ror r24
+    ror r14
+    eor r14, r4
+    eor r5, r24
+    eor r15, r13
+    eor r2, r3
+    mov r3, r14
+    mov r4, r5
+    mov r13, r15
+    mov r21, r2
+    bst r3, 0
+    lsr r21
+    ror r13
+    ror r4
+    ror r3
+    bld r21, 7
+    eor r14, r3
+    eor r5, r4
+    eor r15, r13
+    eor r2, r21
+    eor r14, r16
+    eor r5, r19
+    eor r15, r17
+    ldd r3, Y+21
+    eor r3, r2
+    st Z+, r14
+    st Z+, r5
+    st Z+, r15
+    st Z+, r3
+    ldi r16, 253
+    eor r16, r14
+    ldi r19, 255
+    eor r19, r5
+    ldi r17, 255
+    eor r17, r15
+    ldi r21, 255
+    eor r21, r3
+    mov r4, r14
+    mov r2, r5
+    mov r13, r15
+    mov r24, r3
+    std Y+21, r21
+    mov r21, r4
+    lsr r21
+    ror r24
+    ror r13
+    ror r2
+    ror r4
+    lsr r21
+    ror r24
+    ror r13
+    ror r2
+    ror r4
+    lsr r21
+    ror r24
+    ror r13
+    ror r2
+    ror r4
+    eor r4, r10
+    eor r2, r9
+    eor r13, r8
+    eor r12, r24
+    mov r10, r4
+    mov r8, r2
+    mov r9, r13
+    mov r21, r12
+    bst r10, 0
+    lsr r21
     ror r9
     ror r8
-    ror r7
-    bld r12, 7
-    eor r10, r7
-    eor r11, r8
-    eor r6, r9
-    eor r5, r12
-    ldd r7, Y+19
-    eor r7, r10
-    ldd r10, Y+20
+    ror r10
+    bld r21, 7
+    eor r4, r10
+    eor r2, r8
+    eor r13, r9
+    eor r12, r21
+    eor r4, r25
+    eor r2, r22
+    eor r13, r20
+    eor r12, r23
+    st Z+, r4
+    st Z+, r2
+    st Z+, r13
+    st Z+, r12
+    ldi r25, 252
+    eor r25, r4
+    ldi r22, 255
+    eor r22, r2
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r12
+    mov r10, r4
+    mov r8, r2
+    mov r9, r13
+    mov r21, r12
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r9
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r9
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r9
+    ror r8
+    ror r10
     eor r10, r11
-    ldd r11, Y+23
-    eor r11, r6
-    eor r18, r5
-    st Z+, r7
+    eor r8, r0
+    eor r9, r7
+    eor r6, r21
+    mov r11, r10
+    mov r0, r8
+    mov r7, r9
+    mov r21, r6
+    bst r11, 0
+    lsr r21
+    ror r7
+    ror r0
+    ror r11
+    bld r21, 7
+    eor r10, r11
+    eor r8, r0
+    eor r9, r7
+    eor r6, r21
+    eor r10, r18
+    ldd r11, Y+16
+    eor r11, r8
+    ldd r8, Y+15
+    eor r8, r9
+    ldd r9, Y+14
+    eor r9, r6
     st Z+, r10
     st Z+, r11
-    st Z+, r18
-    mov r6, r7
-    movw r8, r10 ; r9, r11
-    mov r5, r18
-    mov r12, r6
-    lsr r12
-    ror r5
-    ror r9
-    ror r8
-    ror r6
-    lsr r12
-    ror r5
-    ror r9
-    ror r8
-    ror r6
-    lsr r12
-    ror r5
-    ror r9
-    ror r8
-    ror r6
-    eor r6, r14
-    eor r8, r15
-    eor r9, r4
-    eor r5, r24
-    mov r14, r6
-    mov r15, r8
-    mov r4, r9
-    mov r12, r5
-    bst r14, 0
-    lsr r12
-    ror r4
-    ror r15
-    ror r14
-    bld r12, 7
-    eor r6, r14
-    eor r8, r15
-    eor r9, r4
-    eor r5, r12
-    ldd r14, Y+27
-    eor r14, r6
-    ldd r6, Y+26
-    eor r6, r8
-    ldd r8, Y+16
-    eor r8, r9
-    eor r19, r5
-    st Z+, r14
-    st Z+, r6
     st Z+, r8
-    st Z+, r19
+    st Z+, r9
+    ldi r18, 252
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r11
+    ldi r24, 255
+    eor r24, r8
+    mov r0, r24
+    ldi r24, 255
+    eor r24, r9
+    mov r7, r10
+    mov r6, r11
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r0
+    mov r0, r9
+    std Y+16, r21
+    mov r21, r7
+    lsr r21
+    ror r0
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r0
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r0
+    ror r24
+    ror r6
+    ror r7
+    eor r7, r14
+    eor r6, r5
+    eor r15, r24
+    eor r0, r3
+    mov r3, r7
+    mov r5, r6
+    mov r14, r15
+    mov r21, r0
+    bst r3, 0
+    lsr r21
+    ror r14
+    ror r5
+    ror r3
+    bld r21, 7
+    eor r7, r3
+    eor r6, r5
+    eor r15, r14
+    eor r0, r21
+    ldd r3, Y+20
+    eor r3, r7
+    ldd r5, Y+19
+    eor r5, r6
+    ldd r7, Y+18
+    eor r7, r15
+    ldd r6, Y+17
+    eor r6, r0
+    st Z+, r3
+    st Z+, r5
+    st Z+, r7
+    st Z+, r6
+    ldi r21, 253
+    eor r21, r3
+    ldi r24, 255
+    eor r24, r5
+    mov r0, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r15, r24
+    ldi r24, 255
+    eor r24, r6
+    mov r14, r3
+    std Y+17, r24
+    mov r24, r5
+    std Y+18, r15
+    mov r15, r7
+    std Y+19, r0
+    mov r0, r6
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r0
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r0
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r0
+    ror r15
+    ror r24
+    ror r14
+    eor r14, r4
+    eor r2, r24
+    eor r15, r13
+    eor r0, r12
+    mov r4, r14
+    mov r12, r2
+    mov r13, r15
+    mov r21, r0
+    bst r4, 0
+    lsr r21
+    ror r13
+    ror r12
+    ror r4
+    bld r21, 7
+    eor r14, r4
+    eor r2, r12
+    eor r15, r13
+    eor r0, r21
+    eor r14, r16
+    eor r2, r19
+    eor r15, r17
+    ldd r4, Y+21
+    eor r4, r0
+    st Z+, r14
+    st Z+, r2
+    st Z+, r15
+    st Z+, r4
+    ldi r16, 252
+    eor r16, r14
+    ldi r19, 255
+    eor r19, r2
+    ldi r17, 255
+    eor r17, r15
+    ldi r21, 255
+    eor r21, r4
+    movw r12, r14 ; r13, r15
+    mov r0, r2
+    mov r24, r4
+    std Y+21, r21
+    mov r21, r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r0
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r0
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r0
+    ror r12
+    eor r12, r10
+    eor r0, r11
+    eor r13, r8
+    eor r9, r24
+    movw r10, r12 ; r11, r13
+    mov r8, r0
+    mov r21, r9
+    bst r10, 0
+    lsr r21
+    ror r11
+    ror r8
+    ror r10
+    bld r21, 7
+    eor r12, r10
+    eor r0, r8
+    eor r13, r11
+    eor r9, r21
+    eor r12, r25
+    eor r0, r22
+    eor r13, r20
+    eor r9, r23
+    st Z+, r12
+    st Z+, r0
+    st Z+, r13
+    st Z+, r9
+    ldi r25, 253
+    eor r25, r12
+    ldi r22, 255
+    eor r22, r0
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r9
+    movw r10, r12 ; r11, r13
+    mov r8, r0
+    mov r21, r9
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    eor r10, r3
+    eor r8, r5
+    eor r11, r7
+    eor r6, r21
+    mov r3, r10
+    mov r5, r8
+    mov r7, r11
+    mov r21, r6
+    bst r3, 0
+    lsr r21
+    ror r7
+    ror r5
+    ror r3
+    bld r21, 7
+    eor r10, r3
+    eor r8, r5
+    eor r11, r7
+    eor r6, r21
+    eor r10, r18
+    ldd r3, Y+16
+    eor r3, r8
+    ldd r8, Y+15
+    eor r8, r11
+    ldd r11, Y+14
+    eor r11, r6
+    st Z+, r10
+    st Z+, r3
+    st Z+, r8
+    st Z+, r11
+    ldi r18, 253
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r3
+    ldi r24, 255
+    eor r24, r8
+    mov r5, r24
+    ldi r24, 255
+    eor r24, r11
+    mov r7, r10
+    mov r6, r3
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r5
+    mov r5, r11
+    std Y+16, r21
+    mov r21, r7
+    lsr r21
+    ror r5
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r5
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r5
+    ror r24
+    ror r6
+    ror r7
+    eor r7, r14
+    eor r6, r2
+    eor r15, r24
+    eor r5, r4
+    mov r4, r7
+    mov r2, r6
+    mov r14, r15
+    mov r21, r5
+    bst r4, 0
+    lsr r21
+    ror r14
+    ror r2
+    ror r4
+    bld r21, 7
+    eor r7, r4
+    eor r6, r2
+    eor r15, r14
+    eor r5, r21
+    ldd r4, Y+20
+    eor r4, r7
+    ldd r2, Y+19
+    eor r2, r6
+    ldd r7, Y+18
+    eor r7, r15
+    ldd r6, Y+17
+    eor r6, r5
+    st Z+, r4
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    ldi r21, 253
+    eor r21, r4
+    ldi r24, 255
+    eor r24, r2
+    mov r5, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r15, r24
+    ldi r24, 255
+    eor r24, r6
+    mov r14, r4
+    std Y+17, r24
+    mov r24, r2
+    std Y+18, r15
+    mov r15, r7
+    std Y+19, r5
+    mov r5, r6
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r5
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r5
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r5
+    ror r15
+    ror r24
+    ror r14
+    eor r14, r12
+    eor r0, r24
+    eor r15, r13
+    eor r5, r9
     mov r9, r14
-    lsr r9
-    ror r19
+    mov r12, r0
+    mov r13, r15
+    mov r21, r5
+    bst r9, 0
+    lsr r21
+    ror r13
+    ror r12
+    ror r9
+    bld r21, 7
+    eor r14, r9
+    eor r0, r12
+    eor r15, r13
+    eor r5, r21
+    eor r14, r16
+    eor r0, r19
+    eor r15, r17
+    ldd r9, Y+21
+    eor r9, r5
+    st Z+, r14
+    st Z+, r0
+    st Z+, r15
+    st Z+, r9
+    ldi r16, 253
+    eor r16, r14
+    ldi r19, 255
+    eor r19, r0
+    ldi r17, 255
+    eor r17, r15
+    ldi r21, 255
+    eor r21, r9
+    movw r12, r14 ; r13, r15
+    mov r5, r0
+    mov r24, r9
+    std Y+21, r21
+    mov r21, r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r5
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r5
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r5
+    ror r12
+    eor r12, r10
+    eor r5, r3
+    eor r13, r8
+    eor r11, r24
+    mov r10, r12
+    mov r8, r5
+    mov r3, r13
+    mov r21, r11
+    bst r10, 0
+    lsr r21
+    ror r3
     ror r8
-    ror r6
-    ror r14
-    lsr r9
-    ror r19
+    ror r10
+    bld r21, 7
+    eor r12, r10
+    eor r5, r8
+    eor r13, r3
+    eor r11, r21
+    eor r12, r25
+    eor r5, r22
+    eor r13, r20
+    eor r11, r23
+    st Z+, r12
+    st Z+, r5
+    st Z+, r13
+    st Z+, r11
+    ldi r25, 252
+    eor r25, r12
+    ldi r22, 255
+    eor r22, r5
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r11
+    mov r10, r12
+    mov r8, r5
+    mov r3, r13
+    mov r21, r11
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r3
     ror r8
-    ror r6
-    ror r14
-    lsr r9
-    ror r19
+    ror r10
+    lsr r24
+    ror r21
+    ror r3
     ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r3
+    ror r8
+    ror r10
+    eor r10, r4
+    eor r8, r2
+    eor r3, r7
+    eor r6, r21
+    mov r4, r10
+    mov r2, r8
+    mov r7, r3
+    mov r21, r6
+    bst r4, 0
+    lsr r21
+    ror r7
+    ror r2
+    ror r4
+    bld r21, 7
+    eor r10, r4
+    eor r8, r2
+    eor r3, r7
+    eor r6, r21
+    eor r10, r18
+    ldd r4, Y+16
+    eor r4, r8
+    ldd r8, Y+15
+    eor r8, r3
+    ldd r3, Y+14
+    eor r3, r6
+    st Z+, r10
+    st Z+, r4
+    st Z+, r8
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r4
+    ldi r24, 255
+    eor r24, r8
+    mov r2, r24
+    ldi r24, 255
+    eor r24, r3
+    mov r7, r10
+    mov r6, r4
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r2
+    mov r2, r3
+    std Y+16, r21
+    mov r21, r7
+    lsr r21
+    ror r2
+    ror r24
     ror r6
+    ror r7
+    lsr r21
+    ror r2
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r2
+    ror r24
+    ror r6
+    ror r7
+    eor r7, r14
+    eor r6, r0
+    eor r15, r24
+    eor r2, r9
+    mov r9, r7
+    mov r0, r6
+    mov r14, r15
+    mov r21, r2
+    bst r9, 0
+    lsr r21
     ror r14
-    eor r14, r22
-    eor r6, r23
-    eor r8, r20
-    eor r19, r21
-    mov r9, r14
-    mov r15, r6
-    mov r4, r8
-    mov r5, r19
+    ror r0
+    ror r9
+    bld r21, 7
+    eor r7, r9
+    eor r6, r0
+    eor r15, r14
+    eor r2, r21
+    ldd r9, Y+20
+    eor r9, r7
+    ldd r0, Y+19
+    eor r0, r6
+    ldd r7, Y+18
+    eor r7, r15
+    ldd r6, Y+17
+    eor r6, r2
+    st Z+, r9
+    st Z+, r0
+    st Z+, r7
+    st Z+, r6
+    ldi r21, 252
+    eor r21, r9
+    ldi r24, 255
+    eor r24, r0
+    mov r2, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r15, r24
+    ldi r24, 255
+    eor r24, r6
+    mov r14, r9
+    std Y+17, r24
+    mov r24, r0
+    std Y+18, r15
+    mov r15, r7
+    std Y+19, r2
+    mov r2, r6
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r2
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r2
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r2
+    ror r15
+    ror r24
+    ror r14
+    eor r14, r12
+    eor r5, r24
+    eor r15, r13
+    eor r2, r11
+    mov r11, r14
+    mov r12, r5
+    mov r13, r15
+    mov r21, r2
+    bst r11, 0
+    lsr r21
+    ror r13
+    ror r12
+    ror r11
+    bld r21, 7
+    eor r14, r11
+    eor r5, r12
+    eor r15, r13
+    eor r2, r21
+    eor r14, r16
+    eor r5, r19
+    eor r15, r17
+    ldd r11, Y+21
+    eor r11, r2
+    st Z+, r14
+    st Z+, r5
+    st Z+, r15
+    st Z+, r11
+    ldi r16, 252
+    eor r16, r14
+    ldi r19, 255
+    eor r19, r5
+    ldi r17, 255
+    eor r17, r15
+    ldi r21, 255
+    eor r21, r11
+    movw r12, r14 ; r13, r15
+    mov r2, r5
+    mov r24, r11
+    std Y+21, r21
+    mov r21, r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r2
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r2
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r2
+    ror r12
+    eor r12, r10
+    eor r2, r4
+    eor r13, r8
+    eor r3, r24
+    mov r10, r12
+    mov r8, r2
+    mov r4, r13
+    mov r21, r3
+    bst r10, 0
+    lsr r21
+    ror r4
+    ror r8
+    ror r10
+    bld r21, 7
+    eor r12, r10
+    eor r2, r8
+    eor r13, r4
+    eor r3, r21
+    eor r12, r25
+    eor r2, r22
+    eor r13, r20
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r13
+    st Z+, r3
+    ldi r25, 252
+    eor r25, r12
+    ldi r22, 255
+    eor r22, r2
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r3
+    mov r10, r12
+    mov r8, r2
+    mov r4, r13
+    mov r21, r3
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r4
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r4
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r4
+    ror r8
+    ror r10
+    eor r10, r9
+    eor r8, r0
+    eor r4, r7
+    eor r6, r21
+    mov r9, r10
+    mov r0, r8
+    mov r7, r4
+    mov r21, r6
+    bst r9, 0
+    lsr r21
+    ror r7
+    ror r0
+    ror r9
+    bld r21, 7
+    eor r10, r9
+    eor r8, r0
+    eor r4, r7
+    eor r6, r21
+    eor r10, r18
+    ldd r9, Y+16
+    eor r9, r8
+    ldd r8, Y+15
+    eor r8, r4
+    ldd r4, Y+14
+    eor r4, r6
+    st Z+, r10
+    st Z+, r9
+    st Z+, r8
+    st Z+, r4
+    ldi r18, 252
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r9
+    ldi r24, 255
+    eor r24, r8
+    mov r0, r24
+    ldi r24, 255
+    eor r24, r4
+    mov r7, r10
+    mov r6, r9
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r0
+    mov r0, r4
+    std Y+16, r21
+    mov r21, r7
+    lsr r21
+    ror r0
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r0
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r0
+    ror r24
+    ror r6
+    ror r7
+    eor r7, r14
+    eor r6, r5
+    eor r15, r24
+    eor r0, r11
+    mov r11, r7
+    mov r5, r6
+    mov r14, r15
+    mov r21, r0
+    bst r11, 0
+    lsr r21
+    ror r14
+    ror r5
+    ror r11
+    bld r21, 7
+    eor r7, r11
+    eor r6, r5
+    eor r15, r14
+    eor r0, r21
+    ldd r11, Y+20
+    eor r11, r7
+    ldd r5, Y+19
+    eor r5, r6
+    ldd r7, Y+18
+    eor r7, r15
+    ldd r6, Y+17
+    eor r6, r0
+    st Z+, r11
+    st Z+, r5
+    st Z+, r7
+    st Z+, r6
+    ldi r21, 253
+    eor r21, r11
+    ldi r24, 255
+    eor r24, r5
+    mov r0, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r15, r24
+    ldi r24, 255
+    eor r24, r6
+    mov r14, r11
+    std Y+17, r24
+    mov r24, r5
+    std Y+18, r15
+    mov r15, r7
+    std Y+19, r0
+    mov r0, r6
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r0
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r0
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r0
+    ror r15
+    ror r24
+    ror r14
+    eor r14, r12
+    eor r2, r24
+    eor r15, r13
+    eor r0, r3
+    mov r3, r14
+    mov r12, r2
+    mov r13, r15
+    mov r21, r0
+    bst r3, 0
+    lsr r21
+    ror r13
+    ror r12
+    ror r3
+    bld r21, 7
+    eor r14, r3
+    eor r2, r12
+    eor r15, r13
+    eor r0, r21
+    eor r14, r16
+    eor r2, r19
+    eor r15, r17
+    ldd r3, Y+21
+    eor r3, r0
+    st Z+, r14
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r16, 252
+    eor r16, r14
+    ldi r19, 255
+    eor r19, r2
+    ldi r17, 255
+    eor r17, r15
+    ldi r21, 255
+    eor r21, r3
+    movw r12, r14 ; r13, r15
+    mov r0, r2
+    mov r24, r3
+    std Y+21, r21
+    mov r21, r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r0
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r0
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r0
+    ror r12
+    eor r12, r10
+    eor r0, r9
+    eor r13, r8
+    eor r4, r24
+    mov r10, r12
+    mov r8, r0
+    mov r9, r13
+    mov r21, r4
+    bst r10, 0
+    lsr r21
+    ror r9
+    ror r8
+    ror r10
+    bld r21, 7
+    eor r12, r10
+    eor r0, r8
+    eor r13, r9
+    eor r4, r21
+    eor r12, r25
+    eor r0, r22
+    eor r13, r20
+    eor r4, r23
+    st Z+, r12
+    st Z+, r0
+    st Z+, r13
+    st Z+, r4
+    ldi r25, 252
+    eor r25, r12
+    ldi r22, 255
+    eor r22, r0
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r4
+    mov r10, r12
+    mov r8, r0
+    mov r9, r13
+    mov r21, r4
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r9
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r9
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r9
+    ror r8
+    ror r10
+    eor r10, r11
+    eor r8, r5
+    eor r9, r7
+    eor r6, r21
+    mov r11, r10
+    mov r5, r8
+    mov r7, r9
+    mov r21, r6
+    bst r11, 0
+    lsr r21
+    ror r7
+    ror r5
+    ror r11
+    bld r21, 7
+    eor r10, r11
+    eor r8, r5
+    eor r9, r7
+    eor r6, r21
+    eor r10, r18
+    ldd r11, Y+16
+    eor r11, r8
+    ldd r8, Y+15
+    eor r8, r9
+    ldd r9, Y+14
+    eor r9, r6
+    st Z+, r10
+    st Z+, r11
+    st Z+, r8
+    st Z+, r9
+    ldi r18, 253
+    eor r18, r10
+    ldi r21, 255
+    eor r21, r11
+    ldi r24, 255
+    eor r24, r8
+    mov r5, r24
+    ldi r24, 255
+    eor r24, r9
+    mov r7, r10
+    mov r6, r11
+    std Y+14, r24
+    mov r24, r8
+    std Y+15, r5
+    mov r5, r9
+    std Y+16, r21
+    mov r21, r7
+    lsr r21
+    ror r5
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r5
+    ror r24
+    ror r6
+    ror r7
+    lsr r21
+    ror r5
+    ror r24
+    ror r6
+    ror r7
+    eor r7, r14
+    eor r6, r2
+    eor r15, r24
+    eor r5, r3
+    movw r2, r6 ; r3, r7
+    mov r14, r15
+    mov r21, r5
+    bst r3, 0
+    lsr r21
+    ror r14
+    ror r2
+    ror r3
+    bld r21, 7
+    eor r7, r3
+    eor r6, r2
+    eor r15, r14
+    eor r5, r21
+    ldd r3, Y+20
+    eor r3, r7
+    ldd r2, Y+19
+    eor r2, r6
+    ldd r7, Y+18
+    eor r7, r15
+    ldd r6, Y+17
+    eor r6, r5
+    st Z+, r3
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    ldi r21, 252
+    eor r21, r3
+    ldi r24, 255
+    eor r24, r2
+    mov r5, r24
+    ldi r24, 255
+    eor r24, r7
+    mov r15, r24
+    ldi r24, 255
+    eor r24, r6
+    mov r14, r3
+    std Y+17, r24
+    mov r24, r2
+    std Y+18, r15
+    mov r15, r7
+    std Y+19, r5
+    mov r5, r6
+    std Y+20, r21
+    mov r21, r14
+    lsr r21
+    ror r5
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r5
+    ror r15
+    ror r24
+    ror r14
+    lsr r21
+    ror r5
+    ror r15
+    ror r24
+    ror r14
+    eor r14, r12
+    eor r0, r24
+    eor r15, r13
+    eor r5, r4
+    mov r4, r14
+    mov r12, r0
+    mov r13, r15
+    mov r21, r5
+    bst r4, 0
+    lsr r21
+    ror r13
+    ror r12
+    ror r4
+    bld r21, 7
+    eor r14, r4
+    eor r0, r12
+    eor r15, r13
+    eor r5, r21
+    eor r14, r16
+    eor r0, r19
+    eor r15, r17
+    ldd r4, Y+21
+    eor r4, r5
+    st Z+, r14
+    st Z+, r0
+    st Z+, r15
+    st Z+, r4
+    ldi r16, 252
+    eor r16, r14
+    ldi r19, 255
+    eor r19, r0
+    ldi r17, 255
+    eor r17, r15
+    ldi r21, 255
+    eor r21, r4
+    movw r12, r14 ; r13, r15
+    mov r5, r0
+    mov r24, r4
+    std Y+21, r21
+    mov r21, r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r5
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r5
+    ror r12
+    lsr r21
+    ror r24
+    ror r13
+    ror r5
+    ror r12
+    eor r12, r10
+    eor r5, r11
+    eor r13, r8
+    eor r9, r24
+    movw r10, r12 ; r11, r13
+    mov r8, r5
+    mov r21, r9
+    bst r10, 0
+    lsr r21
+    ror r11
+    ror r8
+    ror r10
+    bld r21, 7
+    eor r12, r10
+    eor r5, r8
+    eor r13, r11
+    eor r9, r21
+    eor r12, r25
+    eor r5, r22
+    eor r13, r20
+    eor r9, r23
+    st Z+, r12
+    st Z+, r5
+    st Z+, r13
+    st Z+, r9
+    ldi r25, 252
+    eor r25, r12
+    ldi r22, 255
+    eor r22, r5
+    ldi r20, 255
+    eor r20, r13
+    ldi r23, 255
+    eor r23, r9
+    movw r10, r12 ; r11, r13
+    mov r8, r5
+    mov r21, r9
+    mov r24, r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    lsr r24
+    ror r21
+    ror r11
+    ror r8
+    ror r10
+    eor r10, r3
+    eor r8, r2
+    eor r11, r7
+    eor r6, r21
+    mov r3, r10
+    mov r2, r8
+    mov r7, r11
+    mov r21, r6
+    bst r3, 0
+    lsr r21
+    ror r7
+    ror r2
+    ror r3
+    bld r21, 7
+    eor r10, r3
+    eor r8, r2
+    eor r11, r7
+    eor r6, r21
+    eor r10, r18
+    ldd r3, Y+16
+    eor r3, r8
+    ldd r8, Y+15
+    eor r8, r11
+    ldd r11, Y+14
+    eor r11, r6
+    st Z+, r10
+    st Z+, r3
+    st Z+, r8
+    st Z+, r11
+    mov r2, r10
+    mov r7, r3
+    mov r6, r8
+    mov r18, r11
+    mov r21, r2
+    lsr r21
+    ror r18
+    ror r6
+    ror r7
+    ror r2
+    lsr r21
+    ror r18
+    ror r6
+    ror r7
+    ror r2
+    lsr r21
+    ror r18
+    ror r6
+    ror r7
+    ror r2
+    eor r2, r14
+    eor r7, r0
+    eor r6, r15
+    eor r4, r18
+    mov r0, r2
+    movw r14, r6 ; r15, r7
+    mov r18, r4
+    bst r0, 0
+    lsr r18
+    ror r14
+    ror r15
+    ror r0
+    bld r18, 7
+    eor r2, r0
+    eor r7, r15
+    eor r6, r14
+    eor r4, r18
+    ldd r0, Y+20
+    eor r0, r2
+    ldd r2, Y+19
+    eor r2, r7
+    ldd r7, Y+18
+    eor r7, r6
+    ldd r6, Y+17
+    eor r6, r4
+    st Z+, r0
+    st Z+, r2
+    st Z+, r7
+    st Z+, r6
+    mov r4, r0
+    lsr r4
+    ror r6
+    ror r7
+    ror r2
+    ror r0
+    lsr r4
+    ror r6
+    ror r7
+    ror r2
+    ror r0
+    lsr r4
+    ror r6
+    ror r7
+    ror r2
+    ror r0
+    eor r0, r12
+    eor r2, r5
+    eor r7, r13
+    eor r6, r9
+    mov r9, r0
+    mov r4, r2
+    mov r12, r7
+    mov r5, r6
     bst r9, 0
     lsr r5
+    ror r12
     ror r4
-    ror r15
     ror r9
     bld r5, 7
-    eor r14, r9
-    eor r6, r15
-    eor r8, r4
-    eor r19, r5
-    ldd r9, Y+14
-    eor r9, r14
-    ldd r14, Y+15
-    eor r14, r6
-    ldd r6, Y+22
-    eor r6, r8
-    eor r16, r19
-    st Z+, r9
-    st Z+, r14
-    st Z+, r6
-    st Z+, r16
-    mov r8, r9
-    lsr r8
-    ror r16
-    ror r6
-    ror r14
-    ror r9
-    lsr r8
-    ror r16
-    ror r6
-    ror r14
-    ror r9
-    lsr r8
-    ror r16
-    ror r6
-    ror r14
-    ror r9
-    eor r9, r7
-    eor r14, r10
-    eor r6, r11
-    eor r16, r18
-    mov r10, r9
-    mov r11, r14
-    mov r7, r6
-    mov r8, r16
-    bst r10, 0
-    lsr r8
-    ror r7
-    ror r11
-    ror r10
-    bld r8, 7
-    eor r9, r10
-    eor r14, r11
-    eor r6, r7
-    eor r16, r8
-    ldd r10, Y+18
-    eor r10, r9
-    ldd r11, Y+21
-    eor r11, r14
-    ldd r7, Y+24
-    eor r7, r6
-    eor r17, r16
-    st Z+, r10
-    st Z+, r11
+    eor r0, r9
+    eor r2, r4
+    eor r7, r12
+    eor r6, r5
+    eor r0, r16
+    eor r2, r19
+    eor r7, r17
+    ldd r9, Y+21
+    eor r9, r6
+    st Z+, r0
+    st Z+, r2
     st Z+, r7
-    std Z+0, r17
+    st Z+, r9
+    mov r4, r0
+    lsr r4
+    ror r9
+    ror r7
+    ror r2
+    ror r0
+    lsr r4
+    ror r9
+    ror r7
+    ror r2
+    ror r0
+    lsr r4
+    ror r9
+    ror r7
+    ror r2
+    ror r0
+    eor r0, r10
+    eor r2, r3
+    eor r7, r8
+    eor r9, r11
+    mov r10, r0
+    mov r8, r2
+    mov r11, r7
+    mov r3, r9
+    bst r10, 0
+    lsr r3
+    ror r11
+    ror r8
+    ror r10
+    bld r3, 7
+    eor r0, r10
+    eor r2, r8
+    eor r7, r11
+    eor r9, r3
+    eor r0, r25
+    eor r2, r22
+    eor r7, r20
+    eor r9, r23
+    st Z+, r0
+    st Z+, r2
+    st Z+, r7
+    std Z+0, r9
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -2519,11 +2513,11 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r10, r12
-    eor r11, r13
+    eor r13, r11
     eor r4, r14
     eor r5, r15
     eor r2, r10
-    eor r3, r11
+    eor r3, r13
     ld r18, Z+
     eor r4, r18
     ld r18, Z+
@@ -2554,11 +2548,11 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r10, r12
-    eor r11, r13
+    eor r13, r11
     eor r8, r14
     eor r9, r15
     eor r6, r10
-    eor r7, r11
+    eor r7, r13
     ld r18, Z+
     eor r8, r18
     ld r18, Z+
@@ -2873,46 +2867,45 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r19, r20
     ; round 2 (simon.dsl:42)
     movw r20, r22 ; r21, r23
-    movw r14, r18 ; r15, r19
+    movw r12, r18 ; r13, r19
     lsl r20
     rol r21
-    rol r14
-    rol r15
+    rol r12
+    rol r13
     adc r20, r1
-    movw r12, r20 ; r13, r21
-    and r12, r19
-    and r13, r22
-    mov r8, r14
+    movw r14, r20 ; r15, r21
+    and r14, r19
+    and r15, r22
+    mov r8, r12
+    mov r16, r13
     and r8, r23
-    mov r16, r15
     and r16, r18
     lsl r20
     rol r21
-    rol r14
-    rol r15
+    rol r12
+    rol r13
     adc r20, r1
-    eor r12, r20
-    eor r13, r21
-    eor r8, r14
-    eor r16, r15
-    eor r12, r5
-    eor r13, r4
+    eor r14, r20
+    eor r15, r21
+    eor r8, r12
+    eor r13, r16
+    eor r14, r5
+    eor r15, r4
     eor r8, r3
-    eor r16, r2
-    ldd r20, Z+4
-    eor r12, r20
-    ldd r20, Z+5
-    eor r13, r20
-    ldd r20, Z+6
-    eor r8, r20
-    ldd r20, Z+7
-    eor r16, r20
+    eor r13, r2
+    ldd r12, Z+4
+    eor r14, r12
+    ldd r12, Z+5
+    eor r15, r12
+    ldd r12, Z+6
+    eor r8, r12
+    ldd r12, Z+7
+    eor r13, r12
     movw r20, r22 ; r21, r23
-    mov r22, r12
-    mov r23, r13
+    movw r22, r14 ; r23, r15
     movw r14, r18 ; r15, r19
     mov r18, r8
-    mov r19, r16
+    mov r19, r13
     adiw r30, 8
     ldi r16, 21
 .Llwcc_simon64_128_ctr_crypt_avr_round:
@@ -2935,13 +2928,13 @@ lwcc_simon64_128_ctr_crypt_avr:
     rol r8
     rol r9
     adc r12, r1
-    eor r10, r12
-    eor r11, r13
-    eor r6, r8
+    eor r12, r10
+    eor r13, r11
+    eor r8, r6
     eor r7, r9
-    eor r20, r10
-    eor r21, r11
-    eor r14, r6
+    eor r20, r12
+    eor r21, r13
+    eor r14, r8
     eor r15, r7
     ld r12, Z+
     eor r20, r12
@@ -2970,13 +2963,13 @@ lwcc_simon64_128_ctr_crypt_avr:
     rol r8
     rol r9
     adc r12, r1
-    eor r10, r12
-    eor r11, r13
-    eor r6, r8
+    eor r12, r10
+    eor r13, r11
+    eor r8, r6
     eor r7, r9
-    eor r22, r10
-    eor r23, r11
-    eor r18, r6
+    eor r22, r12
+    eor r23, r13
+    eor r18, r8
     eor r19, r7
     ld r12, Z+
     eor r22, r12

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 16, ctx 28, align 1, group 16, stack 49
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 16, ctx 28, align 1, group 16, stack 49, code 15670, flash 17718, ram 93
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_S8_inverse
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:e32e35888da2b34ff931a22717c057359115491b1a5b391847724c479b5e8674
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:75dfdf0aabaa09562a189f58a8eb076fb50b3d7c5e00b796178a9e17b9127c21
 
     .text
 
@@ -97,2794 +97,2871 @@ lwcc_skinny128_128_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_128_ecb_encrypt_avr_group:
-    ld r4, X+
-    ld r11, X+
-    ld r7, X+
-    ld r10, X+
-    ld r0, X+
-    ld r5, X+
-    ld r21, X+
-    ld r15, X+
-    ld r2, X+
-    ld r8, X+
-    ld r6, X+
-    ld r14, X+
-    ld r9, X+
-    ld r13, X+
-    ld r3, X+
-    ld r12, X+
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
+    adiw r26, 1
+    ld r30, X+
     lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+1
-    eor r11, r20
-    ldd r17, Y+2
-    eor r7, r17
-    ldd r19, Y+3
-    eor r10, r19
-    ldd r18, Y+4
-    eor r0, r18
-    ldd r16, Y+5
-    eor r5, r16
-    ldd r20, Y+6
-    eor r21, r20
-    ldd r17, Y+7
-    eor r15, r17
-    eor r15, r6
-    mov r18, r11
-    eor r18, r14
-    eor r3, r18
-    eor r0, r14
-    mov r14, r10
-    eor r14, r8
-    eor r9, r14
-    eor r21, r8
+    ld r30, X+
+    lpm r6, Z
+    ld r30, X+
+    lpm r14, Z
+    ld r30, X+
+    lpm r2, Z
+    ld r30, X+
+    lpm r5, Z
+    ld r30, X+
+    lpm r13, Z
+    ld r30, X+
+    lpm r4, Z
+    adiw r26, 1
+    ld r30, X+
+    lpm r11, Z
+    ld r30, X+
+    lpm r7, Z
+    ld r30, X+
+    lpm r10, Z
+    ld r30, X+
+    lpm r9, Z
+    ld r30, X+
+    lpm r8, Z
+    ld r30, X+
+    lpm r0, Z
+    ld r30, X
+    lpm r19, Z
+    ldd r17, Y+1
+    eor r3, r17
+    ldd r16, Y+2
+    eor r6, r16
+    ldd r18, Y+3
+    eor r14, r18
+    ldd r20, Y+4
+    eor r2, r20
+    ldd r21, Y+5
+    eor r5, r21
+    ldd r17, Y+6
+    eor r13, r17
+    ldd r16, Y+7
+    eor r4, r16
+    eor r4, r7
+    mov r18, r3
+    eor r18, r10
+    eor r2, r10
+    mov r10, r14
+    eor r10, r11
+    eor r13, r11
     ; round 2 (skinny.dsl:60)
     mov r30, r3
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r7
     lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
     mov r30, r18
+    lpm r11, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r0
+    ; round 2 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r6
     lpm r18, Z
     mov r30, r14
     lpm r14, Z
-    ldd r16, Y+9
-    eor r8, r16
-    ldd r16, Y+11
-    eor r9, r16
-    ldd r16, Y+13
-    eor r11, r16
-    ldd r16, Y+14
-    eor r3, r16
-    ldd r16, Y+15
-    eor r10, r16
-    movw r16, r8 ; r17, r9
-    eor r16, r21
-    eor r17, r0
-    eor r3, r0
-    ; round 3 (skinny.dsl:60)
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r3
+    mov r30, r10
+    lpm r10, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r9
+    ; round 2 (skinny.dsl:60)
     lpm r9, Z
-    mov r30, r16
-    lpm r3, Z
-    ; round 1 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r4, Z
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r2
     lpm r2, Z
-    eor r7, r2
-    eor r12, r7
-    eor r5, r2
-    ldd r2, Y+0
-    eor r4, r2
-    eor r6, r4
-    eor r13, r6
-    ; round 2 (skinny.dsl:63)
-    mov r30, r15
+    mov r30, r13
+    lpm r13, Z
+    ; round 1 (skinny.dsl:61)
+    ldi r31, hi8(.Ltable_byte_0)
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r30, X+
     lpm r15, Z
-    eor r11, r15
-    ; round 3 (skinny.dsl:64)
-    eor r0, r20
-    eor r8, r19
-    ; round 2 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r12
+    ldd r20, Y+0
+    eor r15, r20
+    eor r7, r15
+    eor r8, r7
+    ; round 2 (skinny.dsl:64)
+    ldd r17, Y+9
+    eor r0, r17
+    ; round 1 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 7
+    ld r30, X+
     lpm r12, Z
+    eor r6, r12
+    eor r5, r12
+    ; round 2 (skinny.dsl:63)
     mov r30, r4
     lpm r4, Z
+    ldd r12, Y+11
+    eor r9, r12
+    ldd r17, Y+13
+    eor r3, r17
+    ldd r12, Y+14
+    eor r18, r12
+    ldd r12, Y+15
+    eor r14, r12
+    mov r17, r0
+    eor r17, r13
+    eor r3, r4
+    mov r12, r9
+    eor r12, r2
+    eor r2, r18
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    ldd r20, Y+10
-    eor r12, r20
-    ldd r20, Y+12
-    eor r4, r20
-    eor r10, r5
-    eor r16, r7
-    eor r4, r21
-    eor r15, r12
-    eor r14, r15
-    eor r6, r17
+    ; round 1 (skinny.dsl:66)
+    eor r30, r19
+    ; round 2 (skinny.dsl:60)
+    lpm r19, Z
+    ldd r18, Y+10
+    eor r19, r18
+    ldd r18, Y+12
+    eor r15, r18
+    eor r14, r5
+    eor r15, r13
     ; round 3 (skinny.dsl:60)
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r14
-    lpm r21, Z
-    mov r30, r6
+    mov r30, r0
+    lpm r13, Z
+    mov r30, r17
+    lpm r0, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r6
+    ; round 3 (skinny.dsl:60)
     lpm r6, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r4
+    ; round 3 (skinny.dsl:60)
+    lpm r4, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r10
+    ; round 3 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r12
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r17
     lpm r12, Z
-    ldd r17, Y+7
-    eor r7, r17
-    eor r21, r2
-    ldd r16, Y+5
-    eor r6, r16
-    ldd r2, Y+4
-    eor r14, r2
-    eor r8, r11
-    movw r16, r6 ; r17, r7
-    eor r17, r9
-    eor r15, r17
-    eor r16, r4
-    eor r14, r4
-    ; round 4 (skinny.dsl:60)
-    mov r30, r15
-    lpm r4, Z
-    mov r30, r7
+    ; round 2 (skinny.dsl:66)
+    eor r30, r7
+    ; round 3 (skinny.dsl:60)
     lpm r7, Z
-    mov r30, r21
+    mov r30, r15
     lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r16
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
     lpm r2, Z
     ; round 2 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r13
-    lpm r13, Z
-    ; round 3 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r10
-    lpm r10, Z
-    eor r21, r10
-    eor r12, r21
-    eor r0, r10
-    ; round 2 (skinny.dsl:64)
-    ldd r10, Y+8
-    eor r13, r10
-    eor r5, r13
-    eor r18, r5
-    ; round 4 (skinny.dsl:63)
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+15
-    eor r4, r19
-    ldd r19, Y+14
-    eor r7, r19
-    eor r15, r20
-    ldd r19, Y+11
-    eor r6, r19
-    mov r20, r4
-    eor r20, r14
-    eor r7, r8
-    ; round 3 (skinny.dsl:60)
+    ldd r17, Y+8
+    eor r8, r17
+    eor r5, r8
+    eor r11, r5
+    ; round 3 (skinny.dsl:64)
+    eor r6, r16
+    eor r10, r20
+    eor r7, r21
+    ldd r20, Y+6
+    eor r13, r20
+    ldd r21, Y+4
+    eor r19, r21
+    ldd r21, Y+3
+    eor r9, r21
+    eor r9, r3
+    movw r20, r6 ; r21, r7
+    eor r20, r2
+    eor r21, r15
+    eor r15, r19
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
     mov r30, r5
     lpm r5, Z
-    eor r16, r5
-    ldd r5, Y+2
-    eor r13, r5
-    eor r13, r9
+    ldd r19, Y+2
+    eor r8, r19
+    eor r8, r2
     ; round 4 (skinny.dsl:60)
-    mov r30, r12
-    lpm r9, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    eor r9, r10
-    ldd r16, Y+13
-    eor r12, r16
-    eor r6, r0
-    eor r21, r20
-    eor r8, r9
-    eor r2, r8
-    mov r10, r12
-    eor r10, r13
-    eor r15, r13
-    ; round 5 (skinny.dsl:60)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r20
-    lpm r12, Z
-    mov r30, r8
-    lpm r8, Z
+    lpm r2, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r4
+    ; round 4 (skinny.dsl:60)
+    lpm r4, Z
     mov r30, r10
     lpm r20, Z
-    ldd r16, Y+3
-    eor r21, r16
-    ldd r16, Y+1
-    eor r2, r16
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r5
+    ; round 4 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r15
+    lpm r15, Z
     ; round 3 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r16
-    eor r11, r18
-    eor r3, r11
-    ; round 5 (skinny.dsl:64)
-    ldd r16, Y+4
-    eor r4, r16
-    eor r9, r5
-    ldd r16, Y+5
-    eor r13, r16
-    eor r13, r7
-    mov r5, r21
-    eor r5, r15
-    eor r8, r5
-    ; round 4 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r18
-    lpm r18, Z
     mov r30, r11
     lpm r11, Z
-    eor r10, r11
-    ldd r11, Y+10
-    eor r18, r11
-    eor r18, r14
-    ; round 5 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r18
+    ldd r19, Y+1
+    eor r11, r19
+    eor r3, r11
+    eor r0, r3
+    ; round 4 (skinny.dsl:64)
+    ldd r19, Y+15
+    eor r4, r19
+    ; round 3 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r14
     lpm r14, Z
-    ldd r18, Y+6
-    eor r10, r18
-    mov r18, r10
-    eor r18, r14
-    eor r9, r14
-    ; round 6 (skinny.dsl:60)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r2
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
+    eor r10, r14
+    eor r13, r14
+    ; round 4 (skinny.dsl:63)
     mov r30, r9
-    lpm r9, Z
+    lpm r14, Z
+    ldd r9, Y+13
+    eor r5, r9
+    ldd r19, Y+14
+    eor r6, r19
+    eor r20, r18
+    ldd r9, Y+11
+    eor r7, r9
+    movw r18, r4 ; r19, r5
+    eor r18, r15
+    eor r6, r14
+    eor r19, r8
+    eor r8, r20
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r12
+    ; round 4 (skinny.dsl:60)
+    lpm r12, Z
+    eor r12, r17
+    ldd r20, Y+10
+    eor r11, r20
+    eor r7, r13
+    eor r11, r15
+    ; round 5 (skinny.dsl:60)
+    mov r30, r4
+    lpm r15, Z
+    mov r30, r18
+    lpm r4, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r10
+    ; round 5 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r14
+    ; round 5 (skinny.dsl:60)
+    lpm r14, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r21
+    ; round 5 (skinny.dsl:60)
+    lpm r18, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r18
-    lpm r16, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r3
+    ; round 5 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
     ; round 4 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_4)
+    mov r30, r0
+    lpm r0, Z
+    ldd r21, Y+9
+    eor r0, r21
+    eor r13, r0
+    eor r2, r13
+    ; round 5 (skinny.dsl:61)
+    mov r30, r2
+    lpm r2, Z
+    eor r2, r16
+    ldd r16, Y+3
+    eor r10, r16
+    ldd r16, Y+1
+    eor r18, r16
+    ldd r16, Y+6
+    eor r3, r16
+    ldd r16, Y+4
+    eor r15, r16
+    ldd r16, Y+2
+    eor r12, r16
+    ldd r16, Y+5
+    eor r5, r16
+    movw r16, r2 ; r17, r3
+    eor r16, r6
+    eor r4, r16
+    eor r5, r6
+    mov r6, r10
+    eor r6, r8
+    eor r17, r11
+    eor r12, r11
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r13
+    lpm r13, Z
+    ; round 6 (skinny.dsl:60)
+    mov r30, r10
+    lpm r11, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r14
+    ; round 6 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r18
+    lpm r10, Z
     mov r30, r3
     lpm r3, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r13
+    ; round 6 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 5 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r0
+    lpm r0, Z
+    ldd r21, Y+0
+    eor r0, r21
+    eor r0, r8
+    ; round 6 (skinny.dsl:64)
+    eor r14, r9
     ; round 5 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r6, Z
-    eor r2, r6
-    eor r20, r2
-    eor r4, r6
-    ; round 4 (skinny.dsl:64)
-    ldd r6, Y+9
-    eor r3, r6
-    eor r0, r3
-    eor r17, r0
+    mov r30, r7
+    lpm r7, Z
+    eor r18, r7
+    eor r15, r7
     ; round 6 (skinny.dsl:63)
-    mov r30, r13
-    lpm r13, Z
-    eor r8, r19
-    ldd r19, Y+12
-    eor r21, r19
-    eor r14, r11
-    ldd r11, Y+13
-    eor r10, r11
-    mov r19, r8
-    eor r19, r9
-    eor r21, r13
-    ; round 5 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r0
-    lpm r0, Z
-    eor r18, r0
-    ; round 6 (skinny.dsl:60)
-    mov r30, r20
-    lpm r0, Z
-    mov r30, r18
-    lpm r20, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r6
-    ldd r18, Y+14
-    eor r20, r18
-    eor r10, r4
-    eor r2, r19
-    eor r13, r0
-    eor r16, r13
-    ; round 7 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r6, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    ; round 5 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r17
-    lpm r17, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    ; round 7 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r10
-    lpm r10, Z
-    ; round 5 (skinny.dsl:64)
-    ldd r18, Y+7
-    eor r17, r18
-    eor r7, r17
-    eor r12, r7
-    ; round 6 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r7
-    lpm r7, Z
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r17
-    lpm r17, Z
-    ; round 5 (skinny.dsl:64)
-    ldd r11, Y+0
-    eor r3, r11
-    eor r3, r15
-    ; round 6 (skinny.dsl:64)
-    ldd r15, Y+15
-    eor r12, r15
-    ldd r15, Y+8
-    eor r17, r15
-    eor r4, r12
-    eor r5, r4
-    eor r17, r9
-    ; round 7 (skinny.dsl:62)
-    mov r30, r12
-    lpm r9, Z
-    ldd r12, Y+5
-    eor r2, r12
-    eor r16, r18
-    ldd r12, Y+1
-    eor r9, r12
-    ldd r18, Y+2
-    eor r8, r18
-    eor r0, r11
-    ldd r12, Y+6
-    eor r6, r12
-    eor r6, r21
-    mov r11, r16
-    eor r11, r10
-    eor r8, r10
-    ; round 6 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r3
-    lpm r10, Z
-    eor r20, r10
-    eor r7, r20
-    eor r14, r10
-    ; round 7 (skinny.dsl:60)
     mov r30, r5
-    lpm r10, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
     lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r20
-    lpm r3, Z
-    ldi r20, 13
+    ldd r7, Y+14
+    eor r13, r7
+    ldd r8, Y+12
+    eor r11, r8
     eor r10, r20
-    ldd r20, Y+3
-    eor r10, r20
-    ldd r17, Y+4
-    eor r7, r17
-    eor r21, r10
-    eor r19, r21
-    mov r20, r2
-    eor r20, r14
-    eor r13, r20
-    eor r9, r14
-    eor r3, r11
-    mov r14, r7
-    eor r14, r5
-    eor r4, r14
-    eor r0, r5
-    ; round 8 (skinny.dsl:60)
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r16
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r8
-    lpm r8, Z
+    ldd r7, Y+13
+    eor r3, r7
+    mov r20, r14
+    eor r20, r12
+    eor r11, r5
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r0
     lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ldi r16, 11
-    eor r5, r16
-    ldd r16, Y+11
-    eor r5, r16
-    ldd r16, Y+13
-    eor r13, r16
-    ldd r16, Y+15
-    eor r3, r16
-    ldd r16, Y+12
-    eor r4, r16
-    ldd r16, Y+10
-    eor r2, r16
-    eor r19, r15
-    ldd r16, Y+14
-    eor r7, r16
-    mov r16, r5
-    eor r16, r8
-    eor r20, r16
-    eor r7, r8
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r19
+    ; round 6 (skinny.dsl:60)
+    lpm r19, Z
+    ldd r8, Y+9
+    eor r19, r8
+    eor r3, r15
     mov r8, r13
     eor r8, r0
-    eor r11, r8
-    mov r15, r4
-    eor r15, r9
-    eor r21, r15
-    eor r19, r9
-    ; round 9 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r13
-    lpm r9, Z
-    mov r30, r3
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
+    eor r10, r0
+    ; round 7 (skinny.dsl:60)
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r0, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r18
+    ; round 7 (skinny.dsl:60)
+    lpm r18, Z
     mov r30, r19
     lpm r19, Z
-    mov r30, r16
-    lpm r16, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r5
+    ; round 7 (skinny.dsl:60)
+    lpm r5, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r17
+    ; round 7 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r11, r12
-    eor r21, r18
-    ldd r12, Y+0
-    eor r9, r12
-    ldd r12, Y+1
-    eor r13, r12
-    eor r4, r17
-    mov r18, r11
-    eor r18, r19
-    ; round 10 (skinny.dsl:60)
+    ; round 6 (skinny.dsl:66)
+    eor r30, r16
+    ; round 7 (skinny.dsl:60)
+    lpm r16, Z
     mov r30, r11
     lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 6 (skinny.dsl:61)
+    ldi r31, hi8(.Ltable_byte_5)
+    mov r30, r4
+    lpm r4, Z
+    ldd r20, Y+15
+    eor r4, r20
+    eor r15, r4
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r2
+    lpm r2, Z
+    ldd r20, Y+8
+    eor r2, r20
+    eor r2, r12
+    ; round 7 (skinny.dsl:62)
+    mov r30, r4
+    lpm r4, Z
+    ldd r12, Y+5
+    eor r18, r12
+    ldd r12, Y+7
+    eor r17, r12
+    ldd r12, Y+4
+    eor r16, r12
+    ldd r12, Y+1
+    eor r4, r12
+    ldd r12, Y+2
+    eor r14, r12
+    eor r19, r21
+    ldd r21, Y+6
+    eor r13, r21
+    eor r13, r11
+    mov r12, r18
+    eor r12, r10
+    eor r4, r10
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r6
+    ; round 7 (skinny.dsl:60)
+    lpm r6, Z
+    ldi r21, 13
+    eor r6, r21
+    ldd r10, Y+3
+    eor r6, r10
+    eor r11, r6
+    mov r21, r16
+    eor r21, r2
+    eor r2, r19
+    ; round 8 (skinny.dsl:60)
+    mov r30, r18
+    lpm r19, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r5
+    ; round 8 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r17
+    lpm r18, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r21
+    lpm r21, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r15
+    ; round 8 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r0
+    ; round 8 (skinny.dsl:60)
+    lpm r0, Z
+    ldi r20, 11
+    eor r0, r20
+    eor r0, r9
+    ; round 7 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r3
+    lpm r3, Z
+    eor r17, r3
+    eor r14, r3
+    ; round 8 (skinny.dsl:63)
+    mov r30, r13
+    lpm r3, Z
+    eor r5, r7
+    ldd r13, Y+12
+    eor r15, r13
+    ldd r20, Y+10
+    eor r19, r20
+    ldd r7, Y+8
+    eor r18, r7
+    ldd r9, Y+14
+    eor r16, r9
+    mov r13, r5
+    eor r13, r2
+    eor r19, r3
+    mov r7, r15
+    eor r7, r4
+    eor r4, r18
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
+    ldd r18, Y+15
+    eor r8, r18
+    mov r18, r0
+    eor r18, r14
+    eor r12, r18
+    eor r14, r16
+    eor r3, r8
+    eor r21, r3
+    ; round 9 (skinny.dsl:60)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r17
+    ; round 9 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r11
+    ; round 9 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r18
+    lpm r16, Z
+    mov r30, r21
+    lpm r18, Z
     ; round 8 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r10
-    lpm r10, Z
-    ; round 9 (skinny.dsl:62)
-    mov r30, r5
-    lpm r5, Z
-    ; round 8 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     lpm r6, Z
-    eor r3, r6
-    eor r14, r3
-    eor r2, r6
-    ldd r6, Y+9
-    eor r10, r6
-    eor r10, r0
-    ; round 9 (skinny.dsl:63)
-    mov r30, r7
-    lpm r7, Z
+    ldd r21, Y+9
+    eor r6, r21
+    eor r6, r2
+    ; round 9 (skinny.dsl:62)
+    mov r30, r0
+    lpm r2, Z
+    ldd r0, Y+6
+    eor r17, r0
+    eor r18, r10
+    ldd r10, Y+2
+    eor r11, r10
     ldd r0, Y+7
-    eor r5, r0
-    eor r5, r19
-    eor r9, r7
-    ; round 10 (skinny.dsl:64)
-    ldd r19, Y+8
-    eor r11, r19
-    ; round 9 (skinny.dsl:60)
+    eor r2, r0
+    ldd r10, Y+0
+    eor r5, r10
+    ldd r0, Y+1
+    eor r8, r0
+    ldd r0, Y+4
+    eor r15, r0
+    eor r15, r19
+    mov r10, r17
+    eor r10, r4
+    eor r2, r4
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r4, r11
+    eor r4, r6
+    eor r8, r6
+    ; round 10 (skinny.dsl:60)
+    mov r30, r17
+    lpm r6, Z
     mov r30, r10
     lpm r10, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r3
+    ; round 10 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r18
+    lpm r17, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r16
+    ; round 10 (skinny.dsl:60)
+    lpm r16, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+3
-    eor r14, r19
-    eor r4, r2
-    eor r3, r18
-    eor r7, r14
-    eor r15, r7
-    mov r19, r21
-    eor r19, r10
-    eor r16, r19
-    eor r13, r10
-    ; round 10 (skinny.dsl:60)
-    mov r30, r3
-    lpm r10, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r16
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r19, Z
-    ldd r16, Y+14
-    eor r10, r16
-    ldd r16, Y+11
-    eor r15, r16
-    ldd r16, Y+10
-    eor r3, r16
-    eor r14, r6
-    ldd r16, Y+12
-    eor r21, r16
-    eor r21, r9
-    mov r6, r10
-    eor r6, r13
-    eor r7, r6
-    mov r16, r3
-    eor r16, r5
-    eor r14, r5
-    ; round 11 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r15
-    lpm r5, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
     ; round 9 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r20
-    lpm r20, Z
-    ; round 10 (skinny.dsl:63)
+    mov r30, r12
+    lpm r12, Z
+    ldd r0, Y+5
+    eor r12, r0
+    eor r19, r12
+    eor r13, r19
+    ; round 10 (skinny.dsl:64)
+    eor r3, r9
+    ; round 9 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r4, Z
-    eor r15, r4
-    eor r19, r15
-    eor r11, r4
-    ; round 9 (skinny.dsl:64)
-    ldd r4, Y+5
-    eor r20, r4
-    eor r2, r20
-    eor r8, r2
+    mov r30, r14
+    lpm r14, Z
+    eor r18, r14
+    eor r5, r14
     ; round 10 (skinny.dsl:62)
-    mov r30, r20
-    lpm r20, Z
-    ldd r4, Y+15
-    eor r20, r4
-    eor r20, r13
-    ; round 11 (skinny.dsl:63)
-    mov r30, r21
-    lpm r21, Z
-    eor r7, r17
-    eor r10, r12
-    ldd r13, Y+7
-    eor r5, r13
-    ldd r12, Y+2
-    eor r3, r12
-    mov r17, r7
-    eor r17, r14
-    eor r10, r21
-    ; round 10 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r2
-    lpm r2, Z
-    eor r16, r2
-    ; round 11 (skinny.dsl:60)
-    mov r30, r19
-    lpm r2, Z
-    mov r30, r16
-    lpm r19, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r11
-    lpm r11, Z
+    mov r30, r12
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r16, Y+5
-    eor r2, r16
-    ldd r16, Y+0
-    eor r19, r16
-    eor r3, r11
-    eor r15, r17
-    eor r21, r2
-    eor r0, r21
-    mov r16, r19
     eor r16, r20
-    eor r5, r20
-    ; round 12 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r19
-    lpm r20, Z
-    mov r30, r10
-    lpm r10, Z
+    ldd r12, Y+15
+    eor r14, r12
+    ldd r9, Y+8
+    eor r6, r9
+    eor r17, r21
+    ldd r20, Y+12
+    eor r11, r20
+    mov r12, r3
+    eor r12, r8
+    eor r14, r8
+    eor r6, r15
+    mov r8, r16
+    eor r8, r2
+    eor r2, r17
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r5
     lpm r5, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r16
+    mov r30, r19
     lpm r19, Z
+    mov r30, r18
+    lpm r17, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r7
+    ; round 10 (skinny.dsl:60)
+    lpm r7, Z
+    ldd r18, Y+11
+    eor r7, r18
+    eor r11, r5
+    ; round 11 (skinny.dsl:60)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r17
+    ; round 11 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r15
+    ; round 11 (skinny.dsl:60)
+    lpm r15, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r4
+    ; round 11 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r19
+    ; round 11 (skinny.dsl:60)
+    lpm r19, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
     ; round 10 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r8
-    lpm r8, Z
-    ldd r13, Y+13
-    eor r8, r13
-    eor r9, r8
-    eor r18, r9
-    ; round 12 (skinny.dsl:64)
-    ldd r12, Y+12
-    eor r15, r12
-    eor r0, r13
-    ldd r13, Y+9
-    eor r7, r13
-    eor r2, r4
-    ldd r13, Y+10
-    eor r20, r13
-    eor r20, r10
-    mov r4, r15
-    eor r4, r5
-    eor r21, r4
-    ; round 11 (skinny.dsl:60)
+    mov r30, r13
+    lpm r13, Z
+    ldd r18, Y+13
+    eor r13, r18
+    eor r5, r13
+    eor r10, r5
+    ; round 11 (skinny.dsl:64)
+    ldd r18, Y+4
+    eor r17, r18
+    eor r4, r0
+    ldd r0, Y+0
+    eor r19, r0
+    ldd r0, Y+1
+    eor r3, r0
+    ldd r0, Y+7
+    eor r7, r0
+    ldd r0, Y+2
+    eor r16, r0
+    eor r16, r6
+    mov r0, r17
+    eor r0, r2
+    mov r18, r19
+    eor r18, r14
+    eor r7, r14
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r9
-    lpm r9, Z
-    eor r16, r9
+    mov r30, r5
+    lpm r14, Z
     ; round 12 (skinny.dsl:60)
-    mov r30, r16
-    lpm r9, Z
-    ldd r16, Y+8
-    eor r9, r16
-    ; round 13 (skinny.dsl:60)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r17
+    lpm r5, Z
     mov r30, r0
-    lpm r16, Z
+    lpm r0, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r15
+    ; round 12 (skinny.dsl:60)
+    lpm r15, Z
     mov r30, r4
-    lpm r4, Z
+    lpm r17, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r14
+    ; round 12 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
     ; round 11 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r18
-    lpm r18, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    ; round 12 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r3, Z
-    eor r0, r3
-    eor r19, r0
-    eor r7, r3
-    ; round 11 (skinny.dsl:64)
-    ldd r3, Y+6
-    eor r18, r3
-    ldd r13, Y+3
-    eor r8, r13
-    eor r11, r18
-    eor r6, r11
-    eor r8, r14
-    ; round 13 (skinny.dsl:63)
-    mov r30, r20
-    lpm r14, Z
-    ldd r20, Y+2
-    eor r21, r20
-    ldd r20, Y+7
-    eor r15, r20
-    eor r16, r13
-    eor r15, r14
-    ; round 12 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r11
-    lpm r11, Z
-    ldi r20, 12
-    eor r6, r20
-    ldd r20, Y+14
-    eor r6, r20
-    eor r10, r6
-    eor r17, r10
-    mov r13, r9
-    eor r13, r8
-    eor r11, r13
-    eor r2, r8
-    ; round 13 (skinny.dsl:60)
-    mov r30, r17
-    lpm r8, Z
-    mov r30, r19
-    lpm r17, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
+    ldd r21, Y+6
+    eor r10, r21
+    eor r6, r10
+    ldi r31, hi8(.Ltable_byte_0)
     mov r30, r13
     lpm r13, Z
-    ldi r19, 9
-    eor r8, r19
-    ldd r19, Y+4
-    eor r8, r19
-    eor r17, r3
-    ldd r3, Y+1
-    eor r11, r3
-    ldd r3, Y+0
-    eor r9, r3
-    mov r19, r8
-    eor r19, r7
-    eor r4, r19
-    eor r9, r7
-    mov r7, r21
-    eor r7, r2
-    eor r0, r7
-    eor r14, r17
-    eor r13, r14
-    ; round 14 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r17
-    lpm r17, Z
+    ldd r21, Y+3
+    eor r13, r21
+    eor r13, r2
+    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
+    lpm r2, Z
+    eor r4, r2
+    eor r3, r2
+    ; round 12 (skinny.dsl:63)
+    mov r30, r16
+    lpm r2, Z
+    eor r15, r20
+    eor r14, r9
+    ldd r11, Y+9
+    eor r5, r11
+    ldd r16, Y+15
+    eor r17, r16
+    ldd r20, Y+10
+    eor r19, r20
+    mov r9, r15
+    eor r9, r7
+    eor r5, r2
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
     lpm r3, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r12
+    ; round 12 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r8
+    ; round 12 (skinny.dsl:60)
+    lpm r8, Z
+    ldi r16, 12
+    eor r12, r16
+    ldd r16, Y+14
+    eor r12, r16
+    ldd r16, Y+13
+    eor r8, r16
+    mov r16, r12
+    eor r16, r3
+    eor r3, r19
+    eor r2, r8
+    eor r18, r2
+    mov r19, r14
+    eor r19, r13
+    eor r13, r17
+    ; round 13 (skinny.dsl:60)
     mov r30, r15
     lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r4
+    ; round 13 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r6
+    ; round 13 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r16
+    lpm r17, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r0
+    ; round 13 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r18
+    lpm r16, Z
+    ldi r18, 9
+    eor r0, r18
     ; round 12 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r18
-    lpm r18, Z
-    ; round 13 (skinny.dsl:62)
-    mov r30, r6
-    lpm r6, Z
-    ; round 14 (skinny.dsl:61)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    lpm r9, Z
-    ; round 12 (skinny.dsl:64)
-    ldd r20, Y+11
-    eor r18, r20
-    eor r18, r5
-    ; round 13 (skinny.dsl:64)
-    ldd r5, Y+5
-    eor r6, r5
-    eor r6, r2
-    ; round 14 (skinny.dsl:64)
-    eor r4, r12
-    ldd r2, Y+10
-    eor r0, r2
-    ldd r2, Y+14
-    eor r13, r2
-    ldd r2, Y+13
-    eor r8, r2
-    ldd r12, Y+15
-    eor r21, r12
-    eor r17, r20
-    ldd r2, Y+8
-    eor r3, r2
-    mov r20, r4
-    eor r20, r15
-    eor r7, r20
-    eor r3, r15
-    mov r15, r13
-    eor r15, r9
-    eor r21, r9
-    ; round 13 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r18
-    lpm r9, Z
-    eor r11, r9
-    eor r10, r11
-    eor r16, r9
-    ; round 14 (skinny.dsl:60)
     mov r30, r10
     lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r18, Y+9
+    ldd r18, Y+11
     eor r10, r18
-    mov r16, r0
-    eor r16, r9
-    eor r14, r16
-    eor r8, r9
-    eor r11, r15
-    mov r9, r10
-    eor r9, r6
-    eor r19, r9
-    eor r17, r6
-    ; round 15 (skinny.dsl:60)
-    mov r30, r14
-    lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r19
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
+    eor r10, r7
+    ; round 13 (skinny.dsl:62)
+    mov r30, r12
+    lpm r12, Z
+    ldd r7, Y+4
+    eor r0, r7
+    ldd r7, Y+2
+    eor r4, r7
+    ldd r7, Y+6
+    eor r16, r7
+    ldd r7, Y+1
+    eor r6, r7
+    ldd r7, Y+5
+    eor r12, r7
+    ldd r7, Y+7
+    eor r15, r7
+    eor r8, r21
+    ldd r21, Y+0
+    eor r14, r21
+    mov r7, r0
+    eor r7, r5
+    eor r9, r7
+    eor r14, r5
+    mov r5, r4
+    eor r5, r13
+    eor r12, r13
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r16
-    lpm r19, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r16, Y+0
-    eor r6, r16
-    ldd r16, Y+4
-    eor r11, r16
-    ldd r16, Y+7
-    eor r14, r16
-    ldd r16, Y+3
-    eor r0, r16
-    eor r13, r5
-    ldd r16, Y+1
-    eor r10, r16
-    eor r10, r21
-    mov r16, r6
-    eor r16, r17
-    eor r15, r16
-    mov r5, r14
-    eor r5, r8
-    eor r20, r5
-    eor r13, r8
-    ; round 16 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r20
-    lpm r8, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r11
-    lpm r20, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
     lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
+    mov r10, r6
+    eor r10, r13
+    eor r8, r13
+    ; round 14 (skinny.dsl:60)
+    mov r30, r4
+    lpm r13, Z
     mov r30, r5
     lpm r5, Z
-    eor r15, r2
-    eor r8, r12
-    ldd r2, Y+11
-    eor r6, r2
-    ldd r2, Y+13
-    eor r20, r2
-    eor r14, r18
-    mov r12, r15
-    eor r12, r13
-    ; round 17 (skinny.dsl:60)
+    ; round 13 (skinny.dsl:66)
+    eor r30, r2
+    ; round 14 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r16
+    lpm r4, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r17
+    ; round 14 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    eor r2, r20
+    ; round 13 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r3
+    lpm r3, Z
+    eor r16, r3
+    eor r15, r3
+    ; round 14 (skinny.dsl:63)
+    mov r30, r14
+    lpm r3, Z
+    eor r17, r11
+    ldd r14, Y+15
+    eor r13, r14
+    eor r4, r18
+    ldd r20, Y+8
+    eor r6, r20
+    mov r11, r2
+    eor r11, r8
+    eor r13, r3
+    mov r18, r17
+    eor r18, r12
+    eor r4, r12
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r15
     lpm r15, Z
+    mov r30, r16
+    lpm r12, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r19
+    ; round 14 (skinny.dsl:60)
+    lpm r19, Z
+    ldd r16, Y+14
+    eor r19, r16
+    eor r6, r15
+    ; round 15 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r12
+    ; round 15 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r3
+    ; round 15 (skinny.dsl:60)
+    lpm r3, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r10
+    ; round 15 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r7
+    ; round 15 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 14 (skinny.dsl:61)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r16, Y+12
+    eor r9, r16
+    ldd r16, Y+13
+    eor r0, r16
+    eor r15, r9
+    eor r5, r15
+    eor r0, r8
+    ; round 15 (skinny.dsl:64)
+    eor r12, r21
+    ldd r8, Y+4
+    eor r10, r8
+    ldd r8, Y+7
+    eor r7, r8
+    ldd r21, Y+3
+    eor r2, r21
+    ldd r8, Y+5
+    eor r19, r8
+    ldd r8, Y+1
+    eor r17, r8
+    eor r17, r13
+    mov r21, r12
+    eor r21, r4
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r8, r7
+    eor r8, r0
+    eor r0, r19
+    ; round 16 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r21
+    lpm r19, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r3
+    ; round 16 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r10
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r15
+    ; round 16 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
     ; round 15 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r7
-    lpm r7, Z
+    mov r30, r5
+    lpm r5, Z
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r11, r3
-    eor r9, r11
-    eor r0, r3
-    ldd r3, Y+2
-    eor r7, r3
-    ldd r2, Y+6
-    eor r4, r2
-    eor r21, r7
-    eor r19, r21
-    eor r4, r17
-    ; round 16 (skinny.dsl:63)
-    mov r30, r10
-    lpm r10, Z
-    eor r6, r10
-    ; round 17 (skinny.dsl:64)
-    ldd r17, Y+5
-    eor r15, r17
-    ; round 16 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
     mov r30, r9
     lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r17, Y+12
-    eor r9, r17
-    ldd r17, Y+14
-    eor r7, r17
-    eor r14, r0
-    eor r11, r12
-    eor r7, r13
-    eor r10, r9
-    eor r5, r10
-    mov r13, r8
-    eor r13, r4
-    eor r21, r13
-    eor r20, r4
-    ; round 17 (skinny.dsl:60)
-    mov r30, r11
-    lpm r4, Z
-    mov r30, r5
-    lpm r11, Z
-    mov r30, r21
-    lpm r5, Z
-    mov r30, r9
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r20
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r20, Y+1
-    eor r4, r20
-    eor r11, r3
-    ldd r3, Y+3
-    eor r5, r3
-    eor r21, r2
-    ldd r3, Y+7
-    eor r8, r3
-    eor r8, r6
-    movw r2, r4 ; r3, r5
-    eor r2, r9
-    eor r10, r2
-    eor r3, r7
-    eor r21, r7
-    ; round 18 (skinny.dsl:60)
-    mov r30, r10
-    lpm r7, Z
-    mov r30, r4
+    eor r10, r6
+    eor r2, r6
+    ldd r6, Y+2
+    eor r5, r6
+    ldd r6, Y+6
+    eor r9, r6
+    eor r13, r5
+    eor r11, r13
+    eor r9, r4
+    ; round 16 (skinny.dsl:63)
+    mov r30, r17
     lpm r4, Z
-    mov r30, r11
-    lpm r10, Z
+    eor r3, r20
+    eor r15, r14
+    ldd r17, Y+11
+    eor r12, r17
+    eor r21, r16
+    ldd r14, Y+9
+    eor r7, r14
+    mov r16, r3
+    eor r16, r0
+    eor r12, r4
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r5
     lpm r5, Z
-    mov r30, r21
-    lpm r21, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r2
     lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r18
+    ; round 16 (skinny.dsl:60)
+    lpm r18, Z
+    ldd r17, Y+12
+    eor r18, r17
+    ldd r17, Y+14
+    eor r5, r17
+    eor r7, r2
+    eor r5, r0
+    mov r0, r15
+    eor r0, r9
+    eor r9, r21
+    ; round 17 (skinny.dsl:60)
     mov r30, r3
-    lpm r20, Z
+    lpm r3, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r10
+    ; round 17 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r4
+    ; round 17 (skinny.dsl:60)
+    lpm r4, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r8
+    ; round 17 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r13
+    ; round 17 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
     ; round 16 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r19
-    lpm r19, Z
-    ; round 17 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r14
-    lpm r14, Z
-    eor r11, r14
-    eor r13, r11
-    eor r15, r14
-    ; round 16 (skinny.dsl:64)
-    ldd r14, Y+10
-    eor r19, r14
-    eor r0, r19
-    eor r16, r0
-    ; round 18 (skinny.dsl:63)
-    mov r30, r8
-    lpm r8, Z
-    eor r7, r18
-    ldd r18, Y+13
-    eor r4, r18
-    eor r10, r17
-    ldd r17, Y+15
-    eor r5, r17
-    mov r18, r7
-    eor r18, r21
-    eor r4, r8
-    ; round 17 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    eor r3, r0
-    ; round 7 (skinny.dsl:61)
-    ldi r17, 13
-    ; round 17 (skinny.dsl:61)
-    eor r16, r17
-    ldd r0, Y+0
-    eor r16, r0
-    eor r6, r16
-    eor r12, r6
-    ; round 18 (skinny.dsl:60)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
     mov r30, r11
     lpm r11, Z
-    ldi r17, 10
-    eor r12, r17
-    ldd r17, Y+8
-    eor r12, r17
-    eor r13, r14
-    ldd r14, Y+11
-    eor r3, r14
-    mov r14, r12
-    eor r14, r15
-    eor r2, r14
-    eor r5, r15
-    eor r11, r18
-    eor r8, r13
-    eor r20, r8
-    ; round 19 (skinny.dsl:60)
-    mov r30, r2
-    lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r2, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r3
-    lpm r20, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 17 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r19, Z
-    ; round 18 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r16
-    lpm r16, Z
-    ; round 19 (skinny.dsl:62)
-    mov r30, r12
-    lpm r12, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r5, Z
-    ; round 17 (skinny.dsl:64)
-    ldd r17, Y+4
-    eor r19, r17
-    eor r19, r9
-    ; round 18 (skinny.dsl:64)
-    ldd r9, Y+12
-    eor r16, r9
-    eor r16, r21
-    ; round 19 (skinny.dsl:61)
-    ldi r17, 5
-    eor r15, r17
-    ldd r21, Y+1
-    eor r15, r21
-    ldd r17, Y+7
-    eor r11, r17
-    eor r2, r0
-    ldd r0, Y+2
-    eor r12, r0
-    ldd r21, Y+6
-    eor r7, r21
-    ldd r0, Y+4
-    eor r13, r0
-    ldd r0, Y+3
-    eor r20, r0
-    mov r21, r15
-    eor r21, r4
-    eor r18, r21
-    eor r20, r4
-    mov r4, r2
-    eor r4, r5
-    eor r7, r5
-    ; round 18 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r19
-    lpm r5, Z
-    eor r3, r5
-    eor r6, r3
-    eor r10, r5
-    ; round 19 (skinny.dsl:60)
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r16
-    lpm r6, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+5
-    eor r5, r19
-    mov r16, r11
-    eor r16, r10
-    eor r8, r16
-    eor r12, r10
-    eor r3, r4
-    mov r10, r5
-    eor r10, r6
-    eor r14, r10
-    eor r13, r6
-    ; round 20 (skinny.dsl:60)
-    mov r30, r18
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r16
-    lpm r18, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 8 (skinny.dsl:61)
-    ldi r16, 11
-    ; round 20 (skinny.dsl:61)
-    eor r6, r16
-    ldd r16, Y+9
-    eor r6, r16
-    ldd r16, Y+15
-    eor r8, r16
-    ldd r16, Y+8
-    eor r3, r16
-    ldd r16, Y+13
-    eor r14, r16
-    ldd r16, Y+14
-    eor r11, r16
-    eor r2, r9
-    ldd r16, Y+11
-    eor r5, r16
-    mov r16, r6
-    eor r16, r7
-    eor r18, r16
-    eor r5, r7
-    mov r7, r8
-    eor r7, r13
-    eor r4, r7
-    mov r9, r14
-    eor r9, r12
-    eor r21, r9
-    eor r2, r12
-    ; round 21 (skinny.dsl:60)
-    mov r30, r18
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r18, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r19, 6
-    eor r12, r19
-    eor r12, r17
-    eor r4, r0
-    ldd r19, Y+6
-    eor r21, r19
-    ldd r17, Y+4
-    eor r8, r17
-    ldd r17, Y+2
-    eor r18, r17
-    ldd r19, Y+5
-    eor r14, r19
-    mov r17, r4
-    eor r17, r2
-    ; round 22 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ; round 20 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r20
-    lpm r20, Z
-    eor r3, r20
-    eor r10, r3
-    eor r11, r20
-    ldd r20, Y+10
-    eor r15, r20
-    eor r15, r13
-    ; round 21 (skinny.dsl:63)
-    mov r30, r5
-    lpm r5, Z
-    eor r8, r5
-    ; round 22 (skinny.dsl:62)
-    mov r30, r12
-    lpm r13, Z
-    ldd r19, Y+8
-    eor r13, r19
-    ldd r19, Y+12
-    eor r4, r19
-    ; round 21 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+1
-    eor r10, r19
-    eor r12, r11
-    eor r7, r12
-    eor r14, r11
-    eor r3, r17
-    eor r5, r10
-    eor r9, r5
-    mov r11, r21
-    eor r11, r15
-    eor r16, r11
-    eor r18, r15
-    ; round 22 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r3
-    lpm r15, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    ; round 12 (skinny.dsl:61)
-    ldi r16, 12
-    ; round 22 (skinny.dsl:61)
-    eor r7, r16
-    ldd r16, Y+15
-    eor r7, r16
-    ldd r16, Y+11
-    eor r15, r16
-    ldd r16, Y+9
-    eor r9, r16
-    ldd r16, Y+14
-    eor r3, r16
-    eor r10, r20
-    ldd r16, Y+13
-    eor r21, r16
-    mov r20, r7
-    eor r20, r8
-    eor r17, r20
-    eor r21, r8
-    mov r8, r15
-    eor r8, r18
-    eor r5, r8
-    eor r13, r18
-    ; round 23 (skinny.dsl:60)
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r9
-    lpm r18, Z
-    mov r30, r3
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 21 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r6, Z
-    ; round 23 (skinny.dsl:62)
-    mov r30, r7
-    lpm r7, Z
-    ; round 22 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r14
-    lpm r14, Z
-    eor r9, r14
-    eor r11, r9
-    eor r4, r14
-    ; round 21 (skinny.dsl:64)
-    ldd r14, Y+0
-    eor r6, r14
-    eor r6, r2
-    ; round 23 (skinny.dsl:61)
-    ldi r19, 8
-    eor r17, r19
-    mov r30, r21
-    lpm r21, Z
-    eor r17, r0
-    ldd r2, Y+5
-    eor r5, r2
-    ldd r19, Y+1
-    eor r7, r19
-    ldd r2, Y+2
-    eor r15, r2
-    eor r18, r14
-    ldd r0, Y+6
-    eor r16, r0
-    eor r15, r21
-    eor r18, r13
-    ; round 22 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r6
-    lpm r6, Z
-    eor r3, r6
-    eor r12, r3
-    eor r10, r6
-    ; round 23 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    ldd r12, Y+7
-    eor r11, r12
-    ldd r12, Y+4
-    eor r6, r12
-    mov r12, r17
-    eor r12, r4
-    eor r8, r12
-    eor r16, r4
-    mov r4, r5
-    eor r4, r10
-    eor r9, r4
-    eor r7, r10
-    eor r21, r11
-    eor r3, r21
-    eor r13, r6
-    eor r20, r13
-    ; round 24 (skinny.dsl:60)
-    mov r30, r8
-    lpm r10, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r3
-    lpm r9, Z
-    mov r30, r20
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r18
-    lpm r20, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r18, Y+11
-    eor r10, r18
-    ldd r18, Y+13
-    eor r8, r18
-    ldd r18, Y+15
-    eor r9, r18
-    ldd r18, Y+12
-    eor r3, r18
-    ldd r18, Y+10
-    eor r5, r18
-    ldd r18, Y+8
-    eor r11, r18
-    ldd r18, Y+14
-    eor r6, r18
-    mov r18, r10
-    eor r18, r15
-    eor r4, r18
-    eor r6, r15
-    mov r15, r8
-    eor r15, r20
-    eor r21, r15
-    mov r19, r3
-    eor r19, r7
-    eor r12, r19
-    eor r11, r7
-    ; round 25 (skinny.dsl:60)
-    mov r30, r21
-    lpm r7, Z
-    mov r30, r12
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    eor r7, r0
-    eor r21, r2
-    eor r8, r14
-    ldd r14, Y+1
-    eor r12, r14
-    ldd r0, Y+4
-    eor r3, r0
-    mov r2, r7
+    ldd r21, Y+10
+    eor r11, r21
     eor r2, r11
-    ; round 26 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    ; round 24 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r17
-    lpm r17, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r16
-    lpm r16, Z
-    eor r9, r16
-    eor r13, r9
-    eor r5, r16
-    ldd r16, Y+9
-    eor r17, r16
-    eor r17, r20
-    ; round 25 (skinny.dsl:62)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r20, Y+7
-    eor r10, r20
-    eor r10, r11
-    eor r8, r6
-    ; round 26 (skinny.dsl:64)
-    ldd r11, Y+8
-    eor r7, r11
-    ; round 25 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r11, Y+3
-    eor r13, r11
-    eor r3, r5
-    eor r9, r2
-    eor r6, r13
-    eor r19, r6
-    mov r11, r21
-    eor r11, r17
-    eor r18, r11
-    eor r12, r17
-    ; round 26 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r19
-    lpm r17, Z
-    mov r30, r18
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r18, Y+14
-    eor r9, r18
-    ldd r18, Y+11
-    eor r17, r18
-    ldd r18, Y+10
-    eor r19, r18
-    eor r13, r16
-    ldd r18, Y+12
-    eor r21, r18
-    eor r21, r8
-    mov r16, r9
-    eor r16, r12
-    eor r6, r16
-    mov r18, r19
-    eor r18, r10
-    eor r13, r10
-    ; round 27 (skinny.dsl:60)
-    mov r30, r6
-    lpm r10, Z
-    mov r30, r9
-    lpm r6, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r18
-    lpm r20, Z
-    ; round 25 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r4, Z
-    ; round 26 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r3, Z
-    eor r17, r3
-    eor r11, r17
-    eor r7, r3
-    ; round 25 (skinny.dsl:64)
-    ldd r3, Y+5
-    eor r4, r3
-    eor r5, r4
-    eor r15, r5
-    ; round 26 (skinny.dsl:61)
-    mov r30, r15
-    lpm r15, Z
-    ldd r3, Y+13
-    eor r15, r3
-    eor r8, r15
-    eor r2, r8
-    ; round 27 (skinny.dsl:63)
-    mov r30, r21
-    lpm r21, Z
-    eor r10, r0
-    eor r6, r14
-    ldd r0, Y+7
-    eor r9, r0
-    ldd r0, Y+2
-    eor r19, r0
-    mov r14, r10
-    eor r14, r13
-    eor r6, r21
-    ; round 26 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    eor r18, r5
-    ldd r5, Y+15
-    eor r4, r5
-    eor r4, r12
-    ; round 27 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r18
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 19 (skinny.dsl:61)
-    ldi r18, 5
-    ; round 27 (skinny.dsl:61)
-    eor r2, r18
-    ldd r18, Y+6
-    eor r2, r18
-    ldd r18, Y+5
-    eor r11, r18
-    ldd r18, Y+0
-    eor r12, r18
-    ldd r18, Y+3
-    eor r15, r18
-    mov r18, r2
-    eor r18, r7
-    eor r16, r18
-    eor r19, r7
-    eor r17, r14
-    eor r15, r13
-    eor r21, r11
-    eor r20, r21
-    mov r7, r12
-    eor r7, r4
-    eor r8, r7
-    eor r9, r4
-    ; round 28 (skinny.dsl:60)
-    mov r30, r16
-    lpm r4, Z
-    mov r30, r17
-    lpm r13, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r18
-    lpm r17, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
-    ; round 8 (skinny.dsl:61)
-    ldi r18, 11
-    ; round 28 (skinny.dsl:61)
-    eor r4, r18
-    ldd r18, Y+14
-    eor r4, r18
-    ldd r16, Y+12
-    eor r13, r16
-    eor r20, r3
-    ldd r16, Y+8
-    eor r8, r16
-    ldd r3, Y+11
-    eor r2, r3
-    ldd r3, Y+9
-    eor r10, r3
-    eor r11, r5
-    ldd r18, Y+10
-    eor r12, r18
-    mov r18, r4
+    ; round 17 (skinny.dsl:64)
+    ldd r21, Y+1
+    eor r10, r21
+    ldd r21, Y+2
+    eor r8, r21
+    ldd r21, Y+3
+    eor r13, r21
+    ldd r21, Y+5
+    eor r3, r21
     eor r18, r6
-    eor r14, r18
-    eor r12, r6
+    ldd r6, Y+7
+    eor r15, r6
+    eor r15, r12
+    mov r21, r10
+    eor r21, r9
     mov r6, r13
-    eor r6, r9
-    eor r21, r6
-    eor r2, r9
-    mov r9, r8
-    eor r9, r15
-    eor r17, r9
-    eor r11, r15
-    ; round 29 (skinny.dsl:60)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r8
-    lpm r8, Z
+    eor r6, r5
+    eor r5, r18
+    ldi r31, hi8(.Ltable_S8)
     mov r30, r2
     lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r21, r0
-    ldd r0, Y+1
-    eor r15, r0
-    ldd r0, Y+7
-    eor r13, r0
-    ldd r0, Y+3
-    eor r17, r0
-    ldd r0, Y+0
-    eor r8, r0
-    mov r0, r21
-    eor r0, r11
-    mov r16, r15
-    eor r16, r2
-    eor r18, r16
-    eor r17, r2
-    ; round 30 (skinny.dsl:60)
-    mov r30, r18
-    lpm r2, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r0
-    lpm r18, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 28 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r19
+    ; round 16 (skinny.dsl:66)
+    eor r30, r19
+    ; round 17 (skinny.dsl:60)
     lpm r19, Z
-    eor r20, r19
-    eor r7, r20
-    eor r10, r19
-    ; round 29 (skinny.dsl:63)
-    mov r30, r12
-    lpm r12, Z
-    eor r13, r12
-    ; round 30 (skinny.dsl:64)
-    eor r2, r3
-    eor r21, r5
-    ldd r19, Y+8
-    eor r15, r19
-    ; round 29 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r20
-    lpm r20, Z
-    ldd r5, Y+6
-    eor r7, r5
-    eor r8, r10
-    eor r0, r20
-    eor r12, r7
-    eor r9, r12
-    ; round 30 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r20, Y+10
-    eor r0, r20
-    ldd r5, Y+14
-    eor r9, r5
-    ldd r5, Y+11
-    eor r7, r5
-    eor r15, r13
-    mov r20, r0
-    eor r20, r17
-    eor r12, r20
-    ; round 31 (skinny.dsl:60)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r20
-    lpm r20, Z
-    ; round 29 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r14
-    lpm r14, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r4, Z
-    ; round 30 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r9, r8
-    eor r16, r9
-    eor r21, r8
-    ; round 29 (skinny.dsl:64)
-    ldd r8, Y+4
-    eor r14, r8
-    ldd r5, Y+5
-    eor r4, r5
-    eor r10, r14
-    eor r6, r10
-    eor r4, r11
-    ; round 30 (skinny.dsl:62)
-    mov r30, r14
-    lpm r11, Z
-    ldd r14, Y+13
-    eor r11, r14
-    eor r11, r17
-    ; round 31 (skinny.dsl:63)
-    mov r30, r15
-    lpm r15, Z
-    ldd r17, Y+0
-    eor r12, r17
-    ldd r17, Y+3
-    eor r0, r17
-    eor r3, r5
-    eor r0, r15
-    ; round 30 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r17, r2
-    eor r17, r4
-    eor r10, r17
-    eor r7, r4
-    ; round 31 (skinny.dsl:60)
-    mov r30, r16
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    eor r4, r8
-    ldd r16, Y+7
-    eor r10, r16
-    ldd r16, Y+1
-    eor r2, r16
-    eor r2, r21
-    mov r5, r12
-    eor r5, r7
-    eor r9, r5
-    eor r15, r4
-    eor r17, r15
-    mov r8, r10
-    eor r8, r11
-    eor r3, r11
-    ; round 32 (skinny.dsl:60)
-    mov r30, r9
-    lpm r11, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r8
-    lpm r17, Z
-    ; round 30 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r6
-    lpm r6, Z
-    ldd r16, Y+12
-    eor r6, r16
-    eor r13, r6
-    eor r18, r13
-    ; round 32 (skinny.dsl:64)
-    eor r11, r19
-    eor r9, r16
-    ldd r16, Y+11
-    eor r12, r16
-    eor r4, r14
-    ldd r19, Y+9
-    eor r10, r19
-    eor r10, r0
-    mov r14, r11
-    eor r14, r3
-    eor r15, r14
-    ; round 31 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r8, r13
-    ; round 12 (skinny.dsl:61)
-    ldi r16, 12
-    ; round 31 (skinny.dsl:61)
-    eor r18, r16
-    ldd r13, Y+2
-    eor r18, r13
-    eor r21, r18
-    eor r20, r21
-    ; round 32 (skinny.dsl:60)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r21
-    lpm r21, Z
-    ; round 23 (skinny.dsl:61)
-    ldi r16, 8
-    ; round 32 (skinny.dsl:61)
-    eor r20, r16
-    ldd r16, Y+10
-    eor r20, r16
-    ldd r16, Y+15
-    eor r8, r16
-    eor r0, r20
-    eor r5, r0
-    ; round 33 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 31 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r6, Z
-    ; round 33 (skinny.dsl:61)
-    mov r30, r5
-    lpm r5, Z
-    ; round 32 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r18
-    lpm r18, Z
-    ; round 33 (skinny.dsl:62)
-    mov r30, r20
-    lpm r20, Z
-    ; round 32 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    lpm r2, Z
-    eor r9, r2
-    eor r17, r9
-    eor r12, r2
-    ; round 31 (skinny.dsl:64)
-    ldd r2, Y+6
-    eor r6, r2
-    eor r6, r7
-    ; round 32 (skinny.dsl:64)
-    ldd r7, Y+14
-    eor r18, r7
-    eor r18, r3
-    ; round 33 (skinny.dsl:63)
-    mov r30, r10
-    lpm r10, Z
-    ldd r3, Y+0
-    eor r5, r3
-    ldd r3, Y+1
-    eor r15, r3
-    ldd r3, Y+4
-    eor r20, r3
-    ldd r3, Y+5
-    eor r11, r3
-    eor r16, r2
-    eor r11, r10
-    ; round 32 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r6
-    lpm r6, Z
-    mov r2, r8
-    eor r2, r6
-    eor r21, r2
-    eor r4, r6
-    ; round 33 (skinny.dsl:60)
-    mov r30, r17
-    lpm r6, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r18
-    lpm r17, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    eor r6, r13
-    ldd r18, Y+3
-    eor r21, r18
-    ldd r13, Y+7
-    eor r8, r13
-    mov r18, r5
-    eor r18, r12
-    eor r14, r18
-    eor r8, r12
-    mov r12, r15
-    eor r12, r4
-    eor r9, r12
-    eor r20, r4
-    eor r10, r6
-    eor r2, r10
-    mov r4, r21
-    eor r4, r17
-    eor r0, r4
-    eor r16, r17
-    ; round 34 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r17, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r9, r19
-    ldd r16, Y+10
-    eor r2, r16
-    ldd r16, Y+11
-    eor r0, r16
-    ldd r16, Y+13
-    eor r15, r16
-    eor r6, r7
-    ldd r16, Y+15
-    eor r21, r16
-    eor r21, r11
-    mov r16, r9
-    eor r16, r17
-    eor r10, r16
-    mov r19, r0
-    eor r19, r20
-    eor r18, r19
-    eor r6, r20
-    ; round 35 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r18
-    lpm r20, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r2
-    lpm r18, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r19
-    lpm r19, Z
-    eor r10, r13
-    eor r20, r3
-    ldd r3, Y+6
-    eor r9, r3
-    ldd r3, Y+4
-    eor r18, r3
-    ldd r3, Y+3
-    eor r0, r3
-    mov r3, r10
-    eor r3, r6
-    ; round 36 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    ; round 34 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r14
-    lpm r14, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r2, r8
-    eor r4, r2
-    eor r15, r8
-    ldd r8, Y+8
-    eor r14, r8
-    ldd r13, Y+12
-    eor r5, r13
-    eor r11, r14
-    eor r12, r11
-    eor r5, r17
-    ; round 35 (skinny.dsl:63)
-    mov r30, r21
-    lpm r21, Z
-    eor r9, r21
-    ; round 36 (skinny.dsl:64)
-    eor r10, r7
-    ; round 35 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 21 (skinny.dsl:61)
-    ldi r17, 6
-    ; round 35 (skinny.dsl:61)
-    eor r12, r17
-    ldd r17, Y+1
-    eor r12, r17
-    ldd r17, Y+0
-    eor r4, r17
-    ldd r17, Y+2
-    eor r14, r17
-    mov r7, r12
-    eor r7, r15
-    eor r16, r7
-    eor r0, r15
-    eor r2, r3
-    eor r14, r6
-    eor r21, r4
-    eor r19, r21
-    mov r15, r20
-    eor r15, r5
-    eor r11, r15
-    eor r18, r5
-    ; round 36 (skinny.dsl:60)
-    mov r30, r16
-    lpm r5, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r19
-    lpm r6, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r18
-    lpm r19, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r15
-    lpm r15, Z
     ; round 7 (skinny.dsl:61)
     ldi r18, 13
-    ; round 36 (skinny.dsl:61)
-    eor r5, r18
-    ldd r18, Y+9
-    eor r5, r18
-    ldd r16, Y+15
-    eor r2, r16
-    eor r6, r8
-    ldd r8, Y+13
-    eor r11, r8
-    ldd r18, Y+10
-    eor r12, r18
-    eor r4, r13
-    ldd r18, Y+11
-    eor r20, r18
-    mov r18, r5
-    eor r18, r9
-    eor r3, r18
-    eor r20, r9
-    mov r9, r2
-    eor r9, r19
-    eor r21, r9
+    ; round 17 (skinny.dsl:61)
+    eor r19, r18
+    ldd r18, Y+0
+    eor r19, r18
     eor r12, r19
-    mov r19, r11
-    eor r19, r14
-    eor r7, r19
-    eor r4, r14
-    ; round 37 (skinny.dsl:60)
-    mov r30, r3
-    lpm r14, Z
+    ; round 18 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
     mov r30, r21
     lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r4
+    ; round 18 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r8
+    lpm r18, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r6
-    lpm r3, Z
-    mov r30, r11
-    lpm r11, Z
+    lpm r6, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r2
+    ; round 18 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r12
     lpm r12, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r16
+    ; round 18 (skinny.dsl:60)
+    lpm r16, Z
+    ; round 17 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r11
+    lpm r11, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r7
+    lpm r7, Z
+    eor r8, r7
+    eor r3, r7
+    ldd r7, Y+4
+    eor r11, r7
+    eor r11, r9
+    ; round 18 (skinny.dsl:61)
+    mov r9, r19
+    ldi r19, 10
+    eor r16, r19
+    mov r30, r15
+    lpm r15, Z
+    eor r16, r20
+    eor r4, r14
+    ldd r19, Y+11
+    eor r2, r19
+    ldd r19, Y+13
+    eor r10, r19
+    eor r18, r17
+    ldd r17, Y+15
+    eor r13, r17
+    mov r19, r4
+    eor r19, r5
+    eor r10, r15
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r0
+    ; round 18 (skinny.dsl:60)
+    lpm r0, Z
+    eor r13, r3
+    eor r3, r16
+    eor r18, r11
+    ; round 19 (skinny.dsl:60)
     mov r30, r4
     lpm r4, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r9
-    lpm r9, Z
     mov r30, r19
     lpm r19, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r8
+    ; round 19 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r11
+    ; round 19 (skinny.dsl:60)
+    lpm r11, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r12
+    ; round 19 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r21
+    ; round 19 (skinny.dsl:60)
+    lpm r21, Z
+    ; round 18 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r9
+    lpm r9, Z
+    ; round 19 (skinny.dsl:62)
+    mov r30, r16
+    lpm r16, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    lpm r13, Z
+    ; round 18 (skinny.dsl:64)
+    ldd r20, Y+10
+    eor r0, r20
+    ; round 19 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r0
+    lpm r0, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r15
+    ; round 19 (skinny.dsl:60)
+    lpm r15, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r6
+    ; round 19 (skinny.dsl:60)
+    lpm r6, Z
+    ; round 18 (skinny.dsl:64)
+    ldd r20, Y+12
+    eor r9, r20
+    eor r9, r5
+    ; round 19 (skinny.dsl:60)
+    mov r30, r9
+    lpm r5, Z
+    ldi r20, 5
+    eor r21, r20
+    ldd r9, Y+1
+    eor r21, r9
+    ldd r20, Y+7
+    eor r8, r20
+    ldd r20, Y+0
+    eor r6, r20
+    ldd r20, Y+5
+    eor r12, r20
+    ldd r20, Y+2
+    eor r16, r20
+    eor r16, r18
+    ; round 20 (skinny.dsl:60)
+    mov r30, r8
+    lpm r8, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r18
+    ; round 20 (skinny.dsl:60)
+    lpm r18, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r15
+    ; round 20 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 19 (skinny.dsl:64)
+    ldd r20, Y+6
+    eor r4, r20
+    eor r4, r13
+    ; round 20 (skinny.dsl:60)
+    mov r30, r6
+    lpm r6, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r13
+    ; round 20 (skinny.dsl:60)
+    lpm r13, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r11
+    ; round 20 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 19 (skinny.dsl:64)
+    eor r0, r7
+    eor r0, r5
+    ; round 20 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r5
+    ; round 20 (skinny.dsl:60)
+    lpm r5, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r3
+    ; round 20 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 19 (skinny.dsl:64)
+    ldd r7, Y+3
+    eor r2, r7
+    eor r2, r10
+    eor r10, r21
+    ; round 20 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r19
+    ; round 20 (skinny.dsl:60)
+    lpm r19, Z
+    ; round 8 (skinny.dsl:61)
+    ldi r20, 11
+    ; round 20 (skinny.dsl:61)
+    eor r19, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
+    eor r19, r14
+    eor r15, r17
+    ldd r21, Y+8
+    eor r11, r21
+    ldd r21, Y+13
+    eor r3, r21
+    ldd r21, Y+10
+    eor r20, r21
+    eor r20, r0
+    ; round 21 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r15
+    lpm r15, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r0
+    ; round 21 (skinny.dsl:60)
+    lpm r0, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r13
+    ; round 21 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 20 (skinny.dsl:64)
+    ldd r21, Y+14
+    eor r8, r21
+    eor r8, r2
+    ; round 21 (skinny.dsl:60)
+    mov r30, r11
+    lpm r11, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r2
+    ; round 21 (skinny.dsl:60)
+    lpm r2, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r5
+    ; round 21 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 20 (skinny.dsl:64)
+    ldd r21, Y+12
+    eor r6, r21
+    eor r6, r16
+    ; round 21 (skinny.dsl:60)
+    mov r30, r3
+    lpm r3, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r16
+    ; round 21 (skinny.dsl:60)
+    lpm r16, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r10
+    ; round 21 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 20 (skinny.dsl:64)
+    ldd r21, Y+11
+    eor r12, r21
+    eor r12, r4
+    eor r4, r19
+    ; round 21 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r18
+    ; round 21 (skinny.dsl:60)
+    lpm r18, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r19
+    lpm r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r12
+    lpm r12, Z
+    eor r13, r7
+    eor r5, r9
+    ldd r7, Y+6
+    eor r10, r7
+    ldd r7, Y+0
+    eor r19, r7
+    eor r19, r6
+    ; round 22 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r13
+    lpm r13, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r6
+    ; round 22 (skinny.dsl:60)
+    lpm r6, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r2
+    ; round 22 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 21 (skinny.dsl:64)
+    ldd r7, Y+4
+    eor r15, r7
+    eor r15, r12
+    ; round 22 (skinny.dsl:60)
+    mov r30, r5
+    lpm r5, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r12
+    ; round 22 (skinny.dsl:60)
+    lpm r12, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r16
+    ; round 22 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 21 (skinny.dsl:64)
+    ldd r9, Y+2
+    eor r11, r9
+    eor r11, r20
+    ; round 22 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r20
+    ; round 22 (skinny.dsl:60)
+    lpm r20, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r4
+    ; round 22 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 21 (skinny.dsl:64)
+    ldd r9, Y+5
+    eor r3, r9
+    eor r3, r8
+    ldi r21, 6
+    eor r18, r21
+    ldd r21, Y+7
+    eor r18, r21
+    eor r8, r18
+    eor r0, r8
+    ; round 22 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    ; round 12 (skinny.dsl:61)
+    ldi r21, 12
+    ; round 22 (skinny.dsl:61)
+    eor r0, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r18
+    lpm r18, Z
+    eor r0, r17
+    ldd r21, Y+11
+    eor r2, r21
+    eor r16, r14
+    mov r30, r3
+    lpm r3, Z
+    ldd r14, Y+14
+    eor r4, r14
+    ldd r14, Y+8
+    eor r18, r14
+    ldd r14, Y+12
+    eor r13, r14
+    ldd r14, Y+10
+    eor r5, r14
+    ldd r14, Y+13
+    eor r10, r14
+    eor r10, r15
+    eor r15, r0
+    eor r18, r11
+    eor r11, r2
+    eor r12, r11
+    eor r13, r3
+    eor r3, r16
+    eor r20, r3
+    eor r5, r19
+    eor r19, r4
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r8
+    lpm r8, Z
+    eor r8, r19
+    ; round 23 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r19
+    lpm r19, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r0
+    lpm r0, Z
+    eor r12, r9
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r5
+    lpm r5, Z
+    ldd r9, Y+7
+    eor r20, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r10
+    lpm r10, Z
+    eor r8, r7
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r18
+    lpm r18, Z
+    ldd r7, Y+1
+    eor r0, r7
+    ldd r7, Y+2
+    eor r2, r7
+    ldd r9, Y+0
+    eor r16, r9
+    eor r0, r5
+    eor r2, r10
+    eor r16, r18
+    mov r30, r15
+    lpm r15, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r6
+    ; round 23 (skinny.dsl:60)
+    lpm r6, Z
+    ; round 24 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r5
+    ; round 24 (skinny.dsl:60)
+    lpm r5, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r3
+    ; round 24 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r10
+    ; round 24 (skinny.dsl:60)
+    lpm r10, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r19
+    ; round 24 (skinny.dsl:60)
+    lpm r19, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r18
+    ; round 24 (skinny.dsl:60)
+    lpm r18, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r15
+    ; round 24 (skinny.dsl:60)
+    lpm r15, Z
+    ; round 23 (skinny.dsl:60)
+    mov r30, r13
+    lpm r13, Z
+    ldd r9, Y+6
+    eor r4, r9
+    eor r4, r13
+    ; round 24 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r16
+    lpm r16, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    lpm r4, Z
+    ; round 23 (skinny.dsl:61)
+    ldi r17, 8
+    eor r6, r17
+    ldd r17, Y+3
+    eor r6, r17
+    eor r13, r6
+    eor r11, r13
+    ; round 24 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r11
+    lpm r11, Z
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r6
+    lpm r6, Z
+    eor r11, r21
+    eor r3, r14
+    ldd r21, Y+15
+    eor r19, r21
+    ldd r21, Y+12
+    eor r15, r21
+    ldd r21, Y+9
+    eor r6, r21
+    ldd r21, Y+10
+    eor r12, r21
+    ldd r21, Y+8
+    eor r20, r21
+    ldd r21, Y+14
+    eor r8, r21
+    eor r8, r2
+    eor r2, r11
+    eor r5, r2
+    eor r6, r16
+    eor r16, r3
+    eor r10, r16
+    eor r12, r4
+    eor r4, r19
+    eor r18, r4
+    eor r20, r0
+    eor r0, r15
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r13
+    lpm r13, Z
+    eor r13, r0
+    ; round 25 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    lpm r11, Z
+    ldd r21, Y+5
+    eor r5, r21
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r12
+    lpm r12, Z
+    eor r10, r9
+    mov r30, r20
+    lpm r20, Z
+    eor r18, r17
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r8
+    lpm r8, Z
+    eor r13, r7
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r6
+    lpm r6, Z
+    ldd r7, Y+7
+    eor r11, r7
+    ldd r7, Y+0
+    eor r3, r7
+    ldd r17, Y+1
+    eor r19, r17
+    ldd r17, Y+4
+    eor r15, r17
+    eor r15, r12
+    eor r12, r5
+    eor r16, r12
+    eor r11, r20
+    eor r20, r10
+    eor r4, r20
+    eor r3, r8
+    eor r8, r18
+    eor r0, r8
+    eor r19, r6
+    eor r6, r13
+    mov r30, r2
+    lpm r2, Z
+    eor r2, r6
+    ; round 26 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r16
+    lpm r16, Z
+    eor r16, r14
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r3
+    lpm r3, Z
+    ldd r14, Y+14
+    eor r4, r14
+    mov r30, r19
+    lpm r19, Z
+    ldd r14, Y+11
+    eor r0, r14
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r15
+    lpm r15, Z
+    ldd r14, Y+10
+    eor r2, r14
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r11
+    lpm r11, Z
+    ldd r14, Y+15
+    eor r5, r14
+    ldd r14, Y+8
+    eor r10, r14
+    ldd r14, Y+9
+    eor r18, r14
+    ldd r14, Y+12
+    eor r13, r14
+    eor r13, r3
+    eor r3, r16
+    eor r20, r3
+    eor r5, r19
+    eor r19, r4
+    eor r8, r19
+    eor r10, r15
+    eor r15, r0
+    eor r6, r15
+    eor r18, r11
+    eor r11, r2
+    eor r12, r11
+    ; round 27 (skinny.dsl:60)
+    mov r30, r20
+    lpm r20, Z
+    ; round 19 (skinny.dsl:61)
+    ldi r21, 5
+    ; round 27 (skinny.dsl:61)
+    eor r20, r21
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    eor r20, r9
+    mov r30, r10
+    lpm r10, Z
+    eor r8, r17
+    mov r30, r18
+    lpm r18, Z
+    ldd r21, Y+5
+    eor r6, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r13
+    lpm r13, Z
+    eor r12, r7
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r5
+    lpm r5, Z
+    ldd r7, Y+3
+    eor r16, r7
+    ldd r7, Y+1
+    eor r4, r7
+    ldd r21, Y+7
+    eor r0, r21
+    ldd r21, Y+2
+    eor r2, r21
+    eor r2, r10
+    eor r10, r20
+    eor r19, r10
+    eor r16, r18
+    eor r18, r8
+    eor r15, r18
+    eor r4, r13
+    eor r13, r6
+    eor r11, r13
+    eor r0, r5
+    eor r5, r12
+    eor r3, r5
+    ; round 28 (skinny.dsl:60)
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 8 (skinny.dsl:61)
+    ldi r21, 11
+    ; round 28 (skinny.dsl:61)
+    eor r19, r21
+    ldd r21, Y+14
+    eor r19, r21
+    mov r30, r4
+    lpm r4, Z
+    eor r15, r14
+    mov r30, r0
+    lpm r0, Z
+    ldd r21, Y+13
+    eor r11, r21
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r2
+    lpm r2, Z
+    ldd r21, Y+8
+    eor r3, r21
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r16
+    lpm r16, Z
+    ldd r21, Y+11
+    eor r20, r21
+    ldd r21, Y+9
+    eor r8, r21
+    ldd r21, Y+15
+    eor r6, r21
+    ldd r21, Y+10
+    eor r12, r21
+    eor r12, r4
+    eor r4, r19
+    eor r18, r4
+    eor r20, r0
+    eor r0, r15
+    eor r13, r0
+    eor r8, r2
+    eor r2, r11
+    eor r5, r2
+    eor r6, r16
+    eor r16, r3
+    eor r10, r16
+    ; round 29 (skinny.dsl:60)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r16
+    lpm r16, Z
+    ldi r31, hi8(.Ltable_byte_3)
+    mov r30, r18
+    lpm r18, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r19
+    lpm r19, Z
+    eor r18, r17
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r8
+    lpm r8, Z
+    ldd r17, Y+2
+    eor r13, r17
+    mov r30, r6
+    lpm r6, Z
+    eor r5, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r12
+    lpm r12, Z
+    eor r10, r7
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r20
+    lpm r20, Z
+    ldd r7, Y+5
+    eor r19, r7
+    ldd r7, Y+7
+    eor r15, r7
+    ldd r9, Y+3
+    eor r11, r9
+    ldd r9, Y+0
+    eor r3, r9
+    eor r3, r8
+    eor r8, r18
+    eor r0, r8
+    eor r19, r6
+    eor r6, r13
+    eor r2, r6
+    eor r15, r12
+    eor r12, r5
+    eor r16, r12
+    eor r11, r20
+    eor r20, r10
+    mov r30, r4
+    lpm r4, Z
+    eor r4, r20
+    ; round 30 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r20
+    lpm r20, Z
+    ldi r31, hi8(.Ltable_byte_5)
+    mov r30, r0
+    lpm r0, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r18
+    lpm r18, Z
+    eor r0, r14
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r15
+    lpm r15, Z
+    eor r2, r21
+    mov r30, r11
+    lpm r11, Z
+    ldd r14, Y+14
+    eor r16, r14
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r3
+    lpm r3, Z
+    ldd r14, Y+9
+    eor r4, r14
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r19
+    lpm r19, Z
+    ldd r14, Y+13
+    eor r18, r14
+    ldd r14, Y+15
+    eor r13, r14
+    ldd r14, Y+11
+    eor r5, r14
+    ldd r14, Y+8
+    eor r10, r14
+    eor r10, r15
+    eor r15, r0
+    eor r6, r15
+    eor r18, r11
+    eor r13, r3
+    eor r5, r19
+    mov r30, r8
+    lpm r8, Z
+    ; round 31 (skinny.dsl:60)
+    mov r30, r6
+    lpm r6, Z
+    ; round 12 (skinny.dsl:61)
+    ldi r21, 12
+    ; round 31 (skinny.dsl:61)
+    eor r6, r21
+    mov r30, r2
+    lpm r2, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r11
+    ; round 31 (skinny.dsl:60)
+    lpm r11, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r12
+    ; round 31 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r3
+    ; round 31 (skinny.dsl:60)
+    lpm r3, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r20
+    ; round 31 (skinny.dsl:60)
+    lpm r20, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r19
+    ; round 31 (skinny.dsl:60)
+    lpm r19, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r8
+    ; round 31 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r0
+    lpm r0, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r10
+    lpm r10, Z
+    eor r6, r17
+    eor r12, r9
+    ldd r21, Y+4
+    eor r20, r21
+    eor r8, r7
+    ldd r7, Y+6
+    eor r0, r7
+    eor r0, r5
+    ; round 32 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r12
+    lpm r12, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r5
+    ; round 32 (skinny.dsl:60)
+    lpm r5, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r3
+    ; round 32 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 31 (skinny.dsl:64)
+    ldd r7, Y+3
+    eor r2, r7
+    eor r2, r10
+    ; round 32 (skinny.dsl:60)
+    mov r30, r20
+    lpm r20, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r10
+    ; round 32 (skinny.dsl:60)
+    lpm r10, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r19
+    ; round 32 (skinny.dsl:60)
+    lpm r19, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 31 (skinny.dsl:64)
+    ldd r21, Y+5
+    eor r16, r21
+    eor r16, r18
+    ; round 32 (skinny.dsl:60)
+    mov r30, r8
+    lpm r8, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r18
+    ; round 32 (skinny.dsl:60)
+    lpm r18, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r15
+    ; round 32 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 31 (skinny.dsl:64)
+    ldd r21, Y+1
+    eor r4, r21
+    eor r4, r13
+    eor r13, r6
+    ; round 32 (skinny.dsl:60)
+    mov r30, r13
+    lpm r13, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r11
+    ; round 32 (skinny.dsl:60)
+    lpm r11, Z
+    ; round 23 (skinny.dsl:61)
+    ldi r17, 8
+    ; round 32 (skinny.dsl:61)
+    eor r11, r17
+    ldd r17, Y+10
+    eor r11, r17
+    eor r3, r14
+    ldd r14, Y+12
+    eor r19, r14
+    ldd r14, Y+15
+    eor r15, r14
+    ldd r14, Y+11
+    eor r12, r14
+    ldd r14, Y+13
+    eor r20, r14
+    ldd r14, Y+9
+    eor r8, r14
+    mov r17, r11
+    eor r17, r2
+    eor r5, r17
+    eor r8, r2
+    mov r2, r3
+    eor r2, r16
+    eor r20, r0
+    ; round 33 (skinny.dsl:60)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r10
+    ; round 33 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r0
+    ; round 33 (skinny.dsl:60)
+    lpm r0, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r13
+    ; round 33 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 32 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r6
+    lpm r6, Z
+    ; round 33 (skinny.dsl:62)
+    mov r30, r11
+    lpm r11, Z
+    ; round 32 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r4
+    lpm r4, Z
+    eor r12, r4
+    ; round 33 (skinny.dsl:63)
+    mov r30, r8
+    lpm r8, Z
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r19
+    lpm r19, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r4
+    ; round 33 (skinny.dsl:60)
+    lpm r4, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r18
+    ; round 33 (skinny.dsl:60)
+    lpm r18, Z
+    mov r30, r12
+    lpm r12, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r5, Z
+    ; round 32 (skinny.dsl:64)
+    ldd r14, Y+14
+    eor r6, r14
+    eor r6, r16
+    ; round 33 (skinny.dsl:64)
+    eor r5, r9
+    eor r10, r21
+    ldd r16, Y+2
+    eor r18, r16
+    eor r13, r7
+    ldd r7, Y+4
+    eor r11, r7
+    ldd r7, Y+5
+    eor r3, r7
+    ldd r16, Y+6
+    eor r19, r16
+    ldd r16, Y+7
+    eor r15, r16
+    mov r7, r5
+    eor r7, r12
+    eor r2, r7
+    eor r15, r12
+    mov r12, r10
+    eor r12, r20
+    eor r11, r20
+    mov r20, r18
+    eor r20, r8
+    eor r3, r8
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r6
+    lpm r6, Z
+    mov r8, r13
+    eor r8, r6
+    eor r6, r19
+    ; round 34 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r4
+    ; round 34 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r18
+    lpm r19, Z
+    mov r30, r20
+    lpm r18, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r0
+    ; round 34 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r17
+    ; round 34 (skinny.dsl:60)
+    lpm r17, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r20, Y+9
+    eor r4, r20
+    ldd r20, Y+10
+    eor r0, r20
+    ldd r20, Y+11
+    eor r17, r20
+    ldd r20, Y+13
+    eor r10, r20
+    eor r19, r14
+    ldd r14, Y+15
+    eor r13, r14
+    eor r13, r3
+    mov r20, r4
+    eor r20, r6
+    eor r19, r11
+    ; round 35 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r18
+    ; round 35 (skinny.dsl:60)
+    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r11
+    ; round 35 (skinny.dsl:60)
+    lpm r11, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r7
+    ; round 35 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 34 (skinny.dsl:61)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r2
+    lpm r2, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    eor r10, r15
+    ; round 35 (skinny.dsl:63)
+    mov r30, r13
+    lpm r13, Z
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r0
+    lpm r0, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r15
+    ; round 35 (skinny.dsl:60)
+    lpm r15, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r8
+    ; round 35 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 34 (skinny.dsl:64)
+    ldd r14, Y+8
+    eor r2, r14
+    ; round 35 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r3
+    ; round 35 (skinny.dsl:60)
+    lpm r3, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r12
+    ; round 35 (skinny.dsl:60)
+    lpm r12, Z
+    ; round 21 (skinny.dsl:61)
+    ldi r16, 6
+    ; round 35 (skinny.dsl:61)
+    eor r12, r16
+    ; round 34 (skinny.dsl:64)
+    ldd r16, Y+12
+    eor r5, r16
+    eor r5, r6
+    ; round 35 (skinny.dsl:60)
+    mov r30, r5
+    lpm r6, Z
+    eor r12, r21
+    ldd r5, Y+7
+    eor r18, r5
+    eor r8, r9
+    ldd r9, Y+5
+    eor r7, r9
+    ldd r21, Y+2
+    eor r2, r21
+    ldd r9, Y+6
+    eor r4, r9
+    ldd r21, Y+4
+    eor r0, r21
+    ldd r21, Y+3
+    eor r17, r21
+    mov r9, r12
+    eor r9, r10
+    eor r20, r9
+    eor r10, r17
+    mov r17, r18
+    eor r17, r19
+    eor r2, r19
+    mov r19, r8
+    eor r19, r13
+    eor r4, r13
+    mov r13, r7
+    eor r13, r6
+    eor r0, r6
+    ; round 36 (skinny.dsl:60)
+    mov r30, r12
+    lpm r6, Z
+    mov r30, r9
+    lpm r12, Z
+    mov r30, r18
+    lpm r9, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r15
+    ; round 36 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r19
+    lpm r19, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r11
+    ; round 36 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r3
+    ; round 36 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r20
+    lpm r18, Z
+    ; round 7 (skinny.dsl:61)
+    ldi r20, 13
+    ; round 36 (skinny.dsl:61)
+    eor r18, r20
+    ldd r20, Y+9
+    eor r18, r20
+    ldd r20, Y+15
+    eor r15, r20
+    eor r11, r14
+    ldd r14, Y+13
+    eor r3, r14
+    ldd r14, Y+10
+    eor r6, r14
+    ldd r14, Y+14
+    eor r9, r14
+    eor r8, r16
+    ldd r16, Y+11
+    eor r7, r16
+    mov r14, r18
+    eor r14, r4
+    eor r7, r4
+    mov r4, r15
+    eor r4, r0
+    eor r6, r0
+    mov r0, r3
+    eor r0, r2
+    eor r8, r2
+    ; round 37 (skinny.dsl:60)
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r2, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r19
+    ; round 37 (skinny.dsl:60)
+    lpm r19, Z
+    mov r30, r11
+    lpm r4, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r12
+    ; round 37 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r17
+    ; round 37 (skinny.dsl:60)
+    lpm r17, Z
     ; round 8 (skinny.dsl:61)
     ldi r16, 11
     ; round 37 (skinny.dsl:61)
-    eor r14, r16
-    ldd r16, Y+7
-    eor r14, r16
-    ldd r16, Y+3
-    eor r21, r16
-    ldd r16, Y+6
-    eor r7, r16
-    ldd r16, Y+4
-    eor r2, r16
-    eor r3, r17
-    ldd r16, Y+5
-    eor r11, r16
-    mov r17, r21
-    eor r17, r4
-    mov r16, r7
-    eor r16, r12
-    eor r18, r16
-    eor r3, r12
-    ; round 38 (skinny.dsl:60)
-    mov r30, r18
-    lpm r12, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r17
-    lpm r18, Z
-    mov r30, r16
-    lpm r16, Z
+    eor r17, r16
+    eor r17, r5
     ; round 36 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    eor r6, r0
-    eor r15, r6
-    eor r10, r0
-    ; round 37 (skinny.dsl:63)
-    mov r30, r20
-    lpm r0, Z
-    eor r2, r0
-    ; round 38 (skinny.dsl:64)
-    ldd r20, Y+14
-    eor r12, r20
-    eor r21, r13
-    eor r7, r8
-    ; round 37 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r15
-    lpm r15, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r20, Y+1
-    eor r15, r20
-    mov r13, r14
-    eor r13, r10
-    eor r9, r13
     eor r11, r10
-    eor r17, r6
-    eor r0, r15
-    eor r19, r0
-    ; round 38 (skinny.dsl:60)
-    mov r30, r9
-    lpm r10, Z
-    mov r30, r17
-    lpm r6, Z
-    mov r30, r19
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    ; round 21 (skinny.dsl:61)
-    ldi r17, 6
-    ; round 38 (skinny.dsl:61)
-    eor r10, r17
-    ldd r17, Y+15
-    eor r10, r17
-    ldd r19, Y+11
-    eor r6, r19
-    ldd r17, Y+9
-    eor r9, r17
-    ldd r17, Y+10
-    eor r15, r17
-    mov r17, r10
-    eor r17, r2
-    eor r18, r17
-    eor r7, r2
-    mov r2, r6
-    eor r2, r3
-    eor r0, r2
-    ; round 39 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 37 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r5
-    lpm r5, Z
-    ; round 38 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r14
-    lpm r14, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r11
-    lpm r11, Z
-    eor r9, r11
-    eor r16, r9
-    eor r21, r11
-    ; round 37 (skinny.dsl:64)
-    ldd r11, Y+0
-    eor r5, r11
-    eor r5, r4
-    ; round 38 (skinny.dsl:64)
-    ldd r4, Y+8
-    eor r14, r4
-    eor r14, r3
-    ; round 7 (skinny.dsl:61)
-    ldi r19, 13
-    ; round 39 (skinny.dsl:61)
-    eor r18, r19
-    mov r30, r10
-    lpm r10, Z
+    eor r9, r10
+    ; round 37 (skinny.dsl:63)
     mov r30, r7
     lpm r7, Z
-    ldd r3, Y+3
-    eor r18, r3
-    ldd r3, Y+5
-    eor r0, r3
-    eor r10, r20
-    ldd r3, Y+2
-    eor r6, r3
-    eor r8, r11
-    eor r6, r7
-    ; round 38 (skinny.dsl:60)
+    eor r19, r21
+    ldd r10, Y+6
+    eor r12, r10
+    ldd r16, Y+4
+    eor r15, r16
+    ldd r5, Y+2
+    eor r4, r5
+    ldd r10, Y+5
+    eor r3, r10
+    mov r5, r19
+    eor r5, r8
+    eor r15, r7
+    mov r16, r12
+    eor r16, r6
+    eor r4, r6
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r5
-    lpm r11, Z
-    mov r5, r12
-    eor r5, r11
-    eor r13, r5
-    eor r15, r11
-    ; round 39 (skinny.dsl:60)
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r15
-    lpm r15, Z
     mov r30, r9
-    lpm r9, Z
-    mov r30, r5
-    lpm r5, Z
-    ldd r12, Y+7
-    eor r11, r12
-    ldd r12, Y+4
-    eor r13, r12
-    ldd r12, Y+6
-    eor r3, r12
-    mov r12, r18
-    eor r12, r21
-    eor r2, r12
-    eor r3, r21
-    mov r21, r0
-    eor r21, r15
-    eor r9, r21
-    eor r10, r15
-    eor r7, r11
-    eor r5, r7
-    mov r15, r13
-    eor r15, r14
-    eor r17, r15
-    eor r8, r14
-    ; round 40 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
+    lpm r6, Z
     mov r30, r11
     lpm r11, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r13
+    ; round 37 (skinny.dsl:60)
+    lpm r13, Z
+    ldd r9, Y+1
+    eor r13, r9
+    mov r9, r17
+    eor r9, r6
+    eor r3, r6
+    ; round 38 (skinny.dsl:60)
+    mov r30, r19
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r11
+    ; round 38 (skinny.dsl:60)
+    lpm r11, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r8
-    lpm r8, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r7
+    ; round 38 (skinny.dsl:60)
+    lpm r7, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r0
+    ; round 38 (skinny.dsl:60)
+    lpm r0, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
+    mov r30, r16
+    lpm r19, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r14
+    ; round 38 (skinny.dsl:60)
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ; round 18 (skinny.dsl:61)
-    ldi r20, 10
-    ; round 40 (skinny.dsl:61)
-    eor r2, r20
-    ldd r20, Y+11
-    eor r2, r20
-    ldd r20, Y+13
-    eor r14, r20
-    ldd r20, Y+15
-    eor r5, r20
-    ldd r20, Y+12
-    eor r9, r20
-    ldd r20, Y+10
-    eor r0, r20
-    eor r11, r4
-    ldd r4, Y+14
-    eor r13, r4
-    mov r4, r2
-    eor r4, r6
-    eor r21, r4
-    eor r13, r6
-    mov r6, r14
-    eor r6, r8
-    eor r7, r6
-    mov r20, r9
-    eor r20, r10
-    eor r12, r20
-    eor r11, r10
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r2
+    ; round 38 (skinny.dsl:60)
+    lpm r2, Z
+    ; round 21 (skinny.dsl:61)
+    ldi r16, 6
+    ; round 38 (skinny.dsl:61)
+    eor r2, r16
+    ; round 37 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r18
-    lpm r10, Z
-    ldd r17, Y+9
-    eor r10, r17
-    eor r10, r8
+    lpm r16, Z
+    ldd r18, Y+0
+    eor r16, r18
+    eor r8, r16
+    ; round 38 (skinny.dsl:64)
+    eor r2, r20
+    ldd r16, Y+11
+    eor r11, r16
+    ldd r20, Y+9
+    eor r0, r20
+    ldd r20, Y+14
+    eor r14, r20
+    ldd r20, Y+12
+    eor r6, r20
+    ldd r20, Y+10
+    eor r13, r20
+    ldd r20, Y+13
+    eor r12, r20
+    mov r20, r2
+    eor r20, r15
+    eor r12, r15
+    mov r15, r11
+    eor r15, r4
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r8
+    lpm r8, Z
+    mov r16, r14
+    eor r16, r8
+    eor r13, r8
+    ; round 39 (skinny.dsl:60)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r7
+    ; round 39 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r0
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r9
+    ; round 39 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r5
+    ; round 39 (skinny.dsl:60)
+    lpm r5, Z
+    ; round 7 (skinny.dsl:61)
+    ldi r18, 13
+    ; round 39 (skinny.dsl:61)
+    eor r5, r18
+    ; round 38 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r17
+    lpm r17, Z
+    ldd r18, Y+8
+    eor r17, r18
+    eor r4, r17
+    ; round 39 (skinny.dsl:64)
+    eor r5, r21
+    ; round 38 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
+    lpm r3, Z
+    eor r0, r3
+    eor r6, r3
+    ; round 39 (skinny.dsl:62)
+    mov r30, r2
+    lpm r3, Z
+    mov r30, r12
+    lpm r2, Z
+    eor r7, r10
+    ldd r12, Y+4
+    eor r9, r12
+    ldd r12, Y+1
+    eor r3, r12
+    ldd r12, Y+2
+    eor r11, r12
+    ldd r12, Y+0
+    eor r8, r12
+    ldd r12, Y+6
+    eor r14, r12
+    mov r12, r7
+    eor r12, r13
+    eor r3, r13
+    eor r11, r2
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r4
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r4, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r19
+    ; round 39 (skinny.dsl:60)
+    lpm r10, Z
+    ldd r0, Y+7
+    eor r10, r0
+    mov r0, r5
+    eor r0, r6
+    eor r14, r6
+    eor r2, r10
+    eor r16, r2
+    mov r6, r9
+    eor r6, r13
+    eor r8, r13
+    ; round 40 (skinny.dsl:60)
+    mov r30, r7
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r4
+    ; round 40 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r10
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r20
+    ; round 40 (skinny.dsl:60)
+    lpm r19, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r9, Z
+    mov r30, r0
     lpm r8, Z
-    mov r3, r5
-    eor r3, r8
-    eor r15, r3
-    eor r0, r8
+    ; round 39 (skinny.dsl:66)
+    eor r30, r15
+    ; round 40 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r16
+    lpm r0, Z
+    ; round 18 (skinny.dsl:61)
+    ldi r17, 10
+    ; round 40 (skinny.dsl:61)
+    eor r15, r17
+    ldd r17, Y+11
+    eor r15, r17
+    ldd r17, Y+13
+    eor r4, r17
+    ldd r17, Y+15
+    eor r0, r17
+    ldd r17, Y+12
+    eor r19, r17
+    ldd r17, Y+10
+    eor r13, r17
+    eor r7, r18
+    ldd r17, Y+14
+    eor r10, r17
+    mov r17, r15
+    eor r17, r11
+    eor r12, r17
+    eor r10, r11
+    mov r11, r4
+    eor r11, r9
+    eor r2, r11
+    mov r16, r19
+    eor r16, r3
+    eor r8, r16
+    eor r7, r3
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    lpm r3, Z
+    ldd r5, Y+9
+    eor r3, r5
+    eor r3, r9
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r14
+    lpm r14, Z
+    mov r5, r0
+    eor r5, r14
+    eor r6, r5
+    eor r13, r14
     movw r30, r22
-    std Z+0, r21
-    std Z+1, r7
-    std Z+2, r15
-    std Z+3, r12
-    std Z+4, r2
-    std Z+5, r14
-    std Z+6, r5
-    std Z+7, r9
-    std Z+8, r13
-    std Z+9, r10
-    std Z+10, r0
-    std Z+11, r11
-    std Z+12, r4
-    std Z+13, r6
-    std Z+14, r3
-    std Z+15, r20
+    std Z+0, r12
+    std Z+1, r2
+    std Z+2, r6
+    std Z+3, r8
+    std Z+4, r15
+    std Z+5, r4
+    std Z+6, r0
+    std Z+7, r19
+    std Z+8, r10
+    std Z+9, r3
+    std Z+10, r13
+    std Z+11, r7
+    std Z+12, r17
+    std Z+13, r11
+    std Z+14, r5
+    std Z+15, r16
+    adiw r26, 7
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -2976,28 +3053,20 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     eor r14, r13
     eor r9, r14
     eor r0, r13
-    ldd r13, Y+14
-    eor r9, r13
-    ldd r18, Y+8
-    eor r12, r18
     ldd r19, Y+10
     eor r11, r19
-    ldd r19, Y+9
-    eor r10, r19
-    ldd r19, Y+12
-    eor r8, r19
-    ldd r19, Y+15
-    eor r7, r19
-    ldd r19, Y+13
-    eor r6, r19
-    ldd r19, Y+11
-    eor r5, r19
-    ldi r19, 2
-    eor r16, r19
-    ldi r20, 1
+    ldd r20, Y+9
     eor r10, r20
-    ldi r20, 10
-    eor r5, r20
+    ldd r20, Y+13
+    eor r6, r20
+    ldd r13, Y+11
+    eor r5, r13
+    ldi r18, 2
+    eor r16, r18
+    ldi r21, 1
+    eor r10, r21
+    ldi r21, 10
+    eor r5, r21
     ldi r31, hi8(.Ltable_S8_inverse)
     mov r30, r3
     lpm r3, Z
@@ -3015,26 +3084,30 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r16
     lpm r16, Z
-    mov r30, r9
+    ldd r30, Y+14
+    eor r30, r9
     lpm r9, Z
-    mov r30, r12
+    ldd r30, Y+8
+    eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r8
+    ldd r30, Y+12
+    eor r30, r8
     lpm r8, Z
-    mov r30, r7
+    ldd r30, Y+15
+    eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
     ; round 39 (skinny.dsl:66)
-    mov r20, r9
-    eor r20, r3
-    eor r15, r20
+    mov r21, r9
+    eor r21, r3
+    eor r15, r21
     eor r8, r3
     mov r3, r12
     eor r3, r2
@@ -3048,96 +3121,86 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     eor r0, r4
     eor r16, r0
     eor r5, r4
-    ldd r4, Y+6
-    eor r16, r4
-    ldd r4, Y+0
-    eor r15, r4
-    ldd r4, Y+2
-    eor r14, r4
     ldd r4, Y+1
     eor r17, r4
-    ldd r4, Y+4
-    eor r9, r4
-    ldd r4, Y+7
-    eor r12, r4
-    ldd r4, Y+5
-    eor r11, r4
     ldd r4, Y+3
     eor r10, r4
-    eor r3, r19
-    eor r17, r19
-    ldi r21, 13
-    eor r10, r21
+    eor r3, r18
+    eor r17, r18
+    ldi r18, 13
+    eor r10, r18
     mov r30, r7
-    lpm r4, Z
+    lpm r7, Z
     mov r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r8
-    lpm r7, Z
+    lpm r8, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r20
-    lpm r8, Z
+    mov r30, r21
+    lpm r18, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r16
+    ldd r30, Y+6
+    eor r30, r16
     lpm r16, Z
-    mov r30, r15
+    ldd r30, Y+0
+    eor r30, r15
     lpm r15, Z
-    mov r30, r14
+    ldd r30, Y+2
+    eor r30, r14
     lpm r14, Z
     mov r30, r17
     lpm r17, Z
-    mov r30, r9
+    ldd r30, Y+4
+    eor r30, r9
     lpm r9, Z
-    mov r30, r12
+    ldd r30, Y+7
+    eor r30, r12
     lpm r12, Z
-    mov r30, r11
+    ldd r30, Y+5
+    eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
     ; round 38 (skinny.dsl:66)
-    mov r20, r16
-    eor r20, r4
-    eor r2, r20
-    eor r9, r4
-    mov r4, r15
-    eor r4, r6
-    eor r0, r4
+    mov r21, r16
+    eor r21, r7
+    eor r2, r21
+    eor r9, r7
+    mov r7, r15
+    eor r7, r6
+    eor r0, r7
     eor r12, r6
     mov r6, r14
     eor r6, r5
-    eor r8, r6
+    eor r18, r6
     eor r11, r5
     mov r5, r17
-    eor r5, r7
+    eor r5, r8
     eor r3, r5
-    eor r10, r7
-    ldd r7, Y+13
-    eor r3, r7
-    ldd r7, Y+10
-    eor r2, r7
-    ldd r7, Y+12
-    eor r0, r7
-    eor r8, r18
-    eor r16, r13
-    ldd r7, Y+9
-    eor r15, r7
-    ldd r7, Y+11
-    eor r14, r7
-    ldd r7, Y+15
-    eor r17, r7
-    eor r4, r19
-    ldi r21, 3
-    eor r8, r21
-    ldi r21, 6
-    eor r17, r21
+    eor r10, r8
+    eor r3, r20
+    eor r2, r19
+    ldd r8, Y+12
+    eor r0, r8
+    ldd r20, Y+8
+    eor r18, r20
+    eor r14, r13
+    ldd r19, Y+15
+    eor r17, r19
+    ldi r19, 2
+    eor r7, r19
+    ldi r20, 3
+    eor r18, r20
+    ldi r20, 6
+    eor r17, r20
     mov r30, r12
-    lpm r7, Z
+    lpm r12, Z
     mov r30, r11
     lpm r11, Z
     mov r30, r10
@@ -3148,2661 +3211,2447 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r20
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r16
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+14
+    eor r30, r16
     lpm r16, Z
-    mov r30, r15
+    ldd r30, Y+9
+    eor r30, r15
     lpm r15, Z
     mov r30, r14
     lpm r14, Z
     mov r30, r17
     lpm r17, Z
     ; round 37 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r7
-    eor r6, r20
-    eor r16, r7
-    mov r7, r2
-    eor r7, r11
-    eor r5, r7
+    mov r21, r3
+    eor r21, r12
+    eor r6, r21
+    eor r12, r16
+    mov r16, r2
+    eor r16, r11
+    eor r5, r16
     eor r15, r11
     mov r11, r0
     eor r11, r10
-    eor r12, r11
+    eor r20, r11
     eor r14, r10
-    mov r10, r8
+    mov r10, r18
     eor r10, r9
-    eor r4, r10
-    eor r17, r9
-    ldd r9, Y+5
-    eor r4, r9
-    ldd r9, Y+2
-    eor r6, r9
-    ldd r9, Y+4
-    eor r5, r9
-    ldd r9, Y+0
-    eor r12, r9
-    ldd r9, Y+6
-    eor r3, r9
-    ldd r9, Y+1
-    eor r2, r9
-    ldd r9, Y+3
-    eor r0, r9
-    ldd r9, Y+7
-    eor r8, r9
-    eor r7, r19
+    eor r7, r10
+    eor r9, r17
+    ldd r17, Y+0
+    eor r20, r17
+    eor r0, r4
+    ldd r17, Y+7
+    eor r18, r17
+    eor r16, r19
     ; round 40 (skinny.dsl:62)
-    ldi r21, 1
+    ldi r17, 1
     ; round 37 (skinny.dsl:62)
-    eor r12, r21
-    ldi r21, 11
-    eor r8, r21
+    eor r20, r17
+    ldi r17, 11
+    eor r18, r17
     mov r30, r15
-    lpm r9, Z
+    lpm r15, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r20
+    mov r30, r21
     lpm r17, Z
-    mov r30, r7
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+5
+    eor r30, r7
     lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
+    ldd r30, Y+2
+    eor r30, r6
     lpm r6, Z
-    mov r30, r5
+    ldd r30, Y+4
+    eor r30, r5
     lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
+    mov r30, r20
+    lpm r20, Z
+    ldd r30, Y+6
+    eor r30, r3
     lpm r3, Z
-    mov r30, r2
+    ldd r30, Y+1
+    eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r18
+    lpm r18, Z
     ; round 36 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r9
-    eor r11, r20
-    eor r3, r9
-    mov r9, r6
-    eor r9, r14
-    eor r10, r9
+    mov r21, r7
+    eor r21, r15
+    eor r11, r21
+    eor r3, r15
+    mov r15, r6
+    eor r15, r14
+    eor r10, r15
     eor r2, r14
     mov r14, r5
-    eor r14, r15
+    eor r14, r9
     eor r17, r14
-    eor r0, r15
-    mov r15, r12
-    eor r15, r16
-    eor r7, r15
-    eor r8, r16
-    ldd r16, Y+11
-    eor r7, r16
-    ldd r16, Y+12
-    eor r11, r16
-    eor r10, r13
-    ldd r16, Y+10
-    eor r17, r16
-    ldd r16, Y+13
-    eor r4, r16
-    eor r6, r18
-    ldd r16, Y+15
-    eor r5, r16
-    ldd r16, Y+9
-    eor r12, r16
-    eor r9, r19
+    eor r0, r9
+    mov r9, r20
+    eor r9, r12
+    eor r16, r9
+    eor r12, r18
+    eor r16, r13
+    eor r11, r8
+    ldd r8, Y+15
+    eor r5, r8
+    ldd r13, Y+9
+    eor r20, r13
+    eor r15, r19
     ; round 39 (skinny.dsl:61)
-    ldi r16, 13
+    ldi r18, 13
     ; round 36 (skinny.dsl:61)
-    eor r12, r16
+    eor r20, r18
     mov r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r3
     lpm r3, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r20
-    lpm r16, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 35 (skinny.dsl:66)
-    mov r20, r7
-    eor r20, r2
-    eor r14, r20
-    eor r4, r2
-    mov r2, r11
-    eor r2, r0
-    eor r15, r2
-    eor r6, r0
-    mov r0, r10
-    eor r0, r8
-    eor r16, r0
-    eor r5, r8
-    mov r8, r17
-    eor r8, r3
-    eor r9, r8
-    eor r12, r3
-    ldd r3, Y+3
-    eor r9, r3
-    ldd r3, Y+4
-    eor r14, r3
-    ldd r3, Y+6
-    eor r15, r3
-    ldd r3, Y+2
-    eor r16, r3
-    ldd r3, Y+5
-    eor r7, r3
-    ldd r3, Y+0
-    eor r11, r3
-    ldd r3, Y+7
-    eor r10, r3
-    ldd r3, Y+1
-    eor r17, r3
-    eor r2, r19
-    ; round 38 (skinny.dsl:61)
-    ldi r21, 6
-    ; round 35 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r20
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r21
+    lpm r18, Z
     mov r30, r15
     lpm r15, Z
     mov r30, r16
     lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r10
+    ldd r30, Y+14
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+10
+    eor r30, r17
+    lpm r17, Z
+    ldd r30, Y+13
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+8
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 35 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r2
+    eor r14, r21
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r9, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r12
+    eor r18, r0
+    eor r5, r12
+    mov r12, r17
+    eor r12, r3
+    eor r15, r12
+    eor r3, r20
+    eor r15, r4
+    ldd r4, Y+1
+    eor r17, r4
+    eor r2, r19
+    ; round 38 (skinny.dsl:61)
+    ldi r20, 6
+    ; round 35 (skinny.dsl:61)
+    eor r17, r20
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+4
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+6
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+2
+    eor r30, r18
+    lpm r18, Z
+    ldd r30, Y+5
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+0
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+7
+    eor r30, r10
     lpm r10, Z
     mov r30, r17
     lpm r17, Z
     ; round 34 (skinny.dsl:66)
-    mov r20, r9
-    eor r20, r3
-    eor r0, r20
-    eor r7, r3
-    mov r3, r14
-    eor r3, r5
-    eor r8, r3
-    eor r11, r5
-    mov r5, r15
-    eor r5, r6
-    eor r12, r5
-    eor r10, r6
-    mov r6, r16
-    eor r6, r4
-    eor r2, r6
-    eor r17, r4
-    ldd r4, Y+15
-    eor r2, r4
-    eor r0, r13
-    ldd r4, Y+13
-    eor r8, r4
-    ldd r4, Y+12
-    eor r12, r4
-    ldd r4, Y+11
-    eor r9, r4
-    ldd r4, Y+10
-    eor r14, r4
-    ldd r4, Y+9
-    eor r15, r4
-    eor r16, r18
-    eor r3, r19
-    eor r12, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 34 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r11
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 33 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r5, r20
-    eor r9, r4
-    mov r4, r0
-    eor r4, r10
-    eor r6, r4
-    eor r14, r10
-    mov r10, r8
-    eor r10, r11
-    eor r17, r10
-    eor r15, r11
-    mov r11, r12
-    eor r11, r7
-    eor r3, r11
-    eor r16, r7
-    ldd r7, Y+7
-    eor r3, r7
-    ldd r7, Y+6
-    eor r5, r7
-    ldd r7, Y+5
-    eor r6, r7
-    ldd r7, Y+4
-    eor r17, r7
-    ldd r7, Y+3
-    eor r2, r7
-    ldd r7, Y+2
-    eor r0, r7
-    ldd r7, Y+1
-    eor r8, r7
-    ldd r7, Y+0
-    eor r12, r7
-    eor r4, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 33 (skinny.dsl:62)
-    eor r17, r21
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 33 (skinny.dsl:61)
-    eor r12, r21
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 32 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r7
-    eor r10, r20
-    eor r2, r7
-    mov r7, r5
-    eor r7, r14
-    eor r11, r7
-    eor r0, r14
-    mov r14, r6
-    eor r14, r15
-    eor r16, r14
-    eor r8, r15
-    mov r15, r17
-    eor r15, r9
-    eor r4, r15
-    eor r12, r9
-    ldd r9, Y+9
-    eor r4, r9
-    ldd r9, Y+13
-    eor r10, r9
-    ldd r9, Y+11
-    eor r11, r9
-    eor r16, r13
-    ldd r9, Y+15
-    eor r3, r9
-    ldd r9, Y+12
-    eor r5, r9
-    eor r6, r18
-    ldd r9, Y+10
-    eor r17, r9
-    eor r7, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 32 (skinny.dsl:62)
-    eor r16, r21
-    ldi r21, 8
-    eor r17, r21
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 31 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r0
-    eor r12, r20
-    eor r3, r0
-    mov r0, r10
-    eor r0, r8
-    eor r14, r0
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r6, r9
-    mov r9, r16
-    eor r9, r2
-    eor r7, r9
-    eor r17, r2
-    ldd r2, Y+1
-    eor r7, r2
-    ldd r2, Y+5
-    eor r12, r2
-    ldd r2, Y+3
-    eor r14, r2
-    ldd r2, Y+6
-    eor r15, r2
-    ldd r2, Y+7
-    eor r4, r2
-    ldd r2, Y+4
-    eor r10, r2
-    ldd r2, Y+0
-    eor r11, r2
-    ldd r2, Y+2
-    eor r16, r2
-    eor r0, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 31 (skinny.dsl:62)
-    eor r15, r21
-    ldi r21, 12
-    eor r16, r21
-    mov r30, r5
-    lpm r2, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r17
-    lpm r6, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 30 (skinny.dsl:66)
-    mov r20, r7
-    eor r20, r2
-    eor r8, r20
-    eor r4, r2
-    mov r2, r12
-    eor r2, r5
-    eor r9, r2
-    eor r10, r5
-    mov r5, r14
-    eor r5, r6
-    eor r17, r5
-    eor r11, r6
-    mov r6, r15
-    eor r6, r3
-    eor r0, r6
-    eor r16, r3
-    eor r0, r18
-    ldd r3, Y+11
-    eor r8, r3
-    ldd r3, Y+15
-    eor r9, r3
-    ldd r3, Y+13
-    eor r17, r3
-    ldd r3, Y+9
-    eor r7, r3
-    eor r12, r13
-    ldd r3, Y+10
-    eor r14, r3
-    ldd r3, Y+12
-    eor r15, r3
-    eor r2, r19
-    eor r17, r19
-    ldi r21, 14
-    eor r15, r21
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 29 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r3
-    eor r5, r20
-    eor r7, r3
-    mov r3, r8
-    eor r3, r10
-    eor r6, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r14, r11
-    mov r11, r17
-    eor r11, r4
-    eor r2, r11
-    eor r15, r4
-    ldd r4, Y+0
-    eor r2, r4
-    ldd r4, Y+3
-    eor r5, r4
-    ldd r4, Y+7
-    eor r6, r4
-    ldd r4, Y+5
-    eor r16, r4
-    ldd r4, Y+1
-    eor r0, r4
-    ldd r4, Y+6
-    eor r8, r4
-    ldd r4, Y+2
-    eor r9, r4
-    ldd r4, Y+4
-    eor r17, r4
-    eor r3, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 29 (skinny.dsl:62)
-    eor r16, r21
-    ldi r21, 7
-    eor r17, r21
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 28 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r10, r20
-    eor r0, r4
-    mov r4, r5
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r6
-    eor r12, r14
-    eor r15, r12
-    eor r9, r14
-    mov r14, r16
-    eor r14, r7
-    eor r3, r14
-    eor r17, r7
-    ldd r7, Y+10
-    eor r3, r7
-    ldd r7, Y+15
-    eor r10, r7
-    ldd r7, Y+9
-    eor r11, r7
-    ldd r7, Y+11
-    eor r15, r7
-    eor r2, r18
-    ldd r7, Y+13
-    eor r5, r7
-    ldd r7, Y+12
-    eor r6, r7
-    eor r16, r13
-    eor r4, r19
-    ; round 37 (skinny.dsl:61)
-    ldi r21, 11
-    ; round 28 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 27 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r7
-    eor r12, r20
-    eor r2, r7
-    mov r7, r10
-    eor r7, r8
-    eor r14, r7
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r17, r8
-    eor r6, r9
-    mov r9, r15
-    eor r9, r0
-    eor r4, r9
-    eor r16, r0
-    ldd r0, Y+2
-    eor r4, r0
-    ldd r0, Y+7
-    eor r12, r0
-    ldd r0, Y+1
-    eor r14, r0
-    ldd r0, Y+3
-    eor r17, r0
-    ldd r0, Y+0
-    eor r3, r0
-    ldd r0, Y+5
-    eor r10, r0
-    ldd r0, Y+4
-    eor r11, r0
-    ldd r0, Y+6
-    eor r15, r0
-    eor r7, r19
-    ldi r21, 5
-    eor r15, r21
-    mov r30, r5
-    lpm r0, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r16
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 26 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r0
-    eor r8, r20
-    eor r3, r0
-    mov r0, r12
-    eor r0, r5
-    eor r9, r0
-    eor r10, r5
-    mov r5, r14
-    eor r5, r6
+    mov r21, r15
+    eor r21, r6
+    eor r0, r21
+    eor r6, r16
+    mov r16, r14
     eor r16, r5
-    eor r11, r6
-    mov r6, r17
-    eor r6, r2
-    eor r7, r6
-    eor r15, r2
-    ldd r2, Y+12
-    eor r7, r2
-    ldd r2, Y+9
-    eor r8, r2
-    eor r9, r18
-    ldd r2, Y+15
-    eor r16, r2
-    ldd r2, Y+10
-    eor r4, r2
-    ldd r2, Y+11
-    eor r12, r2
-    eor r14, r13
-    ldd r2, Y+13
-    eor r17, r2
-    eor r0, r19
-    eor r17, r19
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 25 (skinny.dsl:66)
-    mov r20, r7
-    eor r20, r2
-    eor r5, r20
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
-    eor r6, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r14, r11
-    mov r11, r16
-    eor r11, r3
-    eor r0, r11
-    eor r17, r3
-    ldd r3, Y+4
-    eor r0, r3
-    ldd r3, Y+1
+    eor r12, r16
+    eor r11, r5
+    mov r5, r9
     eor r5, r3
-    ldd r3, Y+0
-    eor r6, r3
-    ldd r3, Y+7
-    eor r15, r3
-    ldd r3, Y+2
-    eor r7, r3
-    ldd r3, Y+3
-    eor r8, r3
-    ldd r3, Y+6
-    eor r9, r3
-    ldd r3, Y+5
-    eor r16, r3
-    eor r2, r19
-    eor r15, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 25 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 24 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r3
-    eor r10, r20
-    eor r7, r3
-    mov r3, r5
-    eor r3, r12
-    eor r11, r3
-    eor r8, r12
-    mov r12, r6
-    eor r12, r14
-    eor r17, r12
-    eor r9, r14
-    mov r14, r15
-    eor r14, r4
-    eor r2, r14
-    eor r16, r4
-    eor r2, r13
-    eor r10, r18
-    ldd r4, Y+10
-    eor r11, r4
-    ldd r4, Y+9
-    eor r17, r4
-    ldd r4, Y+12
-    eor r0, r4
-    ldd r4, Y+15
-    eor r5, r4
-    ldd r4, Y+13
-    eor r6, r4
-    ldd r4, Y+11
-    eor r15, r4
-    eor r3, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 24 (skinny.dsl:62)
-    eor r17, r21
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 23 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r12, r20
-    eor r0, r4
-    mov r4, r10
-    eor r4, r8
-    eor r14, r4
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r6, r9
-    mov r9, r17
-    eor r9, r7
-    eor r3, r9
-    eor r15, r7
-    ldd r7, Y+6
-    eor r3, r7
-    ldd r7, Y+0
-    eor r12, r7
-    ldd r7, Y+2
-    eor r14, r7
-    ldd r7, Y+1
-    eor r16, r7
-    ldd r7, Y+4
-    eor r2, r7
-    ldd r7, Y+7
-    eor r10, r7
-    ldd r7, Y+5
-    eor r11, r7
-    ldd r7, Y+3
-    eor r17, r7
-    eor r4, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 23 (skinny.dsl:62)
-    eor r16, r21
-    ; round 32 (skinny.dsl:61)
-    ldi r21, 8
-    ; round 23 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 22 (skinny.dsl:66)
-    mov r20, r3
     eor r20, r5
-    eor r8, r20
-    eor r2, r5
-    mov r5, r12
-    eor r5, r6
-    eor r9, r5
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r0
-    eor r4, r7
-    eor r17, r0
-    ldd r0, Y+13
-    eor r4, r0
-    ldd r0, Y+10
-    eor r8, r0
-    ldd r0, Y+12
-    eor r9, r0
-    eor r15, r18
-    eor r3, r13
-    ldd r0, Y+9
-    eor r12, r0
-    ldd r0, Y+11
-    eor r14, r0
-    ldd r0, Y+15
-    eor r16, r0
-    eor r5, r19
-    eor r15, r19
-    ; round 31 (skinny.dsl:61)
-    ldi r21, 12
-    ; round 22 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r10
-    lpm r0, Z
+    eor r10, r3
+    mov r3, r18
+    eor r3, r7
+    eor r2, r3
+    eor r7, r17
+    eor r2, r8
+    ldd r17, Y+12
+    eor r20, r17
+    eor r9, r13
+    ldd r17, Y+8
+    eor r18, r17
+    eor r16, r19
+    eor r20, r19
+    ldi r17, 3
+    eor r18, r17
     mov r30, r11
-    lpm r10, Z
-    mov r30, r17
     lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r16
+    lpm r16, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
+    ldd r30, Y+14
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+13
+    eor r30, r12
+    lpm r12, Z
     mov r30, r20
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
+    lpm r20, Z
+    ldd r30, Y+11
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+10
+    eor r30, r14
+    lpm r14, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 33 (skinny.dsl:66)
+    mov r8, r2
+    eor r8, r11
+    eor r5, r8
+    eor r15, r11
+    mov r11, r0
+    eor r11, r10
+    eor r3, r11
+    eor r14, r10
+    mov r10, r12
+    eor r10, r7
+    eor r21, r10
+    eor r9, r7
+    mov r7, r20
+    eor r7, r6
+    eor r16, r7
+    eor r6, r18
+    ldd r18, Y+4
+    eor r21, r18
+    eor r12, r4
+    ldd r18, Y+0
+    eor r20, r18
+    eor r11, r19
+    eor r21, r17
+    ; round 40 (skinny.dsl:62)
+    ldi r18, 1
+    ; round 33 (skinny.dsl:61)
+    eor r20, r18
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 21 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r0
-    eor r6, r20
-    eor r3, r0
-    mov r0, r8
-    eor r0, r10
-    eor r7, r0
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r17, r10
-    eor r14, r11
-    mov r11, r15
-    eor r11, r2
-    eor r5, r11
-    eor r16, r2
-    ldd r2, Y+5
-    eor r5, r2
-    ldd r2, Y+2
-    eor r6, r2
-    ldd r2, Y+4
-    eor r7, r2
-    ldd r2, Y+0
-    eor r17, r2
-    ldd r2, Y+6
-    eor r4, r2
-    ldd r2, Y+1
-    eor r8, r2
-    ldd r2, Y+3
-    eor r9, r2
-    ldd r2, Y+7
-    eor r15, r2
-    eor r0, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 21 (skinny.dsl:62)
-    eor r17, r21
-    ; round 38 (skinny.dsl:61)
-    ldi r21, 6
-    ; round 21 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r16
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+7
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+6
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+5
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r18, Z
+    ldd r30, Y+3
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+2
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 32 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r9
+    eor r7, r14
+    eor r0, r9
+    mov r9, r3
+    eor r9, r6
+    eor r8, r9
+    eor r12, r6
+    mov r6, r18
+    eor r6, r15
+    eor r11, r6
+    eor r15, r20
+    eor r11, r13
+    ldd r20, Y+14
+    eor r8, r20
+    ldd r20, Y+8
+    eor r3, r20
+    ldd r13, Y+10
+    eor r18, r13
+    eor r14, r19
+    eor r8, r17
+    ldi r17, 8
+    eor r18, r17
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r15
     lpm r15, Z
-    ; round 20 (skinny.dsl:66)
-    mov r20, r5
-    eor r20, r2
-    eor r10, r20
-    eor r4, r2
-    mov r2, r6
-    eor r2, r12
-    eor r11, r2
-    eor r8, r12
-    mov r12, r7
-    eor r12, r14
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+13
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+11
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+15
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+12
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 31 (skinny.dsl:66)
+    mov r21, r11
+    eor r21, r0
+    eor r9, r21
+    eor r0, r16
+    mov r16, r10
     eor r16, r12
-    eor r9, r14
-    mov r14, r17
-    eor r14, r3
-    eor r0, r14
-    eor r15, r3
-    ldd r3, Y+11
-    eor r0, r3
-    ldd r3, Y+12
-    eor r10, r3
-    eor r11, r13
-    ldd r3, Y+10
-    eor r16, r3
-    ldd r3, Y+13
+    eor r6, r16
+    eor r5, r12
+    mov r12, r7
+    eor r12, r15
+    eor r17, r12
+    eor r3, r15
+    mov r15, r8
+    eor r15, r2
+    eor r14, r15
+    eor r2, r18
+    eor r14, r4
+    ldd r18, Y+6
+    eor r17, r18
+    ldd r4, Y+2
+    eor r8, r4
+    eor r16, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r18, 1
+    ; round 31 (skinny.dsl:62)
+    eor r17, r18
+    ldi r18, 12
+    eor r8, r18
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+5
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+3
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r17
+    lpm r17, Z
+    ldd r30, Y+7
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+4
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+0
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 30 (skinny.dsl:66)
+    mov r21, r14
+    eor r21, r5
+    eor r12, r21
+    eor r11, r5
+    mov r5, r9
     eor r5, r3
-    eor r6, r18
-    ldd r3, Y+15
-    eor r7, r3
-    ldd r3, Y+9
-    eor r17, r3
-    eor r2, r19
+    eor r15, r5
+    eor r10, r3
+    mov r3, r6
+    eor r3, r2
+    eor r18, r3
+    eor r7, r2
+    mov r2, r17
+    eor r2, r0
+    eor r16, r2
+    eor r8, r0
+    eor r16, r20
+    ldd r0, Y+13
+    eor r18, r0
+    eor r6, r13
+    ldd r0, Y+12
+    eor r17, r0
+    eor r5, r19
+    eor r18, r19
+    ldi r20, 14
+    eor r17, r20
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+11
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+15
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+9
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+14
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 29 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r10
+    eor r3, r21
+    eor r14, r10
+    mov r10, r12
+    eor r10, r7
+    eor r2, r10
+    eor r9, r7
+    mov r7, r15
+    eor r7, r8
+    eor r20, r7
+    eor r6, r8
+    mov r8, r18
+    eor r8, r11
+    eor r5, r8
+    eor r11, r17
+    ldd r17, Y+5
+    eor r20, r17
+    eor r15, r4
+    ldd r17, Y+4
+    eor r18, r17
+    eor r10, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r17, 1
+    ; round 29 (skinny.dsl:62)
+    eor r20, r17
+    ldi r17, 7
+    eor r18, r17
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+0
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+3
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+7
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r20
+    lpm r20, Z
+    ldd r30, Y+1
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+6
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 28 (skinny.dsl:66)
+    mov r21, r5
+    eor r21, r9
+    eor r7, r21
+    eor r9, r16
+    mov r16, r3
+    eor r16, r6
+    eor r8, r16
+    eor r12, r6
+    mov r6, r2
+    eor r6, r11
+    eor r17, r6
+    eor r15, r11
+    mov r11, r20
+    eor r11, r14
+    eor r10, r11
+    eor r14, r18
+    eor r10, r13
+    ldd r13, Y+9
+    eor r8, r13
+    eor r2, r0
+    ldd r18, Y+14
+    eor r20, r18
     eor r16, r19
     ; round 37 (skinny.dsl:61)
-    ldi r21, 11
-    ; round 20 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r8
-    lpm r3, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
+    ldi r18, 11
+    ; round 28 (skinny.dsl:61)
+    eor r20, r18
     mov r30, r12
     lpm r12, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+15
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+11
+    eor r30, r17
+    lpm r17, Z
+    ldd r30, Y+8
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+13
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 27 (skinny.dsl:66)
+    mov r21, r10
+    eor r21, r12
+    eor r6, r21
+    eor r5, r12
+    mov r12, r7
+    eor r12, r15
+    eor r11, r12
+    eor r3, r15
+    mov r15, r8
+    eor r15, r14
+    eor r18, r15
+    eor r2, r14
+    mov r14, r17
+    eor r14, r9
+    eor r16, r14
+    eor r9, r20
+    eor r16, r4
+    ldd r4, Y+6
+    eor r17, r4
+    eor r12, r19
+    ldi r20, 5
+    eor r17, r20
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+7
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+1
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+3
+    eor r30, r18
+    lpm r18, Z
+    ldd r30, Y+0
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+5
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+4
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 26 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r3
+    eor r15, r21
+    eor r10, r3
+    mov r3, r6
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r9
+    eor r20, r2
+    eor r8, r9
+    mov r9, r18
+    eor r9, r5
+    eor r12, r9
+    eor r5, r17
+    eor r12, r0
+    eor r15, r13
+    ldd r17, Y+8
+    eor r14, r17
+    ldd r13, Y+14
+    eor r11, r13
+    ldd r0, Y+13
+    eor r18, r0
+    eor r3, r19
+    eor r18, r19
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+15
+    eor r30, r20
+    lpm r20, Z
+    ldd r30, Y+10
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+11
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 25 (skinny.dsl:66)
+    mov r0, r12
+    eor r0, r7
+    eor r2, r0
+    eor r7, r16
+    mov r16, r15
+    eor r16, r8
+    eor r9, r16
+    eor r6, r8
+    mov r8, r14
+    eor r8, r5
+    eor r21, r8
+    eor r11, r5
+    mov r5, r20
+    eor r5, r10
+    eor r3, r5
+    eor r10, r18
+    ldd r18, Y+7
+    eor r21, r18
+    eor r14, r4
+    ldd r18, Y+5
+    eor r20, r18
+    eor r16, r19
+    eor r21, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r18, 1
+    ; round 25 (skinny.dsl:61)
+    eor r20, r18
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+4
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+1
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+0
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r18, Z
+    ldd r30, Y+2
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+3
+    eor r30, r15
+    lpm r15, Z
     mov r30, r14
     lpm r14, Z
     mov r30, r20
+    lpm r20, Z
+    ; round 24 (skinny.dsl:66)
+    mov r21, r3
+    eor r21, r6
+    eor r8, r21
+    eor r12, r6
+    mov r6, r2
+    eor r6, r11
+    eor r5, r6
+    eor r15, r11
+    mov r11, r9
+    eor r11, r10
+    eor r0, r11
+    eor r14, r10
+    mov r10, r18
+    eor r10, r7
+    eor r16, r10
+    eor r7, r20
+    eor r16, r13
+    eor r8, r17
+    ldd r13, Y+9
+    eor r0, r13
+    ldd r17, Y+13
+    eor r9, r17
+    ldd r13, Y+11
+    eor r18, r13
+    eor r6, r19
+    ldi r20, 3
+    eor r0, r20
+    mov r30, r15
     lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r7
     lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+10
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+12
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+15
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 23 (skinny.dsl:66)
+    mov r20, r16
+    eor r20, r15
+    eor r11, r20
+    eor r3, r15
+    mov r15, r8
+    eor r15, r14
+    eor r10, r15
+    eor r2, r14
+    mov r14, r5
+    eor r14, r7
+    eor r21, r14
+    eor r9, r7
+    mov r7, r0
+    eor r7, r12
+    eor r6, r7
+    eor r12, r18
+    eor r6, r4
+    ldd r18, Y+1
+    eor r21, r18
+    ldd r4, Y+3
+    eor r0, r4
+    eor r15, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r18, 1
+    ; round 23 (skinny.dsl:62)
+    eor r21, r18
+    ; round 32 (skinny.dsl:61)
+    ldi r18, 8
+    ; round 23 (skinny.dsl:61)
+    eor r0, r18
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r20
+    lpm r18, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+0
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+2
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r20, Z
+    ldd r30, Y+4
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+7
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+5
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 22 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r2
+    eor r14, r21
+    eor r2, r16
+    mov r16, r11
+    eor r16, r9
+    eor r7, r16
+    eor r8, r9
+    mov r9, r10
+    eor r9, r12
+    eor r18, r9
+    eor r5, r12
+    mov r12, r20
+    eor r12, r3
+    eor r15, r12
+    eor r0, r3
+    eor r15, r17
+    ldd r3, Y+8
+    eor r18, r3
+    eor r10, r13
+    ldd r3, Y+15
+    eor r20, r3
+    eor r16, r19
+    eor r18, r19
+    ; round 31 (skinny.dsl:61)
+    ldi r17, 12
+    ; round 22 (skinny.dsl:61)
+    eor r20, r17
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+10
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+12
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+14
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+9
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 21 (skinny.dsl:66)
+    mov r21, r15
+    eor r21, r8
+    eor r9, r21
+    eor r6, r8
+    mov r8, r14
+    eor r8, r5
+    eor r12, r8
+    eor r11, r5
+    mov r5, r7
+    eor r5, r0
+    eor r17, r5
+    eor r10, r0
+    mov r0, r18
+    eor r0, r2
+    eor r16, r0
+    eor r2, r20
+    ldd r20, Y+0
+    eor r17, r20
+    eor r7, r4
+    ldd r20, Y+7
+    eor r18, r20
+    eor r8, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r20, 1
+    ; round 21 (skinny.dsl:62)
+    eor r17, r20
+    ; round 38 (skinny.dsl:61)
+    ldi r20, 6
+    ; round 21 (skinny.dsl:61)
+    eor r18, r20
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+5
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+2
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+4
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r17
+    lpm r17, Z
+    ldd r30, Y+6
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+1
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 20 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r11
+    eor r5, r21
+    eor r15, r11
+    mov r11, r9
+    eor r11, r10
+    eor r0, r11
+    eor r14, r10
+    mov r10, r12
+    eor r10, r2
+    eor r20, r10
+    eor r7, r2
+    mov r2, r17
+    eor r2, r6
+    eor r8, r2
+    eor r6, r18
+    eor r8, r13
+    ldd r13, Y+14
+    eor r0, r13
+    ldd r18, Y+10
+    eor r20, r18
+    eor r12, r3
+    ldd r18, Y+9
+    eor r17, r18
+    eor r11, r19
+    eor r20, r19
+    ; round 37 (skinny.dsl:61)
+    ldi r18, 11
+    ; round 20 (skinny.dsl:61)
+    eor r17, r18
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+12
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r20
+    lpm r20, Z
+    ldd r30, Y+13
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+8
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r17
     lpm r17, Z
     ; round 19 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r3
-    eor r12, r20
-    eor r5, r3
-    mov r3, r10
-    eor r3, r8
-    eor r14, r3
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r4
-    eor r2, r9
-    eor r17, r4
-    ldd r4, Y+3
-    eor r2, r4
-    ldd r4, Y+4
-    eor r12, r4
-    ldd r4, Y+6
-    eor r14, r4
-    ldd r4, Y+2
-    eor r15, r4
-    ldd r4, Y+5
-    eor r0, r4
-    ldd r4, Y+0
-    eor r10, r4
-    ldd r4, Y+7
+    mov r21, r8
+    eor r21, r14
+    eor r10, r21
+    eor r14, r16
+    mov r16, r5
+    eor r16, r7
+    eor r2, r16
+    eor r9, r7
+    mov r7, r0
+    eor r7, r6
+    eor r18, r7
+    eor r12, r6
+    mov r6, r20
+    eor r6, r15
+    eor r11, r6
+    eor r15, r17
     eor r11, r4
+    ldd r17, Y+2
+    eor r18, r17
     ldd r4, Y+1
-    eor r16, r4
-    eor r3, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 19 (skinny.dsl:62)
-    eor r15, r21
+    eor r20, r4
+    eor r16, r19
+    ldi r17, 3
+    eor r18, r17
     ; round 27 (skinny.dsl:61)
-    ldi r21, 5
+    ldi r17, 5
     ; round 19 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r6
-    lpm r4, Z
+    eor r20, r17
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r7
-    lpm r6, Z
-    mov r30, r17
     lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+4
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+6
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+5
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+0
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+7
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 18 (skinny.dsl:66)
+    mov r21, r11
+    eor r21, r9
+    eor r7, r21
+    eor r8, r9
+    mov r9, r10
+    eor r9, r12
+    eor r6, r9
+    eor r5, r12
+    mov r12, r2
+    eor r12, r15
+    eor r17, r12
+    eor r0, r15
+    mov r15, r18
+    eor r15, r14
+    eor r16, r15
+    eor r14, r20
+    eor r16, r3
+    eor r7, r13
+    ldd r3, Y+12
+    eor r17, r3
+    ldd r13, Y+9
+    eor r2, r13
+    ldd r3, Y+8
+    eor r18, r3
+    eor r9, r19
+    ldi r20, 3
+    eor r17, r20
+    ; round 40 (skinny.dsl:61)
+    ldi r20, 10
+    ; round 18 (skinny.dsl:61)
+    eor r18, r20
     mov r30, r5
     lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r16
     lpm r16, Z
-    ; round 18 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r8, r20
-    eor r0, r4
-    mov r4, r12
-    eor r4, r6
-    eor r9, r4
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r17, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r5
-    eor r3, r7
-    eor r16, r5
-    ldd r5, Y+15
-    eor r3, r5
-    eor r8, r13
-    ldd r5, Y+13
-    eor r9, r5
-    ldd r5, Y+12
-    eor r17, r5
-    ldd r5, Y+11
-    eor r2, r5
-    ldd r5, Y+10
-    eor r12, r5
-    ldd r5, Y+9
-    eor r14, r5
-    eor r15, r18
-    eor r4, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 18 (skinny.dsl:62)
-    eor r17, r21
-    ; round 40 (skinny.dsl:61)
-    ldi r21, 10
-    ; round 18 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    ldd r30, Y+13
+    eor r30, r6
+    lpm r6, Z
     mov r30, r17
     lpm r17, Z
+    ldd r30, Y+11
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+10
+    eor r30, r10
+    lpm r10, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r18
+    lpm r18, Z
     ; round 17 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r5
-    eor r6, r20
-    eor r2, r5
-    mov r5, r8
-    eor r5, r10
-    eor r7, r5
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r14, r11
-    mov r11, r17
-    eor r11, r0
-    eor r4, r11
-    eor r15, r0
-    ldd r0, Y+7
-    eor r4, r0
-    ldd r0, Y+6
-    eor r6, r0
-    ldd r0, Y+5
-    eor r7, r0
-    ldd r0, Y+4
-    eor r16, r0
-    ldd r0, Y+3
-    eor r3, r0
-    ldd r0, Y+2
-    eor r8, r0
-    ldd r0, Y+1
-    eor r9, r0
-    ldd r0, Y+0
-    eor r17, r0
+    mov r21, r16
+    eor r21, r5
+    eor r12, r21
+    eor r11, r5
+    mov r5, r7
+    eor r5, r0
+    eor r15, r5
+    eor r10, r0
+    mov r0, r6
+    eor r0, r14
+    eor r20, r0
+    eor r2, r14
+    mov r14, r17
+    eor r14, r8
+    eor r9, r14
+    eor r8, r18
+    ldd r18, Y+4
+    eor r20, r18
+    eor r6, r4
+    ldd r18, Y+0
+    eor r17, r18
     eor r5, r19
     ; round 40 (skinny.dsl:62)
-    ldi r21, 1
+    ldi r18, 1
     ; round 17 (skinny.dsl:62)
-    eor r16, r21
+    eor r20, r18
     ; round 39 (skinny.dsl:61)
-    ldi r21, 13
+    ldi r18, 13
     ; round 17 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r12
-    lpm r0, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
+    eor r17, r18
     mov r30, r10
     lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+7
+    eor r30, r9
     lpm r9, Z
+    ldd r30, Y+6
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+5
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r20
+    lpm r20, Z
+    ldd r30, Y+3
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+2
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r17
     lpm r17, Z
     ; round 16 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r0
-    eor r10, r20
-    eor r3, r0
-    mov r0, r6
-    eor r0, r12
-    eor r11, r0
-    eor r8, r12
-    mov r12, r7
-    eor r12, r14
-    eor r15, r12
-    eor r9, r14
-    mov r14, r16
-    eor r14, r2
-    eor r5, r14
-    eor r17, r2
-    ldd r2, Y+9
-    eor r5, r2
-    ldd r2, Y+13
-    eor r10, r2
-    ldd r2, Y+11
-    eor r11, r2
-    eor r15, r13
-    ldd r2, Y+15
-    eor r4, r2
-    ldd r2, Y+12
-    eor r6, r2
-    eor r7, r18
-    ldd r2, Y+10
+    mov r21, r9
+    eor r21, r10
+    eor r0, r21
+    eor r10, r16
+    mov r16, r12
     eor r16, r2
-    eor r0, r19
+    eor r14, r16
+    eor r7, r2
+    mov r2, r15
+    eor r2, r8
+    eor r18, r2
+    eor r6, r8
+    mov r8, r20
+    eor r8, r11
+    eor r5, r8
+    eor r11, r17
+    eor r5, r13
+    ldd r13, Y+11
+    eor r14, r13
+    eor r15, r3
+    ldd r17, Y+10
+    eor r20, r17
+    eor r16, r19
     ; round 30 (skinny.dsl:61)
-    ldi r21, 14
+    ldi r17, 14
     ; round 16 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
+    eor r20, r17
     mov r30, r7
     lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r17, Z
     mov r30, r16
     lpm r16, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+13
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+14
+    eor r30, r18
+    lpm r18, Z
+    ldd r30, Y+15
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+12
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r20
+    lpm r20, Z
     ; round 15 (skinny.dsl:66)
-    mov r20, r5
-    eor r20, r2
-    eor r12, r20
-    eor r4, r2
-    mov r2, r10
-    eor r2, r8
-    eor r14, r2
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r17, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r3
-    eor r0, r9
-    eor r16, r3
-    ldd r3, Y+1
-    eor r0, r3
-    ldd r3, Y+5
-    eor r12, r3
-    ldd r3, Y+3
-    eor r14, r3
-    ldd r3, Y+6
-    eor r17, r3
-    ldd r3, Y+7
-    eor r5, r3
-    ldd r3, Y+4
-    eor r10, r3
-    ldd r3, Y+0
-    eor r11, r3
-    ldd r3, Y+2
-    eor r15, r3
-    eor r2, r19
+    mov r21, r5
+    eor r21, r7
+    eor r2, r21
+    eor r9, r7
+    mov r7, r0
+    eor r7, r6
+    eor r8, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r11
+    eor r17, r6
+    eor r15, r11
+    mov r11, r18
+    eor r11, r10
+    eor r16, r11
+    eor r10, r20
+    eor r16, r4
+    ldd r20, Y+6
+    eor r17, r20
+    ldd r4, Y+2
+    eor r18, r4
+    eor r7, r19
     eor r17, r19
     ; round 29 (skinny.dsl:61)
-    ldi r21, 7
+    ldi r20, 7
     ; round 15 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
+    eor r18, r20
     mov r30, r12
     lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+5
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+3
+    eor r30, r8
+    lpm r8, Z
     mov r30, r17
     lpm r17, Z
+    ldd r30, Y+7
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+4
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+0
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 14 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r12
+    eor r6, r21
+    eor r5, r12
+    mov r12, r2
+    eor r12, r15
+    eor r11, r12
+    eor r0, r15
+    mov r15, r8
+    eor r15, r10
+    eor r20, r15
+    eor r14, r10
+    mov r10, r17
+    eor r10, r9
+    eor r7, r10
+    eor r9, r18
+    eor r7, r3
+    eor r6, r13
+    ldd r3, Y+13
+    eor r20, r3
+    ldd r13, Y+10
+    eor r8, r13
+    ldd r3, Y+12
+    eor r17, r3
+    eor r12, r19
+    ldi r18, 3
+    eor r20, r18
+    eor r17, r18
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
     mov r30, r15
     lpm r15, Z
-    ; round 14 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r3
-    eor r8, r20
-    eor r5, r3
-    mov r3, r12
-    eor r3, r6
-    eor r9, r3
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r17
-    eor r7, r4
-    eor r2, r7
-    eor r15, r4
-    eor r2, r18
-    ldd r4, Y+11
-    eor r8, r4
-    ldd r4, Y+15
-    eor r9, r4
-    ldd r4, Y+13
-    eor r16, r4
-    ldd r4, Y+9
-    eor r0, r4
-    eor r12, r13
-    ldd r4, Y+10
-    eor r14, r4
-    ldd r4, Y+12
-    eor r17, r4
-    eor r3, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 14 (skinny.dsl:62)
-    eor r16, r21
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 14 (skinny.dsl:61)
-    eor r17, r21
     mov r30, r10
-    lpm r4, Z
-    mov r30, r11
     lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r7
     lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+15
+    eor r30, r11
+    lpm r11, Z
     mov r30, r20
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
+    lpm r20, Z
+    ldd r30, Y+9
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+14
+    eor r30, r2
     lpm r2, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r17
     lpm r17, Z
     ; round 13 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r6, r20
-    eor r0, r4
-    mov r4, r8
-    eor r4, r10
-    eor r7, r4
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r14, r11
-    mov r11, r16
-    eor r11, r5
-    eor r3, r11
-    eor r17, r5
-    ldd r5, Y+0
-    eor r3, r5
-    ldd r5, Y+3
-    eor r6, r5
-    ldd r5, Y+7
-    eor r7, r5
-    ldd r5, Y+5
-    eor r15, r5
-    ldd r5, Y+1
-    eor r2, r5
-    ldd r5, Y+6
-    eor r8, r5
-    ldd r5, Y+2
-    eor r9, r5
-    ldd r5, Y+4
-    eor r16, r5
-    eor r4, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 13 (skinny.dsl:62)
-    eor r15, r21
-    ldi r21, 9
-    eor r16, r21
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 12 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r5
-    eor r10, r20
-    eor r2, r5
-    mov r5, r6
-    eor r5, r12
-    eor r11, r5
-    eor r8, r12
-    mov r12, r7
-    eor r12, r14
-    eor r17, r12
-    eor r9, r14
-    mov r14, r15
-    eor r14, r0
-    eor r4, r14
-    eor r16, r0
-    ldd r0, Y+10
-    eor r4, r0
-    ldd r0, Y+15
-    eor r10, r0
-    ldd r0, Y+9
-    eor r11, r0
-    ldd r0, Y+11
-    eor r17, r0
-    eor r3, r18
-    ldd r0, Y+13
-    eor r6, r0
-    ldd r0, Y+12
-    eor r7, r0
-    eor r15, r13
-    eor r5, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 12 (skinny.dsl:62)
-    eor r17, r21
-    ; round 31 (skinny.dsl:61)
-    ldi r21, 12
-    ; round 12 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 11 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r0
-    eor r12, r20
+    mov r3, r7
     eor r3, r0
-    mov r0, r10
-    eor r0, r8
-    eor r14, r0
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r7, r9
-    mov r9, r17
-    eor r9, r2
-    eor r5, r9
-    eor r15, r2
-    ldd r2, Y+2
-    eor r5, r2
-    ldd r2, Y+7
-    eor r12, r2
-    ldd r2, Y+1
-    eor r14, r2
-    ldd r2, Y+3
-    eor r16, r2
-    ldd r2, Y+0
-    eor r4, r2
-    ldd r2, Y+5
-    eor r10, r2
-    ldd r2, Y+4
-    eor r11, r2
-    ldd r2, Y+6
-    eor r17, r2
-    eor r0, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 11 (skinny.dsl:62)
-    eor r16, r21
-    ; round 30 (skinny.dsl:61)
-    ldi r21, 14
-    ; round 11 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 10 (skinny.dsl:66)
-    mov r20, r5
-    eor r20, r2
-    eor r8, r20
-    eor r4, r2
-    mov r2, r12
-    eor r2, r6
-    eor r9, r2
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r3
-    eor r0, r7
-    eor r17, r3
-    ldd r3, Y+12
-    eor r0, r3
-    ldd r3, Y+9
-    eor r8, r3
-    eor r9, r18
-    ldd r3, Y+15
     eor r15, r3
-    ldd r3, Y+10
-    eor r5, r3
-    ldd r3, Y+11
-    eor r12, r3
-    eor r14, r13
-    ldd r3, Y+13
-    eor r16, r3
-    eor r2, r19
-    eor r15, r19
-    ldi r21, 15
-    eor r16, r21
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r17
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 9 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r3
-    eor r6, r20
-    eor r5, r3
-    mov r3, r8
-    eor r3, r10
-    eor r7, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r17, r10
-    eor r14, r11
-    mov r11, r15
-    eor r11, r4
-    eor r2, r11
-    eor r16, r4
-    ldd r4, Y+4
-    eor r2, r4
-    ldd r4, Y+1
-    eor r6, r4
-    ldd r4, Y+0
-    eor r7, r4
-    ldd r4, Y+7
-    eor r17, r4
-    ldd r4, Y+2
-    eor r0, r4
-    ldd r4, Y+3
-    eor r8, r4
-    ldd r4, Y+6
-    eor r9, r4
-    ldd r4, Y+5
-    eor r15, r4
-    eor r3, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 9 (skinny.dsl:62)
-    eor r17, r21
-    ; round 29 (skinny.dsl:61)
-    ldi r21, 7
-    ; round 9 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r16
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 8 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r10, r20
-    eor r0, r4
-    mov r4, r6
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r7
-    eor r12, r14
-    eor r16, r12
-    eor r9, r14
-    mov r14, r17
-    eor r14, r5
-    eor r3, r14
-    eor r15, r5
-    eor r3, r13
-    eor r10, r18
-    ldd r5, Y+10
-    eor r11, r5
-    ldd r5, Y+9
-    eor r16, r5
-    ldd r5, Y+12
-    eor r2, r5
-    ldd r5, Y+15
-    eor r6, r5
-    ldd r5, Y+13
-    eor r7, r5
-    ldd r5, Y+11
-    eor r17, r5
-    eor r4, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 8 (skinny.dsl:62)
-    eor r16, r21
-    ; round 37 (skinny.dsl:61)
-    ldi r21, 11
-    ; round 8 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r8
-    lpm r5, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 7 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r5
-    eor r12, r20
-    eor r2, r5
-    mov r5, r10
-    eor r5, r8
-    eor r14, r5
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r0
-    eor r4, r9
-    eor r17, r0
-    ldd r0, Y+6
-    eor r4, r0
-    ldd r0, Y+0
-    eor r12, r0
-    ldd r0, Y+2
-    eor r14, r0
-    ldd r0, Y+1
-    eor r15, r0
-    ldd r0, Y+4
-    eor r3, r0
-    ldd r0, Y+7
-    eor r10, r0
-    ldd r0, Y+5
-    eor r11, r0
-    ldd r0, Y+3
-    eor r16, r0
-    eor r5, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 7 (skinny.dsl:62)
-    eor r15, r21
-    ; round 39 (skinny.dsl:61)
-    ldi r21, 13
-    ; round 7 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r17
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 6 (skinny.dsl:66)
-    mov r20, r4
-    eor r20, r0
-    eor r8, r20
-    eor r3, r0
-    mov r0, r12
-    eor r0, r6
-    eor r9, r0
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r17, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r2
-    eor r5, r7
-    eor r16, r2
-    ldd r2, Y+13
-    eor r5, r2
-    ldd r2, Y+10
-    eor r8, r2
-    ldd r2, Y+12
-    eor r9, r2
-    eor r17, r18
-    eor r4, r13
-    ldd r2, Y+9
-    eor r12, r2
-    ldd r2, Y+11
-    eor r14, r2
-    ldd r2, Y+15
-    eor r15, r2
-    eor r0, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r21, 3
-    ; round 6 (skinny.dsl:62)
-    eor r17, r21
-    ; round 30 (skinny.dsl:61)
-    ldi r21, 14
-    ; round 6 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 5 (skinny.dsl:66)
-    mov r20, r5
-    eor r20, r2
-    eor r6, r20
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
-    eor r7, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r14, r11
-    mov r11, r17
-    eor r11, r3
-    eor r0, r11
-    eor r15, r3
-    ldd r3, Y+5
-    eor r0, r3
-    ldd r3, Y+2
-    eor r6, r3
-    ldd r3, Y+4
-    eor r7, r3
-    ldd r3, Y+0
-    eor r16, r3
-    ldd r3, Y+6
-    eor r5, r3
-    ldd r3, Y+1
-    eor r8, r3
-    ldd r3, Y+3
-    eor r9, r3
-    ldd r3, Y+7
-    eor r17, r3
-    eor r2, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r21, 1
-    ; round 5 (skinny.dsl:62)
-    eor r16, r21
-    ; round 10 (skinny.dsl:61)
-    ldi r21, 15
-    ; round 5 (skinny.dsl:61)
-    eor r17, r21
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r17, Z
-    ; round 4 (skinny.dsl:66)
-    mov r20, r0
-    eor r20, r3
-    eor r10, r20
-    eor r5, r3
-    mov r3, r6
-    eor r3, r12
-    eor r11, r3
-    eor r8, r12
-    mov r12, r7
-    eor r12, r14
-    eor r15, r12
-    eor r9, r14
-    mov r14, r16
-    eor r14, r4
+    eor r0, r16
+    mov r16, r6
+    eor r16, r14
+    eor r10, r16
     eor r2, r14
-    eor r17, r4
-    ldd r4, Y+11
-    eor r2, r4
-    ldd r4, Y+12
-    eor r10, r4
-    eor r11, r13
-    ldd r4, Y+10
-    eor r15, r4
-    ldd r4, Y+13
-    eor r0, r4
-    eor r6, r18
-    ldd r4, Y+15
-    eor r7, r4
-    ldd r4, Y+9
-    eor r16, r4
-    eor r3, r19
-    ; round 10 (skinny.dsl:61)
-    ldi r21, 15
-    ; round 4 (skinny.dsl:61)
-    eor r16, r21
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r17
-    lpm r9, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 3 (skinny.dsl:66)
-    mov r20, r2
-    eor r20, r4
-    eor r12, r20
-    eor r0, r4
-    mov r4, r10
-    eor r4, r8
-    eor r14, r4
-    eor r6, r8
-    mov r8, r11
+    mov r14, r11
+    eor r14, r9
+    eor r21, r14
     eor r8, r9
-    eor r17, r8
-    eor r7, r9
-    mov r9, r15
+    mov r9, r20
     eor r9, r5
-    eor r3, r9
-    eor r16, r5
-    ldd r5, Y+3
-    eor r3, r5
-    ldd r5, Y+4
-    eor r12, r5
-    ldd r5, Y+6
-    eor r14, r5
-    ldd r5, Y+2
-    eor r17, r5
-    ldd r5, Y+5
-    eor r2, r5
-    ldd r5, Y+0
-    eor r10, r5
-    ldd r5, Y+7
-    eor r11, r5
-    ldd r5, Y+1
-    eor r15, r5
-    eor r4, r19
-    ; round 29 (skinny.dsl:61)
-    ldi r21, 7
-    ; round 3 (skinny.dsl:61)
-    eor r15, r21
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
+    eor r12, r9
+    eor r5, r17
+    ldd r17, Y+5
+    eor r21, r17
+    eor r11, r4
+    ldd r17, Y+4
+    eor r20, r17
+    eor r16, r19
+    eor r21, r18
+    ldi r17, 9
+    eor r20, r17
+    mov r30, r2
+    lpm r2, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+0
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+3
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+7
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r17, Z
+    ldd r30, Y+1
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+6
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 12 (skinny.dsl:66)
+    mov r21, r12
+    eor r21, r2
+    eor r14, r21
+    eor r7, r2
+    mov r2, r15
+    eor r2, r8
+    eor r9, r2
+    eor r6, r8
+    mov r8, r10
+    eor r8, r5
+    eor r3, r8
+    eor r11, r5
+    mov r5, r17
+    eor r5, r0
+    eor r16, r5
+    eor r0, r20
+    eor r16, r13
+    ldd r20, Y+11
+    eor r3, r20
+    ldd r20, Y+12
+    eor r10, r20
+    ldd r13, Y+14
+    eor r17, r13
+    eor r2, r19
+    eor r3, r18
+    ; round 31 (skinny.dsl:61)
+    ldi r18, 12
+    ; round 12 (skinny.dsl:61)
+    eor r17, r18
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+15
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+9
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+8
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+13
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r17
     lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
+    ; round 11 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r6
+    eor r8, r21
+    eor r12, r6
+    mov r6, r14
+    eor r6, r11
+    eor r5, r6
+    eor r15, r11
+    mov r11, r9
+    eor r11, r0
+    eor r18, r11
+    eor r10, r0
+    mov r0, r3
+    eor r0, r7
+    eor r2, r0
+    eor r7, r17
+    eor r2, r4
+    ldd r17, Y+3
+    eor r18, r17
+    ldd r4, Y+6
+    eor r3, r4
+    eor r6, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r17, 1
+    ; round 11 (skinny.dsl:62)
+    eor r18, r17
+    ; round 30 (skinny.dsl:61)
+    ldi r17, 14
+    ; round 11 (skinny.dsl:61)
+    eor r3, r17
     mov r30, r15
     lpm r15, Z
-    ; round 2 (skinny.dsl:66)
-    mov r20, r3
-    eor r20, r5
-    eor r8, r20
-    eor r2, r5
-    mov r5, r12
-    eor r5, r6
-    eor r9, r5
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r17
-    eor r7, r0
-    eor r4, r7
-    eor r15, r0
-    ldd r0, Y+15
-    eor r4, r0
-    eor r8, r13
-    ldd r0, Y+13
-    eor r9, r0
-    ldd r0, Y+12
-    eor r16, r0
-    ldd r0, Y+11
-    eor r3, r0
-    ldd r0, Y+10
-    eor r12, r0
-    ldd r0, Y+9
-    eor r14, r0
-    eor r17, r18
-    eor r5, r19
-    ; round 38 (skinny.dsl:62)
-    ldi r18, 3
-    ; round 2 (skinny.dsl:61)
-    eor r17, r18
     mov r30, r10
-    lpm r0, Z
-    mov r30, r11
     lpm r10, Z
-    mov r30, r15
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
     lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+7
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+1
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+0
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+5
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+4
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 10 (skinny.dsl:66)
+    mov r21, r2
+    eor r21, r15
+    eor r11, r21
+    eor r15, r16
+    mov r16, r8
+    eor r16, r10
+    eor r0, r16
+    eor r14, r10
+    mov r10, r5
+    eor r10, r7
+    eor r17, r10
+    eor r9, r7
+    mov r7, r18
+    eor r7, r12
+    eor r6, r7
+    eor r3, r12
+    eor r6, r20
+    ldd r12, Y+15
+    eor r17, r12
+    eor r5, r13
+    ldd r12, Y+13
+    eor r18, r12
+    eor r16, r19
+    eor r17, r19
+    ldi r20, 15
+    eor r18, r20
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+9
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+8
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r17
+    lpm r17, Z
+    ldd r30, Y+10
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+11
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 9 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r11
+    eor r14, r9
+    eor r7, r14
+    eor r8, r9
+    mov r9, r0
+    eor r9, r3
+    eor r20, r9
+    eor r5, r3
+    mov r3, r17
+    eor r3, r15
+    eor r16, r3
+    eor r15, r18
+    ldd r18, Y+7
+    eor r20, r18
+    eor r0, r4
+    ldd r18, Y+5
+    eor r17, r18
+    eor r14, r19
+    ldi r18, 3
+    eor r20, r18
+    ; round 29 (skinny.dsl:61)
+    ldi r18, 7
+    ; round 9 (skinny.dsl:61)
+    eor r17, r18
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+4
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+1
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+0
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r20
+    lpm r20, Z
+    ldd r30, Y+2
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+3
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 8 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r8
+    eor r9, r21
+    eor r6, r8
+    mov r8, r10
+    eor r8, r5
+    eor r3, r8
+    eor r11, r5
+    mov r5, r7
+    eor r5, r15
+    eor r18, r5
+    eor r0, r15
+    mov r15, r20
+    eor r15, r2
+    eor r14, r15
+    eor r2, r17
+    eor r14, r13
+    ldd r13, Y+10
+    eor r3, r13
+    ldd r17, Y+9
+    eor r18, r17
+    eor r7, r12
+    ldd r17, Y+11
+    eor r20, r17
+    eor r8, r19
+    ldi r17, 3
+    eor r18, r17
+    ; round 37 (skinny.dsl:61)
+    ldi r17, 11
+    ; round 8 (skinny.dsl:61)
+    eor r20, r17
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r6
     lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+8
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+12
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+15
+    eor r30, r10
+    lpm r10, Z
     mov r30, r7
     lpm r7, Z
     mov r30, r20
-    lpm r13, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r16, Z
-    ; round 1 (skinny.dsl:66)
-    mov r17, r4
+    lpm r20, Z
+    ; round 7 (skinny.dsl:66)
+    mov r21, r14
+    eor r21, r11
+    eor r5, r21
+    eor r11, r16
+    mov r16, r9
+    eor r16, r0
+    eor r15, r16
+    eor r10, r0
+    mov r0, r3
+    eor r0, r2
     eor r17, r0
-    eor r6, r17
-    eor r3, r0
-    mov r0, r8
-    eor r0, r10
-    eor r7, r0
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r13, r10
-    eor r14, r11
-    mov r11, r15
-    eor r11, r2
-    eor r5, r11
-    eor r16, r2
-    ldd r2, Y+7
-    eor r5, r2
-    ldd r2, Y+6
-    eor r6, r2
-    ldd r2, Y+5
     eor r7, r2
-    ldd r2, Y+4
-    eor r13, r2
-    ldd r2, Y+3
-    eor r4, r2
-    ldd r2, Y+2
+    mov r2, r18
+    eor r2, r6
     eor r8, r2
-    ldd r2, Y+1
-    eor r9, r2
-    ldd r2, Y+0
-    eor r15, r2
-    eor r0, r19
-    ; round 40 (skinny.dsl:62)
-    ldi r18, 1
-    ; round 1 (skinny.dsl:61)
-    eor r15, r18
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r14
-    lpm r12, Z
-    mov r30, r16
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
+    eor r6, r20
+    eor r8, r4
+    ldd r20, Y+1
+    eor r17, r20
+    ldd r4, Y+3
+    eor r18, r4
+    eor r16, r19
+    ldi r20, 3
+    eor r17, r20
+    ; round 39 (skinny.dsl:61)
+    ldi r20, 13
+    ; round 7 (skinny.dsl:61)
+    eor r18, r20
     mov r30, r10
     lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r11
     lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+0
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+2
+    eor r30, r15
+    lpm r15, Z
     mov r30, r17
+    lpm r17, Z
+    ldd r30, Y+4
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+7
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+5
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 6 (skinny.dsl:66)
+    mov r21, r8
+    eor r21, r10
+    eor r0, r21
+    eor r14, r10
+    mov r10, r5
+    eor r10, r7
+    eor r2, r10
+    eor r9, r7
+    mov r7, r15
+    eor r7, r6
+    eor r20, r7
+    eor r3, r6
+    mov r6, r17
+    eor r6, r11
+    eor r16, r6
+    eor r11, r18
+    eor r16, r12
+    eor r0, r13
+    ldd r12, Y+8
+    eor r20, r12
+    ldd r13, Y+11
+    eor r15, r13
+    ldd r12, Y+15
+    eor r17, r12
+    eor r10, r19
+    ldi r18, 3
+    eor r20, r18
+    ; round 30 (skinny.dsl:61)
+    ldi r18, 14
+    ; round 6 (skinny.dsl:61)
+    eor r17, r18
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r16
     lpm r16, Z
     mov r30, r0
     lpm r0, Z
+    ldd r30, Y+12
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r20
+    lpm r20, Z
+    ldd r30, Y+14
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+9
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 5 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r9
+    eor r7, r21
+    eor r8, r9
+    mov r9, r0
+    eor r9, r3
+    eor r6, r9
+    eor r5, r3
+    mov r3, r2
+    eor r3, r11
+    eor r18, r3
+    eor r15, r11
+    mov r11, r20
+    eor r11, r14
+    eor r10, r11
+    eor r14, r17
+    ldd r17, Y+0
+    eor r18, r17
+    eor r2, r4
+    ldd r17, Y+7
+    eor r20, r17
+    eor r9, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r17, 1
+    ; round 5 (skinny.dsl:62)
+    eor r18, r17
+    ; round 10 (skinny.dsl:61)
+    ldi r17, 15
+    ; round 5 (skinny.dsl:61)
+    eor r20, r17
     mov r30, r5
     lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+5
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+2
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+4
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r30, Y+6
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+1
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r20
+    lpm r20, Z
+    ; round 4 (skinny.dsl:66)
+    mov r21, r10
+    eor r21, r5
+    eor r3, r21
+    eor r5, r16
+    mov r16, r7
+    eor r16, r15
+    eor r11, r16
+    eor r0, r15
+    mov r15, r6
+    eor r15, r14
+    eor r17, r15
+    eor r2, r14
+    mov r14, r18
+    eor r14, r8
+    eor r9, r14
+    eor r8, r20
+    eor r9, r13
+    ldd r13, Y+14
+    eor r11, r13
+    eor r6, r12
+    ldd r20, Y+9
+    eor r18, r20
+    eor r16, r19
+    ; round 10 (skinny.dsl:61)
+    ldi r20, 15
+    ; round 4 (skinny.dsl:61)
+    eor r18, r20
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+12
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+10
+    eor r30, r17
+    lpm r17, Z
+    ldd r30, Y+13
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+8
+    eor r30, r7
+    lpm r7, Z
     mov r30, r6
     lpm r6, Z
+    mov r30, r18
+    lpm r18, Z
+    ; round 3 (skinny.dsl:66)
+    mov r21, r9
+    eor r21, r0
+    eor r15, r21
+    eor r10, r0
+    mov r0, r3
+    eor r0, r2
+    eor r14, r0
+    eor r7, r2
+    mov r2, r11
+    eor r2, r8
+    eor r20, r2
+    eor r6, r8
+    mov r8, r17
+    eor r8, r5
+    eor r16, r8
+    eor r5, r18
+    eor r16, r4
+    ldd r4, Y+1
+    eor r17, r4
+    eor r0, r19
+    ; round 29 (skinny.dsl:61)
+    ldi r18, 7
+    ; round 3 (skinny.dsl:61)
+    eor r17, r18
     mov r30, r7
     lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r18, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r16
+    lpm r16, Z
+    ldd r30, Y+4
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+6
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+2
+    eor r30, r20
+    lpm r20, Z
+    ldd r30, Y+5
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+0
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+7
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r17
+    lpm r17, Z
+    ; round 2 (skinny.dsl:66)
+    mov r21, r16
+    eor r21, r7
+    eor r2, r21
+    eor r9, r7
+    mov r7, r15
+    eor r7, r6
+    eor r8, r7
+    eor r3, r6
+    mov r6, r14
+    eor r6, r5
+    eor r18, r6
+    eor r11, r5
+    mov r5, r20
+    eor r5, r10
+    eor r0, r5
+    eor r10, r17
+    eor r0, r12
+    eor r2, r13
+    ldd r13, Y+11
+    eor r13, r16
+    ldd r16, Y+8
+    eor r20, r16
+    eor r7, r19
+    ldi r16, 3
+    eor r20, r16
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r21
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+13
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+12
+    eor r30, r18
+    lpm r12, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r4
+    ldd r30, Y+10
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+9
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r17, Z
+    ; round 1 (skinny.dsl:66)
+    mov r18, r0
+    eor r18, r3
+    eor r6, r18
+    eor r13, r3
+    mov r3, r2
+    eor r3, r11
+    eor r5, r3
+    eor r15, r11
+    mov r11, r8
+    eor r11, r10
+    eor r16, r11
+    eor r14, r10
+    mov r10, r12
+    eor r10, r9
+    eor r7, r10
+    eor r9, r17
+    eor r8, r4
+    ldd r4, Y+0
+    eor r12, r4
+    eor r3, r19
+    ; round 40 (skinny.dsl:62)
+    ldi r17, 1
+    ; round 1 (skinny.dsl:61)
+    eor r12, r17
+    mov r30, r15
     lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r15
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r18
     lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+7
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+6
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+5
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+4
+    eor r30, r16
+    lpm r16, Z
+    ldd r30, Y+3
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+2
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r12
+    lpm r12, Z
     movw r30, r22
-    std Z+0, r15
-    std Z+1, r9
-    std Z+2, r8
-    std Z+3, r4
-    std Z+4, r13
-    std Z+5, r7
+    std Z+0, r12
+    std Z+1, r8
+    std Z+2, r2
+    std Z+3, r0
+    std Z+4, r16
+    std Z+5, r5
     std Z+6, r6
-    std Z+7, r5
-    std Z+8, r0
-    std Z+9, r16
-    std Z+10, r11
-    std Z+11, r10
-    std Z+12, r3
-    std Z+13, r14
-    std Z+14, r12
-    std Z+15, r2
+    std Z+7, r7
+    std Z+8, r3
+    std Z+9, r15
+    std Z+10, r10
+    std Z+11, r11
+    std Z+12, r13
+    std Z+13, r9
+    std Z+14, r14
+    std Z+15, r4
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -5867,47 +5716,35 @@ lwcc_skinny128_128_ctr_nonce_avr:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     adiw r26, 1
-    ld r0, X+
-    mov r30, r0
+    ld r30, X+
     lpm r0, Z
-    ld r2, X+
-    mov r30, r2
+    ld r30, X+
     lpm r2, Z
-    ld r3, X+
-    mov r30, r3
+    ld r30, X+
     lpm r3, Z
-    ld r4, X+
-    mov r30, r4
+    ld r30, X+
     lpm r4, Z
-    ld r5, X+
-    mov r30, r5
+    ld r30, X+
     lpm r5, Z
-    ld r6, X+
-    mov r30, r6
+    ld r30, X+
     lpm r6, Z
-    ld r7, X+
-    mov r30, r7
+    ld r30, X+
     lpm r7, Z
     adiw r26, 1
-    ld r8, X+
-    mov r30, r8
+    ld r30, X+
     lpm r8, Z
-    ld r9, X+
-    mov r30, r9
+    ld r30, X+
     lpm r9, Z
-    ld r10, X
-    mov r30, r10
+    ld r30, X
     lpm r10, Z
     ldi r31, hi8(.Ltable_byte_0)
     subi r26, lo8(-(-11))
     sbci r27, hi8(-(-11))
-    ld r11, X+
-    mov r30, r11
+    ld r30, X+
     lpm r11, Z
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 7
-    ld r12, X
-    mov r30, r12
+    ld r30, X
     lpm r12, Z
     ldd r13, Y+0
     eor r11, r13
@@ -5986,7 +5823,7 @@ lwcc_skinny128_128_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -6030,16 +5867,14 @@ lwcc_skinny128_128_ctr_crypt_avr:
     eor r11, r9
     ldd r9, Y+22
     ldd r12, Y+24
-    eor r9, r12
-    ldd r12, Y+23
-    ldd r13, Y+24
-    eor r12, r13
-    ldd r13, Y+25
-    ldd r14, Y+27
-    eor r13, r14
-    ldd r14, Y+26
+    mov r13, r9
+    eor r13, r12
+    ldd r14, Y+23
+    eor r14, r12
+    ldd r12, Y+25
     ldd r15, Y+27
-    eor r14, r15
+    mov r16, r12
+    eor r16, r15
     ldi r31, hi8(.Ltable_S8)
     mov r30, r5
     lpm r5, Z
@@ -6058,75 +5893,77 @@ lwcc_skinny128_128_ctr_crypt_avr:
     ; round 2 (skinny.dsl:60)
     mov r30, r3
     lpm r3, Z
-    ldd r15, Y+9
-    eor r3, r15
+    ldd r17, Y+9
+    eor r3, r17
     mov r30, r10
     lpm r10, Z
     mov r30, r11
     lpm r11, Z
     ; round 1 (skinny.dsl:66)
-    eor r2, r9
+    eor r2, r13
     ; round 2 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    ldd r16, Y+10
-    eor r2, r16
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 1 (skinny.dsl:66)
-    eor r5, r13
-    ; round 2 (skinny.dsl:60)
-    mov r30, r5
-    lpm r5, Z
-    ldd r17, Y+11
-    eor r5, r17
+    ldd r18, Y+10
+    eor r2, r18
     mov r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
+    ; round 1 (skinny.dsl:66)
+    eor r5, r16
+    ; round 2 (skinny.dsl:60)
+    mov r30, r5
+    lpm r5, Z
+    ldd r19, Y+11
+    eor r5, r19
+    mov r30, r16
+    lpm r16, Z
+    ; round 1 (skinny.dsl:66)
+    ldd r30, Y+26
+    eor r30, r15
+    ; round 2 (skinny.dsl:60)
+    lpm r15, Z
     mov r30, r0
     lpm r0, Z
-    ldd r18, Y+12
-    eor r0, r18
-    eor r0, r14
-    eor r14, r3
-    eor r9, r14
+    ldd r20, Y+12
+    eor r0, r20
+    eor r0, r15
+    eor r15, r3
+    eor r13, r15
     ; round 3 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+7
-    eor r9, r19
+    ldd r21, Y+7
+    eor r13, r21
     mov r30, r0
     lpm r0, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r20, Y+6
-    eor r3, r20
+    mov r30, r15
+    lpm r15, Z
+    ldd r21, Y+6
+    eor r3, r21
     ; round 2 (skinny.dsl:60)
     mov r30, r6
     lpm r6, Z
-    ldd r21, Y+13
-    eor r6, r21
+    ldd r17, Y+13
+    eor r6, r17
     ; round 3 (skinny.dsl:60)
     mov r30, r2
-    lpm r19, Z
-    ldd r15, Y+4
-    eor r19, r15
-    eor r19, r0
+    lpm r21, Z
+    ldd r18, Y+4
+    eor r21, r18
+    eor r21, r0
     ; round 4 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
+    mov r30, r21
+    lpm r21, Z
     ; round 2 (skinny.dsl:60)
-    ldd r20, Y+22
-    mov r30, r20
-    lpm r20, Z
-    ldd r16, Y+14
-    eor r20, r16
-    eor r20, r11
+    mov r30, r9
+    lpm r9, Z
+    ldd r18, Y+14
+    eor r9, r18
+    eor r9, r11
     eor r11, r5
     eor r7, r11
     ; round 3 (skinny.dsl:60)
@@ -6134,12 +5971,12 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r7, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r20
-    lpm r20, Z
-    ldd r15, Y+5
-    eor r7, r15
-    ldd r15, Y+3
-    eor r5, r15
+    mov r30, r9
+    lpm r9, Z
+    ldd r20, Y+5
+    eor r7, r20
+    ldd r20, Y+3
+    eor r5, r20
     eor r0, r7
     ; round 4 (skinny.dsl:60)
     mov r30, r7
@@ -6148,38 +5985,37 @@ lwcc_skinny128_128_ctr_crypt_avr:
     mov r30, r11
     lpm r11, Z
     ; round 4 (skinny.dsl:64)
-    eor r7, r17
+    eor r7, r19
     ; round 2 (skinny.dsl:60)
-    ldd r17, Y+25
-    mov r30, r17
-    lpm r17, Z
+    mov r30, r12
+    lpm r12, Z
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r4
     lpm r4, Z
-    ldd r15, Y+8
-    eor r4, r15
-    ldd r18, Y+15
-    eor r17, r18
-    eor r17, r12
-    eor r12, r4
-    eor r10, r12
+    ldd r19, Y+8
+    eor r4, r19
+    ldd r20, Y+15
+    eor r12, r20
+    eor r12, r14
+    eor r14, r4
+    eor r10, r14
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
     lpm r8, Z
     eor r6, r8
     eor r2, r8
-    eor r13, r2
+    eor r16, r2
     ; round 3 (skinny.dsl:63)
-    mov r30, r17
+    mov r30, r12
     lpm r8, Z
-    mov r17, r9
-    eor r17, r20
+    mov r12, r13
+    eor r12, r9
     eor r3, r8
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r13
-    lpm r13, Z
-    ldd r16, Y+0
-    eor r13, r16
+    mov r30, r16
+    lpm r16, Z
+    ldd r18, Y+0
+    eor r16, r18
     mov r30, r6
     lpm r6, Z
     mov r30, r2
@@ -6187,97 +6023,97 @@ lwcc_skinny128_128_ctr_crypt_avr:
     eor r5, r6
     mov r30, r4
     lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r16, Y+2
-    eor r4, r16
-    eor r4, r20
-    eor r2, r17
-    eor r8, r13
+    mov r30, r14
+    lpm r14, Z
+    ldd r18, Y+2
+    eor r4, r18
+    eor r4, r9
+    eor r2, r12
+    eor r8, r16
     eor r11, r8
-    eor r12, r0
+    eor r14, r0
     ; round 4 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
     lpm r9, Z
+    mov r30, r14
+    lpm r11, Z
     mov r30, r13
     lpm r13, Z
+    mov r30, r16
+    lpm r14, Z
     mov r30, r3
     lpm r3, Z
-    eor r2, r18
-    eor r11, r15
-    eor r12, r21
+    eor r2, r20
+    eor r9, r19
+    eor r11, r17
     mov r30, r4
     lpm r4, Z
-    ldd r20, Y+14
-    eor r9, r20
-    ldd r15, Y+12
-    eor r13, r15
+    ldd r16, Y+14
+    eor r13, r16
+    ldd r19, Y+12
+    eor r14, r19
     eor r7, r3
-    mov r30, r17
-    lpm r17, Z
-    mov r18, r2
-    eor r18, r19
+    mov r30, r12
+    lpm r12, Z
+    mov r20, r2
+    eor r20, r21
     mov r30, r8
     lpm r8, Z
-    eor r8, r18
+    eor r8, r20
     mov r30, r0
     lpm r0, Z
-    eor r13, r4
-    eor r4, r12
+    eor r14, r4
+    eor r4, r11
     ; round 5 (skinny.dsl:60)
     mov r30, r8
     lpm r8, Z
     mov r30, r2
     lpm r2, Z
+    mov r30, r9
+    lpm r16, Z
     mov r30, r11
+    lpm r11, Z
+    ldd r17, Y+3
+    eor r8, r17
+    mov r30, r14
+    lpm r14, Z
+    ldd r17, Y+4
+    eor r2, r17
+    eor r16, r18
+    ldd r18, Y+5
+    eor r11, r18
+    mov r30, r20
     lpm r20, Z
-    mov r30, r12
-    lpm r12, Z
-    ldd r21, Y+3
-    eor r8, r21
-    mov r30, r13
-    lpm r13, Z
-    ldd r21, Y+4
-    eor r2, r21
-    eor r20, r16
-    ldd r16, Y+5
-    eor r12, r16
-    mov r30, r18
-    lpm r18, Z
     ; round 4 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r5, Z
+    eor r13, r5
     eor r9, r5
-    eor r11, r5
-    eor r0, r11
+    eor r0, r9
     ; round 5 (skinny.dsl:63)
     mov r30, r7
     lpm r5, Z
     mov r7, r8
-    eor r7, r13
+    eor r7, r14
     eor r2, r5
     ; round 3 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+1
-    eor r10, r21
+    ldd r17, Y+1
+    eor r10, r17
     eor r6, r10
-    eor r14, r6
+    eor r15, r6
     ; round 4 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r10
     lpm r10, Z
-    ldd r16, Y+10
-    eor r10, r16
-    eor r10, r19
+    ldd r18, Y+10
+    eor r10, r18
+    eor r10, r21
     mov r30, r6
     lpm r6, Z
     eor r6, r4
@@ -6286,26 +6122,26 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r0, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r0, r21
-    ldd r19, Y+6
-    eor r6, r19
+    mov r30, r13
+    lpm r13, Z
+    eor r0, r17
+    ldd r21, Y+6
+    eor r6, r21
     mov r30, r10
     lpm r10, Z
-    eor r12, r9
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r7
+    eor r11, r13
+    mov r30, r9
+    lpm r9, Z
+    eor r9, r7
     eor r5, r0
     mov r30, r4
     lpm r4, Z
     eor r4, r5
-    eor r20, r10
+    eor r16, r10
     eor r10, r6
     ; round 6 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r4
     lpm r4, Z
     mov r30, r8
@@ -6316,41 +6152,41 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+11
-    eor r11, r21
-    mov r30, r20
-    lpm r20, Z
-    ldd r21, Y+9
-    eor r4, r21
+    ldd r17, Y+11
+    eor r9, r17
+    mov r30, r16
+    lpm r16, Z
+    ldd r17, Y+9
+    eor r4, r17
     ; round 4 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r21
-    eor r3, r14
-    eor r17, r3
+    mov r30, r15
+    lpm r15, Z
+    eor r15, r17
+    eor r3, r15
+    eor r12, r3
     ; round 5 (skinny.dsl:61)
-    mov r30, r17
-    lpm r17, Z
-    ldd r21, Y+7
-    eor r17, r21
-    eor r9, r17
-    eor r18, r9
+    mov r30, r12
+    lpm r12, Z
+    ldd r17, Y+7
+    eor r12, r17
+    eor r13, r12
+    eor r20, r13
     ; round 6 (skinny.dsl:64)
-    eor r8, r15
-    eor r0, r16
-    ldd r15, Y+13
-    eor r6, r15
+    eor r8, r19
+    eor r0, r18
+    ldd r19, Y+13
+    eor r6, r19
     eor r6, r2
-    mov r15, r11
-    eor r15, r20
+    mov r19, r9
+    eor r19, r16
     ; round 5 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r14
-    lpm r14, Z
-    ldd r21, Y+0
-    eor r14, r21
-    eor r14, r13
+    mov r30, r15
+    lpm r15, Z
+    ldd r17, Y+0
+    eor r15, r17
+    eor r15, r14
     ldi r31, hi8(.Ltable_S8)
     mov r30, r3
     lpm r3, Z
@@ -6358,149 +6194,149 @@ lwcc_skinny128_128_ctr_crypt_avr:
     ; round 6 (skinny.dsl:60)
     mov r30, r3
     lpm r3, Z
-    ldd r13, Y+14
-    eor r3, r13
-    mov r30, r14
-    lpm r14, Z
+    ldd r14, Y+14
+    eor r3, r14
+    mov r30, r15
+    lpm r15, Z
     mov r30, r7
     lpm r7, Z
     mov r30, r5
     lpm r5, Z
-    eor r5, r15
+    eor r5, r19
     mov r30, r10
     lpm r10, Z
-    eor r0, r14
-    eor r14, r3
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r14
+    eor r0, r15
+    eor r15, r3
+    mov r30, r13
+    lpm r13, Z
+    eor r13, r15
     ; round 7 (skinny.dsl:60)
     mov r30, r5
     lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
     mov r30, r4
-    lpm r13, Z
+    lpm r14, Z
     mov r30, r3
     lpm r3, Z
-    ldd r16, Y+5
-    eor r5, r16
+    ldd r18, Y+5
+    eor r5, r18
     mov r30, r0
     lpm r0, Z
-    ldd r16, Y+4
-    eor r9, r16
-    ldd r16, Y+2
-    eor r11, r16
-    eor r13, r21
-    eor r3, r19
+    ldd r18, Y+4
+    eor r13, r18
+    ldd r18, Y+2
+    eor r9, r18
+    eor r14, r17
+    eor r3, r21
+    mov r30, r19
+    lpm r19, Z
+    mov r18, r5
+    eor r18, r0
     mov r30, r15
     lpm r15, Z
-    mov r16, r5
-    eor r16, r0
-    mov r30, r14
-    lpm r14, Z
     ; round 8 (skinny.dsl:60)
     mov r30, r5
     lpm r5, Z
     ; round 6 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r18
-    lpm r18, Z
+    mov r30, r20
+    lpm r20, Z
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r17
-    lpm r17, Z
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
     lpm r12, Z
-    eor r8, r12
-    eor r4, r12
-    ldd r12, Y+15
-    eor r18, r12
-    ldd r21, Y+8
-    eor r17, r21
-    eor r2, r18
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r11
+    lpm r11, Z
+    eor r8, r11
+    eor r4, r11
+    ldd r11, Y+15
+    eor r20, r11
+    ldd r17, Y+8
+    eor r12, r17
+    eor r2, r20
     eor r7, r2
-    eor r17, r20
+    eor r12, r16
     eor r10, r4
     ; round 7 (skinny.dsl:63)
     mov r30, r6
     lpm r6, Z
-    eor r11, r6
+    eor r9, r6
     ; round 8 (skinny.dsl:64)
-    ldd r20, Y+10
-    eor r5, r20
+    ldd r16, Y+10
+    eor r5, r16
     ; round 7 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r7
     lpm r7, Z
     mov r30, r10
     lpm r10, Z
-    ldi r20, 13
-    eor r7, r20
-    ldd r20, Y+3
-    eor r7, r20
+    ldi r16, 13
+    eor r7, r16
+    ldd r16, Y+3
+    eor r7, r16
     mov r30, r8
     lpm r8, Z
-    ldd r20, Y+7
-    eor r10, r20
-    mov r30, r17
-    lpm r17, Z
+    ldd r16, Y+7
+    eor r10, r16
+    mov r30, r12
+    lpm r12, Z
     eor r3, r8
     eor r8, r7
-    eor r15, r8
+    eor r19, r8
     mov r30, r4
     lpm r4, Z
-    eor r4, r16
+    eor r4, r18
     eor r6, r10
-    eor r14, r6
-    eor r13, r17
-    eor r17, r9
+    eor r15, r6
+    eor r14, r12
+    eor r12, r13
     mov r30, r2
     lpm r2, Z
-    eor r2, r17
+    eor r2, r12
     ; round 8 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r19
+    lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r20, 11
-    eor r15, r20
-    ldd r20, Y+11
-    eor r15, r20
-    mov r30, r11
-    lpm r11, Z
-    ldd r20, Y+13
-    eor r4, r20
     mov r30, r13
     lpm r13, Z
-    eor r14, r12
-    ldd r12, Y+12
-    eor r2, r12
-    eor r10, r21
-    ldd r20, Y+14
-    eor r9, r20
-    eor r9, r11
-    eor r11, r15
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r11
-    mov r12, r4
-    eor r12, r13
+    ldi r16, 11
+    eor r19, r16
+    ldd r16, Y+11
+    eor r19, r16
+    mov r30, r9
+    lpm r9, Z
+    ldd r16, Y+13
+    eor r4, r16
+    mov r30, r14
+    lpm r14, Z
+    eor r15, r11
+    ldd r11, Y+12
+    eor r2, r11
+    eor r10, r17
+    ldd r16, Y+14
+    eor r13, r16
+    eor r13, r9
+    eor r9, r19
+    mov r30, r18
+    lpm r18, Z
+    eor r18, r9
+    mov r11, r4
+    eor r11, r14
     mov r30, r6
     lpm r6, Z
-    eor r6, r12
-    mov r30, r17
-    lpm r17, Z
+    eor r6, r11
+    mov r30, r12
+    lpm r12, Z
     mov r30, r8
     lpm r8, Z
     ; round 9 (skinny.dsl:60)
@@ -6508,53 +6344,53 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r14
-    lpm r21, Z
+    mov r30, r15
+    lpm r17, Z
     ; round 7 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r18
-    lpm r18, Z
+    mov r30, r20
+    lpm r20, Z
     ; round 8 (skinny.dsl:62)
     mov r30, r7
     lpm r7, Z
     ; round 9 (skinny.dsl:62)
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r19
+    lpm r19, Z
     ; round 8 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     lpm r3, Z
     eor r5, r3
-    eor r14, r3
+    eor r15, r3
     ; round 7 (skinny.dsl:64)
     ldd r3, Y+1
-    eor r18, r3
-    eor r18, r0
+    eor r20, r3
+    eor r0, r20
     ; round 8 (skinny.dsl:64)
-    ldd r0, Y+9
-    eor r7, r0
-    eor r7, r13
-    eor r17, r14
+    ldd r20, Y+9
+    eor r7, r20
+    eor r7, r14
+    eor r12, r15
     ; round 9 (skinny.dsl:64)
-    eor r6, r19
-    mov r30, r9
-    lpm r9, Z
-    ldd r13, Y+7
-    eor r15, r13
-    ldd r19, Y+0
-    eor r4, r19
-    eor r21, r3
-    eor r4, r9
+    eor r6, r21
+    mov r30, r13
+    lpm r13, Z
+    ldd r14, Y+7
+    eor r19, r14
+    ldd r21, Y+0
+    eor r4, r21
+    eor r17, r3
+    eor r4, r13
     ; round 8 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r18
-    lpm r18, Z
-    eor r10, r18
-    eor r18, r2
-    eor r8, r18
+    mov r30, r0
+    lpm r0, Z
+    eor r10, r0
+    eor r0, r2
+    eor r8, r0
     ; round 9 (skinny.dsl:60)
-    mov r30, r17
-    lpm r17, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r8
     lpm r8, Z
     mov r30, r2
@@ -6563,123 +6399,123 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+3
-    eor r17, r19
-    ldd r19, Y+2
-    eor r8, r19
+    ldd r21, Y+3
+    eor r12, r21
+    ldd r21, Y+2
+    eor r8, r21
     mov r30, r7
     lpm r7, Z
-    ldd r19, Y+4
-    eor r2, r19
+    ldd r21, Y+4
+    eor r2, r21
     eor r2, r5
-    mov r30, r12
-    lpm r12, Z
-    eor r15, r10
+    mov r30, r11
+    lpm r11, Z
+    eor r19, r10
     eor r10, r6
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r10
-    eor r9, r17
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r9
-    eor r21, r7
+    mov r30, r15
+    lpm r15, Z
+    eor r15, r10
+    eor r13, r12
+    mov r30, r0
+    lpm r0, Z
+    eor r0, r13
+    eor r17, r7
     eor r7, r8
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r7
+    mov r30, r9
+    lpm r9, Z
+    eor r9, r7
     ; round 10 (skinny.dsl:60)
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r11
-    lpm r11, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r17
-    lpm r17, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r8
     lpm r8, Z
     mov r30, r4
     lpm r4, Z
-    eor r14, r20
-    mov r30, r21
-    lpm r21, Z
-    ldd r20, Y+11
-    eor r18, r20
-    ldd r20, Y+10
-    eor r11, r20
-    mov r30, r15
-    lpm r15, Z
-    ldd r20, Y+8
-    eor r6, r20
-    eor r17, r0
-    ldd r0, Y+12
-    eor r8, r0
+    eor r15, r16
+    mov r30, r17
+    lpm r17, Z
+    ldd r16, Y+11
+    eor r0, r16
+    ldd r16, Y+10
+    eor r9, r16
+    mov r30, r19
+    lpm r19, Z
+    ldd r16, Y+8
+    eor r6, r16
+    eor r12, r20
+    ldd r20, Y+12
+    eor r8, r20
     eor r8, r4
     mov r30, r10
     lpm r10, Z
-    mov r20, r14
-    eor r20, r21
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r20
+    mov r16, r15
+    eor r16, r17
+    mov r30, r13
+    lpm r13, Z
+    eor r13, r16
     mov r30, r7
     lpm r7, Z
-    eor r17, r15
-    eor r15, r11
+    eor r12, r19
+    eor r19, r9
     ; round 11 (skinny.dsl:60)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r20, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r18
-    lpm r0, Z
-    mov r30, r11
-    lpm r11, Z
-    eor r9, r19
+    eor r13, r21
     ; round 9 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r16
-    lpm r16, Z
-    ldd r19, Y+5
-    eor r16, r19
-    eor r5, r16
-    eor r12, r5
+    mov r30, r18
+    lpm r18, Z
+    ldd r21, Y+5
+    eor r18, r21
+    eor r5, r18
+    eor r11, r5
     ; round 11 (skinny.dsl:64)
-    eor r14, r3
-    eor r0, r13
+    eor r15, r3
+    eor r20, r14
     ldd r3, Y+2
-    eor r11, r3
+    eor r9, r3
     ; round 10 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    ldd r13, Y+13
-    eor r12, r13
-    eor r4, r12
+    mov r30, r11
+    lpm r11, Z
+    ldd r14, Y+13
+    eor r11, r14
+    eor r4, r11
     eor r10, r4
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r2
     lpm r2, Z
     ldd r3, Y+15
-    eor r16, r3
-    eor r16, r21
+    eor r18, r3
+    eor r18, r17
     eor r6, r2
-    eor r18, r2
-    eor r7, r18
+    eor r0, r2
+    eor r7, r0
     ; round 11 (skinny.dsl:63)
     mov r30, r8
     lpm r2, Z
-    eor r14, r2
+    eor r15, r2
     ; round 10 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r5
     lpm r5, Z
-    eor r5, r15
+    eor r5, r19
     ; round 11 (skinny.dsl:60)
     mov r30, r7
     lpm r7, Z
@@ -6687,371 +6523,371 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r17
+    mov r30, r12
     lpm r8, Z
-    eor r7, r19
-    ldd r17, Y+0
-    eor r5, r17
+    eor r7, r21
+    ldd r12, Y+0
+    eor r5, r12
+    mov r30, r18
+    lpm r17, Z
+    eor r9, r6
     mov r30, r16
     lpm r16, Z
-    eor r11, r6
-    mov r30, r20
-    lpm r20, Z
-    mov r21, r9
-    eor r21, r8
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r21
+    mov r18, r13
+    eor r18, r8
+    mov r30, r0
+    lpm r0, Z
+    eor r0, r18
     eor r2, r7
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r2
-    eor r0, r16
-    eor r16, r5
+    mov r30, r19
+    lpm r19, Z
+    eor r19, r2
+    eor r20, r17
+    eor r17, r5
     mov r30, r4
     lpm r4, Z
-    eor r4, r16
+    eor r4, r17
     ; round 12 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r19
+    lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r7
     lpm r7, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+12
-    eor r18, r19
-    mov r30, r0
-    lpm r0, Z
-    eor r15, r13
-    ldd r13, Y+8
-    eor r4, r13
-    ldd r13, Y+9
-    eor r9, r13
+    mov r30, r15
+    lpm r15, Z
+    ldd r21, Y+12
+    eor r0, r21
+    mov r30, r20
+    lpm r20, Z
+    eor r19, r14
+    ldd r14, Y+8
+    eor r4, r14
+    ldd r14, Y+9
+    eor r13, r14
     eor r7, r3
-    ldd r13, Y+10
-    eor r5, r13
+    ldd r14, Y+10
     eor r5, r14
-    mov r30, r21
-    lpm r21, Z
-    mov r3, r18
-    eor r3, r0
+    eor r5, r15
+    mov r30, r18
+    lpm r18, Z
+    mov r3, r0
+    eor r3, r20
     mov r30, r2
     lpm r2, Z
     eor r2, r3
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r17
+    lpm r17, Z
     ; round 13 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r15
-    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r19
+    lpm r14, Z
     ; round 11 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_5)
     mov r30, r10
     lpm r10, Z
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    ; round 12 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
     lpm r11, Z
-    eor r9, r11
-    eor r15, r11
+    ; round 12 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r9
+    lpm r9, Z
+    eor r13, r9
+    eor r9, r19
     ; round 11 (skinny.dsl:64)
-    ldd r11, Y+6
-    eor r10, r11
-    ldd r19, Y+3
-    eor r12, r19
+    ldd r19, Y+6
+    eor r10, r19
+    ldd r21, Y+3
+    eor r11, r21
     eor r6, r10
-    eor r20, r6
-    eor r12, r8
+    eor r16, r6
+    eor r11, r8
     ; round 12 (skinny.dsl:66)
-    eor r16, r15
+    eor r17, r9
     ; round 13 (skinny.dsl:64)
     ldd r8, Y+2
     eor r2, r8
     mov r30, r5
     lpm r5, Z
     ldd r8, Y+7
-    eor r18, r8
-    eor r13, r19
-    eor r18, r5
+    eor r0, r8
+    eor r14, r21
+    eor r0, r5
     ; round 12 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r20
-    lpm r20, Z
-    ldi r19, 12
-    eor r20, r19
-    ldd r19, Y+14
-    eor r20, r19
-    mov r30, r12
-    lpm r12, Z
-    eor r14, r20
-    eor r21, r14
-    eor r7, r12
-    eor r12, r4
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r12
-    ; round 13 (skinny.dsl:60)
-    mov r30, r21
-    lpm r21, Z
     mov r30, r16
     lpm r16, Z
+    ldi r21, 12
+    eor r16, r21
+    ldd r21, Y+14
+    eor r16, r21
+    mov r30, r11
+    lpm r11, Z
+    eor r15, r16
+    eor r18, r15
+    eor r7, r11
+    eor r11, r4
+    mov r30, r6
+    lpm r6, Z
+    eor r6, r11
+    ; round 13 (skinny.dsl:60)
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
     mov r30, r6
     lpm r6, Z
     mov r30, r4
     lpm r4, Z
-    ldi r19, 9
-    eor r21, r19
-    ldd r19, Y+4
-    eor r21, r19
-    mov r30, r9
-    lpm r9, Z
+    ldi r21, 9
+    eor r18, r21
+    ldd r21, Y+4
+    eor r18, r21
+    mov r30, r13
+    lpm r13, Z
     mov r30, r7
     lpm r7, Z
-    eor r16, r11
+    eor r17, r19
     ldd r8, Y+1
     eor r6, r8
-    eor r4, r17
-    eor r4, r9
-    eor r9, r21
+    eor r4, r12
+    eor r4, r13
+    eor r13, r18
     mov r30, r3
     lpm r3, Z
-    eor r3, r9
+    eor r3, r13
     mov r8, r2
     eor r8, r7
+    mov r30, r9
+    lpm r9, Z
+    eor r9, r8
+    eor r5, r17
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r5
     mov r30, r15
     lpm r15, Z
-    eor r15, r8
-    eor r5, r16
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    mov r30, r14
-    lpm r14, Z
     ; round 14 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r17
+    lpm r17, Z
     mov r30, r6
-    lpm r19, Z
-    mov r30, r18
-    lpm r18, Z
+    lpm r21, Z
+    mov r30, r0
+    lpm r0, Z
     ; round 12 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r10
     lpm r10, Z
     ; round 13 (skinny.dsl:62)
-    mov r30, r20
-    lpm r20, Z
+    mov r30, r16
+    lpm r16, Z
     ; round 14 (skinny.dsl:61)
     mov r30, r3
     lpm r3, Z
-    mov r30, r21
-    lpm r21, Z
+    mov r30, r18
+    lpm r18, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     lpm r4, Z
     ; round 12 (skinny.dsl:64)
-    ldd r17, Y+11
-    eor r10, r17
-    eor r10, r0
+    ldd r12, Y+11
+    eor r10, r12
+    eor r10, r20
     ; round 13 (skinny.dsl:64)
-    ldd r0, Y+5
-    eor r20, r0
-    eor r20, r7
+    ldd r20, Y+5
+    eor r16, r20
+    eor r7, r16
     ; round 14 (skinny.dsl:64)
-    ldd r7, Y+12
-    eor r3, r7
-    ldd r7, Y+10
-    eor r15, r7
-    ldd r7, Y+14
-    eor r12, r7
-    ldd r7, Y+13
-    eor r21, r7
-    ldd r7, Y+15
-    eor r2, r7
-    eor r16, r17
-    ldd r17, Y+8
-    eor r19, r17
-    eor r19, r18
-    eor r18, r3
+    ldd r16, Y+12
+    eor r3, r16
+    ldd r16, Y+10
+    eor r9, r16
+    ldd r16, Y+14
+    eor r11, r16
+    ldd r16, Y+13
+    eor r18, r16
+    ldd r16, Y+15
+    eor r2, r16
+    eor r17, r12
+    ldd r12, Y+8
+    eor r21, r12
+    eor r21, r0
+    eor r0, r3
     eor r2, r4
-    eor r4, r12
+    eor r4, r11
     ; round 15 (skinny.dsl:62)
     mov r30, r3
     lpm r3, Z
-    mov r30, r19
-    lpm r19, Z
-    eor r3, r11
+    mov r30, r21
+    lpm r21, Z
+    eor r3, r19
     ; round 13 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r10
     lpm r10, Z
-    eor r13, r10
+    eor r14, r10
     eor r6, r10
-    eor r14, r6
+    eor r15, r6
     ; round 14 (skinny.dsl:60)
-    mov r30, r14
+    mov r30, r15
     lpm r10, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r14, Y+9
-    eor r10, r14
-    mov r30, r20
-    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r15, Y+9
+    eor r10, r15
+    mov r30, r7
+    lpm r7, Z
     mov r30, r8
     lpm r8, Z
-    eor r8, r18
-    eor r21, r13
-    eor r13, r15
+    eor r8, r0
+    eor r18, r14
+    eor r14, r9
     mov r30, r5
     lpm r5, Z
-    eor r5, r13
+    eor r5, r14
     mov r30, r6
     lpm r6, Z
     eor r6, r4
-    eor r16, r20
-    eor r20, r10
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r20
+    eor r17, r7
+    eor r7, r10
+    mov r30, r13
+    lpm r13, Z
+    eor r13, r7
     ; round 15 (skinny.dsl:60)
     mov r30, r5
     lpm r5, Z
     mov r30, r6
     lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r10
     lpm r10, Z
     mov r30, r2
     lpm r2, Z
-    ldd r11, Y+0
-    eor r5, r11
-    mov r30, r16
-    lpm r16, Z
-    ldd r11, Y+4
-    eor r6, r11
-    ldd r11, Y+7
-    eor r9, r11
-    mov r30, r21
-    lpm r21, Z
-    ldd r11, Y+3
-    eor r15, r11
-    eor r12, r0
-    ldd r11, Y+1
-    eor r10, r11
-    eor r10, r2
-    mov r30, r13
-    lpm r13, Z
-    eor r3, r16
-    eor r16, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r16
-    eor r15, r19
-    eor r19, r6
-    mov r30, r20
-    lpm r20, Z
-    eor r20, r19
-    eor r12, r21
-    eor r21, r9
+    ldd r19, Y+0
+    eor r5, r19
+    mov r30, r17
+    lpm r17, Z
+    ldd r19, Y+4
+    eor r6, r19
+    ldd r19, Y+7
+    eor r13, r19
     mov r30, r18
     lpm r18, Z
-    eor r18, r21
+    ldd r19, Y+3
+    eor r9, r19
+    eor r11, r20
+    ldd r19, Y+1
+    eor r10, r19
+    eor r10, r2
+    mov r30, r14
+    lpm r14, Z
+    eor r3, r17
+    eor r17, r5
+    mov r30, r4
+    lpm r4, Z
+    eor r4, r17
+    eor r9, r21
+    eor r21, r6
+    mov r30, r7
+    lpm r7, Z
+    eor r7, r21
+    eor r11, r18
+    eor r18, r13
+    mov r30, r0
+    lpm r0, Z
+    eor r0, r18
     ; round 16 (skinny.dsl:60)
     mov r30, r4
     lpm r4, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r18
-    lpm r18, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r6
     lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r4, r17
-    mov r30, r12
-    lpm r12, Z
-    ldd r17, Y+12
-    eor r20, r17
-    eor r18, r7
+    eor r4, r12
+    mov r30, r11
+    lpm r11, Z
+    ldd r12, Y+12
+    eor r7, r12
+    eor r0, r16
     mov r30, r3
     lpm r3, Z
-    ldd r17, Y+11
-    eor r5, r17
-    ldd r17, Y+13
-    eor r6, r17
-    eor r9, r14
-    eor r9, r15
-    mov r30, r16
-    lpm r16, Z
-    mov r14, r4
-    eor r14, r12
-    mov r30, r19
-    lpm r19, Z
-    eor r19, r14
+    ldd r12, Y+11
+    eor r5, r12
+    ldd r12, Y+13
+    eor r6, r12
+    eor r13, r15
+    eor r13, r9
+    mov r30, r17
+    lpm r17, Z
+    mov r15, r4
+    eor r15, r11
     mov r30, r21
     lpm r21, Z
-    eor r6, r3
-    eor r3, r18
-    ; round 17 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r20
-    lpm r7, Z
+    eor r21, r15
     mov r30, r18
     lpm r18, Z
+    eor r6, r3
+    eor r3, r0
+    ; round 17 (skinny.dsl:60)
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r7
+    lpm r16, Z
+    mov r30, r0
+    lpm r0, Z
     ; round 15 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
     mov r30, r8
     lpm r8, Z
-    ldd r17, Y+2
-    eor r8, r17
+    ldd r12, Y+2
+    eor r8, r12
     eor r2, r8
-    eor r13, r2
+    eor r14, r2
     ; round 17 (skinny.dsl:64)
-    eor r19, r11
-    eor r4, r0
-    ldd r0, Y+6
-    eor r7, r0
-    ldd r0, Y+7
-    eor r18, r0
+    eor r21, r19
+    eor r4, r20
+    ldd r20, Y+6
+    eor r16, r20
+    ldd r20, Y+7
+    eor r0, r20
     ; round 16 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
     mov r30, r8
     lpm r8, Z
-    ldd r0, Y+14
-    eor r8, r0
-    eor r8, r12
+    ldd r20, Y+14
+    eor r8, r20
+    eor r8, r11
     mov r30, r2
     lpm r2, Z
     eor r2, r3
@@ -7060,1645 +6896,1638 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r6
     lpm r6, Z
-    ldd r12, Y+3
-    eor r2, r12
+    ldd r11, Y+3
+    eor r2, r11
     mov r30, r8
     lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r12, r19
-    eor r12, r6
+    mov r30, r15
+    lpm r15, Z
+    mov r11, r21
+    eor r11, r6
     mov r30, r3
     lpm r3, Z
-    eor r7, r8
+    eor r16, r8
     eor r8, r2
     ; round 18 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
+    mov r30, r21
+    lpm r21, Z
     mov r30, r2
     lpm r2, Z
     ; round 16 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r13
-    lpm r13, Z
-    ldd r11, Y+10
-    eor r13, r11
-    eor r15, r13
-    eor r16, r15
+    mov r30, r14
+    lpm r14, Z
+    ldd r19, Y+10
+    eor r14, r19
+    eor r9, r14
+    eor r17, r9
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r10
     lpm r10, Z
     eor r5, r10
-    eor r20, r10
-    eor r21, r20
+    eor r7, r10
+    eor r18, r7
     ; round 17 (skinny.dsl:63)
-    mov r30, r9
-    lpm r9, Z
-    eor r4, r9
+    mov r30, r13
+    lpm r10, Z
+    eor r4, r10
     ; round 18 (skinny.dsl:64)
-    ldd r10, Y+13
-    eor r19, r10
-    ldd r10, Y+15
-    eor r2, r10
+    ldd r13, Y+13
+    eor r21, r13
+    ldd r13, Y+15
+    eor r2, r13
     ; round 17 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r21
-    lpm r21, Z
-    ldi r17, 13
-    eor r16, r17
-    ldd r17, Y+0
-    eor r16, r17
-    mov r30, r5
-    lpm r5, Z
-    ldd r10, Y+2
-    eor r21, r10
-    eor r18, r5
-    eor r5, r16
-    eor r14, r5
-    mov r30, r20
-    lpm r20, Z
-    eor r20, r12
-    eor r9, r21
-    eor r3, r9
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r8
-    ; round 18 (skinny.dsl:60)
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r21
-    lpm r21, Z
-    ldi r17, 10
-    eor r14, r17
-    ldd r17, Y+8
-    eor r14, r17
-    mov r30, r4
-    lpm r4, Z
-    ldd r17, Y+9
-    eor r20, r17
-    mov r30, r7
-    lpm r7, Z
-    eor r3, r11
-    ldd r17, Y+11
-    eor r15, r17
-    eor r21, r0
-    eor r2, r4
-    eor r4, r14
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r4
-    mov r17, r20
-    eor r17, r7
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r17
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    ; round 19 (skinny.dsl:60)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r3
-    lpm r0, Z
-    ; round 17 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    ; round 18 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r16
-    lpm r16, Z
-    ; round 19 (skinny.dsl:62)
-    mov r30, r14
-    lpm r14, Z
-    ; round 18 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r17
+    lpm r17, Z
     mov r30, r18
     lpm r18, Z
-    eor r19, r18
-    eor r3, r18
+    ldi r20, 13
+    eor r17, r20
+    ldd r20, Y+0
+    eor r17, r20
+    mov r30, r5
+    lpm r5, Z
+    eor r18, r12
+    eor r0, r5
+    eor r5, r17
+    eor r15, r5
+    mov r30, r7
+    lpm r7, Z
+    eor r7, r11
+    eor r10, r18
+    eor r3, r10
+    mov r30, r9
+    lpm r9, Z
+    eor r9, r8
+    ; round 18 (skinny.dsl:60)
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r18
+    lpm r18, Z
+    ldi r20, 10
+    eor r15, r20
+    ldd r20, Y+8
+    eor r15, r20
+    mov r30, r4
+    lpm r4, Z
+    ldd r20, Y+9
+    eor r7, r20
+    mov r30, r16
+    lpm r16, Z
+    eor r3, r19
+    ldd r13, Y+11
+    eor r9, r13
+    ldd r13, Y+14
+    eor r18, r13
+    eor r2, r4
+    eor r4, r15
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r4
+    mov r13, r7
+    eor r13, r16
+    mov r30, r10
+    lpm r10, Z
+    eor r10, r13
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 19 (skinny.dsl:60)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r3
+    lpm r20, Z
+    ; round 17 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r14
+    lpm r14, Z
+    ; round 18 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r17
+    lpm r17, Z
+    ; round 19 (skinny.dsl:62)
+    mov r30, r15
+    lpm r15, Z
+    ; round 18 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
+    lpm r0, Z
+    eor r21, r0
+    eor r3, r0
     ; round 17 (skinny.dsl:64)
-    ldd r18, Y+4
-    eor r13, r18
-    eor r13, r6
+    ldd r0, Y+4
+    eor r14, r0
+    eor r14, r6
     ; round 18 (skinny.dsl:64)
     ldd r6, Y+12
-    eor r16, r6
-    eor r16, r7
+    eor r17, r6
+    eor r17, r16
     eor r8, r3
     ; round 19 (skinny.dsl:61)
-    ldi r18, 5
-    eor r12, r18
-    ldd r7, Y+1
-    eor r12, r7
-    ldd r18, Y+7
-    eor r9, r18
+    ldi r16, 5
+    eor r11, r16
+    ldd r16, Y+1
+    eor r11, r16
+    ldd r16, Y+7
+    eor r10, r16
     mov r30, r2
     lpm r2, Z
-    eor r14, r10
-    ldd r7, Y+6
-    eor r20, r7
-    ldd r10, Y+4
-    eor r0, r10
-    eor r20, r2
+    eor r15, r12
+    ldd r12, Y+6
+    eor r7, r12
+    eor r20, r0
+    eor r7, r2
     ; round 20 (skinny.dsl:62)
-    mov r30, r12
-    lpm r10, Z
-    eor r10, r11
+    mov r30, r11
+    lpm r0, Z
+    eor r0, r19
     ; round 18 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r13
-    lpm r13, Z
-    eor r21, r13
-    eor r13, r15
-    eor r5, r13
+    mov r30, r14
+    lpm r14, Z
+    eor r18, r14
+    eor r14, r9
+    eor r5, r14
     ; round 19 (skinny.dsl:60)
     mov r30, r8
     lpm r8, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r21
-    lpm r21, Z
-    ldd r11, Y+0
-    eor r8, r11
-    ldd r11, Y+5
-    eor r5, r11
-    mov r30, r16
-    lpm r16, Z
-    ldd r11, Y+3
-    eor r15, r11
-    eor r15, r19
-    eor r12, r19
-    mov r30, r17
-    lpm r17, Z
-    eor r17, r12
-    eor r14, r21
-    eor r21, r9
-    mov r30, r3
-    lpm r3, Z
-    eor r3, r21
-    eor r2, r8
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r2
-    eor r0, r16
-    eor r16, r5
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r16
-    ; round 20 (skinny.dsl:60)
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r18
+    lpm r18, Z
+    ldd r19, Y+0
+    eor r8, r19
+    ldd r19, Y+5
+    eor r5, r19
+    mov r30, r17
+    lpm r17, Z
+    ldd r19, Y+3
+    eor r9, r19
+    eor r9, r21
+    eor r11, r21
+    mov r30, r13
+    lpm r13, Z
+    eor r13, r11
+    eor r15, r18
+    eor r18, r10
+    mov r30, r3
+    lpm r3, Z
+    eor r3, r18
+    eor r2, r8
+    mov r30, r14
+    lpm r14, Z
+    eor r14, r2
+    eor r20, r17
+    eor r17, r5
+    mov r30, r4
+    lpm r4, Z
+    eor r4, r17
+    ; round 20 (skinny.dsl:60)
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r8
     lpm r8, Z
     mov r30, r5
     lpm r5, Z
-    ldi r19, 11
-    eor r17, r19
-    ldd r19, Y+9
-    eor r17, r19
+    ldi r21, 11
+    eor r13, r21
+    ldd r21, Y+9
+    eor r13, r21
+    mov r30, r7
+    lpm r7, Z
+    ldd r21, Y+15
+    eor r3, r21
     mov r30, r20
     lpm r20, Z
-    ldd r19, Y+15
-    eor r3, r19
-    mov r30, r0
-    lpm r0, Z
-    ldd r19, Y+8
-    eor r13, r19
-    ldd r19, Y+13
-    eor r4, r19
-    mov r30, r14
-    lpm r14, Z
-    ldd r19, Y+14
-    eor r9, r19
+    ldd r21, Y+8
+    eor r14, r21
+    ldd r21, Y+13
+    eor r4, r21
+    mov r30, r15
+    lpm r15, Z
+    ldd r21, Y+14
+    eor r10, r21
     eor r8, r6
     ldd r6, Y+11
     eor r5, r6
-    eor r5, r20
-    eor r20, r17
-    mov r30, r21
-    lpm r21, Z
-    eor r21, r20
-    eor r10, r0
-    eor r0, r3
+    eor r5, r7
+    eor r7, r13
+    mov r30, r18
+    lpm r18, Z
+    eor r18, r7
+    eor r0, r20
+    eor r20, r3
     mov r30, r2
     lpm r2, Z
-    eor r2, r0
-    mov r30, r16
-    lpm r16, Z
-    eor r8, r14
-    eor r14, r4
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r14
+    eor r2, r20
+    mov r30, r17
+    lpm r17, Z
+    eor r8, r15
+    eor r15, r4
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r15
     ; round 21 (skinny.dsl:60)
-    mov r30, r21
-    lpm r21, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r13
+    mov r30, r14
     lpm r6, Z
     mov r30, r4
     lpm r4, Z
-    ldi r19, 6
-    eor r21, r19
-    eor r21, r18
-    eor r2, r11
+    ldi r21, 6
+    eor r18, r21
+    eor r18, r16
+    eor r2, r19
     mov r30, r8
     lpm r8, Z
-    eor r12, r7
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+4
-    eor r3, r19
-    ldd r19, Y+2
-    eor r6, r19
-    ldd r18, Y+5
-    eor r4, r18
+    eor r11, r12
     mov r30, r0
     lpm r0, Z
-    mov r7, r2
-    eor r7, r8
-    mov r30, r14
-    lpm r14, Z
-    eor r6, r10
-    eor r10, r12
+    ldd r21, Y+4
+    eor r3, r21
+    ldd r21, Y+2
+    eor r6, r21
+    ldd r16, Y+5
+    eor r4, r16
     mov r30, r20
     lpm r20, Z
-    eor r20, r10
-    ; round 22 (skinny.dsl:60)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    ldd r19, Y+14
-    eor r20, r19
-    ; round 20 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
+    mov r12, r2
+    eor r12, r8
     mov r30, r15
     lpm r15, Z
-    eor r9, r15
-    eor r13, r15
-    eor r16, r13
+    eor r6, r0
+    eor r0, r11
+    mov r30, r7
+    lpm r7, Z
+    eor r7, r0
+    ; round 22 (skinny.dsl:60)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r21, Y+14
+    eor r7, r21
+    ; round 20 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r9
+    lpm r9, Z
+    eor r10, r9
+    eor r14, r9
+    eor r17, r14
     ; round 21 (skinny.dsl:63)
     mov r30, r5
     lpm r5, Z
     eor r3, r5
     ; round 22 (skinny.dsl:62)
-    mov r30, r21
-    lpm r15, Z
-    ldd r19, Y+8
-    eor r15, r19
-    ldd r19, Y+12
-    eor r2, r19
-    ldd r19, Y+13
-    eor r12, r19
-    eor r15, r6
+    mov r30, r18
+    lpm r9, Z
+    ldd r21, Y+8
+    eor r9, r21
+    ldd r21, Y+12
+    eor r2, r21
+    ldd r21, Y+13
+    eor r11, r21
+    eor r9, r6
     ; round 21 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    ldd r19, Y+1
-    eor r16, r19
-    eor r4, r9
-    eor r21, r9
-    eor r0, r21
-    mov r30, r13
-    lpm r9, Z
-    eor r9, r7
-    eor r5, r16
-    eor r14, r5
-    ; round 22 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r21, Y+1
+    eor r17, r21
+    eor r4, r10
+    eor r10, r18
+    eor r20, r10
     mov r30, r14
-    lpm r13, Z
-    mov r30, r16
     lpm r14, Z
-    ldi r16, 12
-    eor r0, r16
-    ldd r16, Y+15
-    eor r0, r16
+    eor r14, r12
+    eor r5, r17
+    eor r15, r5
+    ; round 22 (skinny.dsl:60)
+    mov r30, r20
+    lpm r18, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r17
+    lpm r17, Z
+    ldi r20, 12
+    eor r18, r20
+    ldd r20, Y+15
+    eor r18, r20
     mov r30, r3
     lpm r3, Z
-    ldd r16, Y+11
-    eor r9, r16
-    ldd r16, Y+9
-    eor r13, r16
-    ldd r16, Y+10
-    eor r14, r16
+    ldd r20, Y+11
+    eor r14, r20
+    ldd r20, Y+9
+    eor r15, r20
+    ldd r20, Y+10
+    eor r17, r20
+    eor r11, r3
+    eor r3, r18
+    mov r30, r12
+    lpm r12, Z
     eor r12, r3
-    eor r3, r0
-    mov r30, r7
-    lpm r7, Z
-    eor r7, r3
-    eor r6, r9
+    eor r6, r14
     mov r30, r5
     lpm r5, Z
     eor r5, r6
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r21
-    lpm r21, Z
-    ; round 23 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r16, Z
-    mov r30, r20
-    lpm r19, Z
-    ; round 21 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r17
-    lpm r17, Z
-    ; round 23 (skinny.dsl:62)
     mov r30, r0
     lpm r0, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 23 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r20, Z
+    mov r30, r7
+    lpm r21, Z
+    ; round 21 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    lpm r13, Z
+    ; round 23 (skinny.dsl:62)
+    mov r30, r18
+    lpm r18, Z
     ; round 22 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     lpm r4, Z
     eor r2, r4
-    eor r13, r4
+    eor r15, r4
     ; round 21 (skinny.dsl:64)
     ldd r4, Y+0
-    eor r17, r4
-    eor r17, r8
+    eor r13, r4
+    eor r13, r8
     ; round 22 (skinny.dsl:66)
-    eor r10, r13
+    eor r0, r15
     ; round 23 (skinny.dsl:61)
-    ldi r18, 8
-    eor r7, r18
-    eor r7, r11
-    ldd r8, Y+5
-    eor r5, r8
-    mov r30, r12
-    lpm r12, Z
-    ldd r18, Y+1
-    eor r0, r18
-    ldd r8, Y+2
-    eor r9, r8
-    eor r16, r4
-    ldd r11, Y+6
-    eor r19, r11
-    eor r9, r12
+    mov r8, r17
+    ldi r17, 8
+    eor r12, r17
+    eor r12, r19
+    eor r5, r16
+    mov r30, r11
+    lpm r11, Z
+    ldd r17, Y+1
+    eor r18, r17
+    ldd r16, Y+2
+    eor r14, r16
+    eor r20, r4
+    ldd r19, Y+6
+    eor r21, r19
+    eor r14, r11
     ; round 22 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r17
-    lpm r17, Z
-    eor r14, r17
-    eor r20, r17
-    eor r21, r20
+    mov r30, r13
+    lpm r13, Z
+    eor r8, r13
+    eor r7, r13
+    eor r10, r7
     ; round 23 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r21
-    lpm r17, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    ldd r21, Y+7
-    eor r10, r21
-    ldd r21, Y+4
-    eor r17, r21
-    mov r30, r15
-    lpm r15, Z
-    eor r19, r2
-    eor r2, r7
+    mov r30, r8
+    lpm r8, Z
+    ldd r13, Y+7
+    eor r0, r13
+    ldd r13, Y+4
+    eor r10, r13
+    mov r30, r9
+    lpm r9, Z
+    eor r21, r2
+    eor r2, r12
     mov r30, r6
     lpm r6, Z
     eor r6, r2
-    eor r0, r14
-    eor r14, r5
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r14
-    eor r12, r10
-    mov r30, r20
-    lpm r20, Z
-    eor r20, r12
-    eor r16, r15
-    eor r15, r17
+    eor r18, r8
+    eor r8, r5
+    mov r30, r15
+    lpm r15, Z
+    eor r15, r8
+    eor r11, r0
+    mov r30, r7
+    lpm r7, Z
+    eor r7, r11
+    eor r20, r9
+    eor r9, r10
     mov r30, r3
     lpm r3, Z
-    eor r3, r15
+    eor r3, r9
     ; round 24 (skinny.dsl:60)
     mov r30, r6
     lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r20
-    lpm r20, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r3
     lpm r3, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r17, Z
-    ldd r21, Y+11
-    eor r6, r21
-    mov r30, r9
-    lpm r9, Z
-    ldd r21, Y+13
-    eor r13, r21
-    mov r30, r16
-    lpm r16, Z
-    ldd r21, Y+15
-    eor r20, r21
-    ldd r21, Y+12
-    eor r3, r21
     mov r30, r0
     lpm r0, Z
-    ldd r21, Y+10
-    eor r5, r21
-    ldd r21, Y+8
-    eor r10, r21
-    ldd r21, Y+14
-    eor r17, r21
-    eor r17, r9
-    eor r9, r6
+    mov r30, r10
+    lpm r10, Z
+    ldd r13, Y+11
+    eor r6, r13
     mov r30, r14
     lpm r14, Z
-    eor r14, r9
-    mov r21, r13
-    eor r21, r16
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r21
-    mov r30, r15
-    lpm r15, Z
-    eor r10, r0
-    eor r0, r3
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r0
-    ; round 25 (skinny.dsl:60)
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
+    ldd r13, Y+13
+    eor r15, r13
     mov r30, r20
+    lpm r20, Z
+    ldd r13, Y+15
+    eor r7, r13
+    ldd r13, Y+12
+    eor r3, r13
+    mov r30, r18
     lpm r18, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r12, r11
-    mov r30, r10
-    lpm r10, Z
-    eor r2, r8
-    eor r13, r4
-    ldd r11, Y+1
-    eor r18, r11
-    ldd r4, Y+4
-    eor r3, r4
-    mov r30, r21
-    lpm r21, Z
-    mov r8, r12
-    eor r8, r10
-    mov r30, r0
-    lpm r0, Z
+    ldd r13, Y+10
+    eor r5, r13
+    ldd r13, Y+8
+    eor r0, r13
+    ldd r13, Y+14
+    eor r10, r13
+    eor r10, r14
+    eor r14, r6
+    mov r30, r8
+    lpm r8, Z
+    eor r8, r14
+    mov r13, r15
+    eor r13, r20
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r13
     mov r30, r9
     lpm r9, Z
+    eor r0, r18
+    eor r18, r3
+    mov r30, r2
+    lpm r2, Z
+    eor r2, r18
+    ; round 25 (skinny.dsl:60)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r7
+    lpm r17, Z
+    mov r30, r3
+    lpm r3, Z
+    eor r11, r19
+    mov r30, r0
+    lpm r0, Z
+    eor r2, r16
+    eor r15, r4
+    ldd r19, Y+1
+    eor r17, r19
+    ldd r4, Y+4
+    eor r3, r4
+    mov r30, r13
+    lpm r13, Z
+    mov r16, r11
+    eor r16, r0
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r14
+    lpm r14, Z
     ; round 26 (skinny.dsl:60)
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
     ; round 24 (skinny.dsl:62)
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r7
-    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r19
-    lpm r19, Z
-    eor r5, r19
-    eor r20, r19
-    ldd r19, Y+9
-    eor r7, r19
-    eor r7, r16
-    eor r15, r20
+    mov r30, r21
+    lpm r21, Z
+    eor r5, r21
+    eor r7, r21
+    ldd r21, Y+9
+    eor r12, r21
+    eor r12, r20
+    eor r9, r7
     ; round 25 (skinny.dsl:62)
     mov r30, r6
     lpm r6, Z
-    mov r30, r17
-    lpm r16, Z
-    ldd r17, Y+7
-    eor r6, r17
-    eor r6, r10
-    eor r13, r16
+    mov r30, r10
+    lpm r10, Z
+    ldd r20, Y+7
+    eor r6, r20
+    eor r6, r0
+    eor r15, r10
     ; round 26 (skinny.dsl:64)
-    ldd r10, Y+8
-    eor r12, r10
+    ldd r0, Y+8
+    eor r11, r0
     ; round 25 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r15
-    lpm r15, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r5
     lpm r5, Z
-    ldd r10, Y+3
-    eor r15, r10
+    ldd r0, Y+3
+    eor r9, r0
+    mov r30, r12
+    lpm r12, Z
+    eor r3, r5
     mov r30, r7
     lpm r7, Z
-    eor r3, r5
-    mov r30, r20
-    lpm r20, Z
-    eor r20, r8
-    eor r16, r15
-    eor r0, r16
-    eor r18, r7
-    eor r7, r2
-    eor r9, r7
+    eor r7, r16
+    eor r10, r9
+    eor r18, r10
+    eor r17, r12
+    eor r12, r2
+    eor r14, r12
     ; round 26 (skinny.dsl:60)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r10, Y+14
-    eor r20, r10
+    mov r30, r7
+    lpm r7, Z
     mov r30, r18
     lpm r18, Z
-    ldd r10, Y+11
-    eor r0, r10
-    ldd r10, Y+10
-    eor r9, r10
-    mov r30, r6
-    lpm r6, Z
-    eor r15, r19
-    ldd r10, Y+12
-    eor r2, r10
-    eor r2, r13
-    mov r30, r8
-    lpm r8, Z
-    mov r10, r20
-    eor r10, r18
-    mov r30, r16
-    lpm r16, Z
-    eor r16, r10
-    mov r30, r7
-    lpm r7, Z
-    eor r15, r6
-    eor r6, r9
-    ; round 27 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r0
-    lpm r19, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r0, Y+14
+    eor r7, r0
+    mov r30, r17
+    lpm r17, Z
+    ldd r0, Y+11
+    eor r18, r0
+    ldd r0, Y+10
+    eor r14, r0
+    mov r30, r6
+    lpm r6, Z
+    eor r9, r21
+    ldd r0, Y+12
+    eor r2, r0
+    eor r2, r15
+    mov r30, r16
+    lpm r16, Z
+    mov r0, r7
+    eor r0, r17
+    mov r30, r10
+    lpm r10, Z
+    eor r10, r0
+    mov r30, r12
+    lpm r12, Z
+    eor r9, r6
+    eor r6, r14
+    ; round 27 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r18
+    lpm r21, Z
+    mov r30, r14
+    lpm r14, Z
     ; round 25 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r14
-    lpm r14, Z
-    ldd r17, Y+5
-    eor r14, r17
-    eor r5, r14
-    eor r21, r5
+    mov r30, r8
+    lpm r8, Z
+    ldd r20, Y+5
+    eor r8, r20
+    eor r5, r8
+    eor r13, r5
     ; round 27 (skinny.dsl:64)
-    eor r16, r4
-    eor r20, r11
+    eor r10, r4
+    eor r7, r19
     ldd r4, Y+7
-    eor r19, r4
+    eor r21, r4
     ldd r4, Y+2
-    eor r9, r4
+    eor r14, r4
     ; round 26 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r14
-    lpm r14, Z
-    ldd r11, Y+15
-    eor r14, r11
-    eor r14, r18
+    mov r30, r8
+    lpm r8, Z
+    ldd r19, Y+15
+    eor r8, r19
+    eor r8, r17
     mov r30, r5
     lpm r5, Z
     eor r5, r6
     ; round 27 (skinny.dsl:60)
     mov r30, r5
     lpm r5, Z
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+0
-    eor r5, r18
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r18, r16
-    eor r18, r15
+    mov r30, r9
+    lpm r9, Z
+    ldd r17, Y+0
+    eor r5, r17
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r17, r10
+    eor r17, r9
     mov r30, r6
     lpm r6, Z
-    eor r19, r14
-    eor r14, r5
+    eor r21, r8
+    eor r8, r5
     ; round 28 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r5
     lpm r5, Z
     ; round 26 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
-    lpm r21, Z
+    mov r30, r13
+    lpm r13, Z
     ldd r4, Y+13
-    eor r21, r4
+    eor r13, r4
     mov r30, r3
     lpm r3, Z
-    eor r13, r21
-    eor r8, r13
+    eor r15, r13
+    eor r16, r15
+    eor r11, r3
+    eor r3, r18
     eor r12, r3
-    eor r0, r3
-    eor r7, r0
     ; round 27 (skinny.dsl:63)
     mov r30, r2
     lpm r2, Z
-    eor r20, r2
+    eor r7, r2
     ; round 28 (skinny.dsl:64)
-    ldd r3, Y+9
-    eor r16, r3
-    ldd r3, Y+10
-    eor r5, r3
+    ldd r18, Y+9
+    eor r10, r18
+    ldd r18, Y+10
+    eor r5, r18
     ; round 27 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r21, Z
-    ; round 19 (skinny.dsl:61)
-    ldi r17, 5
-    ; round 27 (skinny.dsl:61)
-    eor r8, r17
-    ldd r17, Y+6
-    eor r8, r17
+    mov r30, r16
+    lpm r16, Z
     mov r30, r12
     lpm r12, Z
-    ldd r3, Y+5
-    eor r7, r3
-    ldd r3, Y+3
-    eor r21, r3
-    eor r9, r12
-    eor r12, r8
-    eor r10, r12
-    eor r21, r15
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    eor r2, r7
-    eor r6, r2
     mov r30, r13
     lpm r13, Z
-    eor r13, r14
+    ldi r18, 5
+    eor r16, r18
+    ldd r18, Y+6
+    eor r16, r18
+    mov r30, r11
+    lpm r11, Z
+    eor r12, r20
+    ldd r20, Y+3
+    eor r13, r20
+    eor r14, r11
+    eor r11, r16
+    eor r0, r11
+    eor r13, r9
+    mov r30, r3
+    lpm r3, Z
+    eor r3, r17
+    eor r2, r12
+    eor r6, r2
+    mov r30, r15
+    lpm r9, Z
+    eor r9, r8
     ; round 28 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
     mov r30, r0
     lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r7
-    lpm r7, Z
-    ldi r17, 11
-    eor r10, r17
-    ldd r15, Y+14
-    eor r10, r15
-    mov r30, r20
-    lpm r20, Z
-    ldd r17, Y+12
-    eor r0, r17
-    mov r30, r19
-    lpm r19, Z
-    eor r6, r4
-    ldd r17, Y+8
-    eor r13, r17
-    mov r30, r21
-    lpm r21, Z
-    ldd r4, Y+11
-    eor r8, r4
-    eor r7, r11
-    eor r5, r20
-    eor r20, r10
-    mov r30, r18
-    lpm r18, Z
-    eor r18, r20
-    eor r8, r19
-    eor r19, r0
-    mov r30, r2
-    lpm r2, Z
-    eor r2, r19
-    mov r30, r14
-    lpm r14, Z
-    eor r7, r21
-    eor r21, r13
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r16
+    lpm r15, Z
     mov r30, r12
     lpm r12, Z
-    eor r12, r21
+    ldi r16, 11
+    eor r0, r16
+    ldd r16, Y+14
+    eor r0, r16
+    mov r30, r7
+    lpm r7, Z
+    ldd r16, Y+12
+    eor r3, r16
+    mov r30, r21
+    lpm r21, Z
+    eor r6, r4
+    ldd r16, Y+8
+    eor r9, r16
+    mov r30, r13
+    lpm r13, Z
+    ldd r4, Y+11
+    eor r15, r4
+    eor r12, r19
+    eor r5, r7
+    eor r7, r0
+    mov r30, r17
+    lpm r17, Z
+    eor r17, r7
+    eor r15, r21
+    eor r21, r3
+    mov r30, r2
+    lpm r2, Z
+    eor r2, r21
+    mov r30, r8
+    lpm r8, Z
+    eor r12, r13
+    eor r13, r9
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r13
     ; round 29 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r6
     lpm r4, Z
-    mov r30, r13
-    lpm r13, Z
-    ldd r15, Y+2
-    eor r2, r15
-    mov r30, r7
-    lpm r7, Z
-    ldd r15, Y+1
-    eor r12, r15
-    mov r30, r8
-    lpm r8, Z
-    ldd r15, Y+7
-    eor r0, r15
-    eor r4, r3
-    ldd r15, Y+0
-    eor r13, r15
-    mov r30, r19
-    lpm r19, Z
-    mov r3, r2
-    eor r3, r7
-    mov r30, r21
-    lpm r21, Z
-    eor r4, r8
-    eor r8, r12
-    mov r30, r20
-    lpm r20, Z
-    eor r20, r8
-    ; round 30 (skinny.dsl:60)
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r4
-    lpm r4, Z
-    ldd r15, Y+9
-    eor r20, r15
-    eor r2, r11
-    ; round 28 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r9
     lpm r9, Z
-    eor r16, r9
-    eor r6, r9
-    eor r14, r6
+    ldd r18, Y+2
+    eor r2, r18
+    mov r30, r12
+    lpm r12, Z
+    ldd r18, Y+1
+    eor r11, r18
+    mov r30, r15
+    lpm r15, Z
+    ldd r18, Y+7
+    eor r3, r18
+    eor r4, r20
+    ldd r18, Y+0
+    eor r9, r18
+    mov r30, r21
+    lpm r21, Z
+    mov r20, r2
+    eor r20, r12
+    mov r30, r13
+    lpm r13, Z
+    eor r4, r15
+    eor r15, r11
+    mov r30, r7
+    lpm r7, Z
+    eor r7, r15
+    ; round 30 (skinny.dsl:60)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r18, Y+9
+    eor r7, r18
+    eor r2, r19
+    ; round 28 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r14
+    lpm r14, Z
+    eor r10, r14
+    eor r6, r14
+    eor r8, r6
     ; round 29 (skinny.dsl:63)
     mov r30, r5
     lpm r5, Z
-    eor r0, r5
+    eor r3, r5
     ; round 30 (skinny.dsl:64)
-    eor r12, r17
+    eor r11, r16
     ; round 29 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r16
-    lpm r14, Z
-    ldd r16, Y+6
-    eor r9, r16
-    eor r13, r14
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r14, Y+6
+    eor r8, r14
+    eor r9, r10
     mov r30, r6
     lpm r6, Z
-    eor r6, r3
-    eor r5, r9
-    eor r21, r5
+    eor r6, r20
+    eor r5, r8
+    eor r13, r5
     ; round 30 (skinny.dsl:60)
     mov r30, r6
     lpm r6, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    ldd r16, Y+10
-    eor r6, r16
-    ldd r15, Y+14
-    eor r21, r15
-    ldd r15, Y+11
-    eor r9, r15
-    eor r12, r0
-    mov r30, r3
-    lpm r3, Z
-    mov r15, r6
-    eor r15, r4
-    mov r30, r5
-    lpm r5, Z
-    eor r5, r15
+    mov r30, r13
+    lpm r13, Z
     mov r30, r8
     lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r14, Y+10
+    eor r6, r14
+    ldd r18, Y+14
+    eor r13, r18
+    ldd r18, Y+11
+    eor r8, r18
+    eor r11, r3
+    mov r30, r20
+    lpm r20, Z
+    mov r18, r6
+    eor r18, r4
+    mov r30, r5
+    lpm r5, Z
+    eor r5, r18
+    mov r30, r15
+    lpm r15, Z
     ; round 31 (skinny.dsl:60)
     mov r30, r5
     lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r21
-    lpm r11, Z
+    mov r30, r13
+    lpm r19, Z
     ; round 29 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r18
-    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r10
-    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
     ; round 30 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r13, Z
-    eor r2, r13
-    eor r21, r13
+    mov r30, r9
+    lpm r9, Z
+    eor r2, r9
+    eor r13, r9
     ; round 29 (skinny.dsl:64)
-    ldd r13, Y+4
-    eor r18, r13
-    ldd r17, Y+5
+    ldd r9, Y+4
+    eor r17, r9
+    ldd r16, Y+5
+    eor r0, r16
     eor r10, r17
-    eor r14, r18
-    eor r19, r14
-    eor r10, r7
+    eor r21, r10
+    eor r0, r12
     ; round 30 (skinny.dsl:62)
-    mov r30, r18
-    lpm r7, Z
-    ldd r18, Y+13
-    eor r7, r18
-    eor r7, r4
-    eor r8, r21
+    mov r30, r17
+    lpm r12, Z
+    ldd r17, Y+13
+    eor r12, r17
+    eor r12, r4
+    eor r15, r13
     ; round 31 (skinny.dsl:64)
     ldd r4, Y+0
     eor r5, r4
-    mov r30, r12
-    lpm r12, Z
-    ldd r4, Y+3
-    eor r6, r4
-    eor r11, r17
-    eor r6, r12
-    ; round 30 (skinny.dsl:61)
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r19
-    lpm r19, Z
-    ldd r4, Y+12
-    eor r19, r4
-    eor r0, r19
-    eor r3, r0
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r10
-    lpm r10, Z
-    eor r9, r10
-    eor r10, r20
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r10
-    ; round 31 (skinny.dsl:60)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r20, Z
-    ldi r17, 12
-    eor r3, r17
-    ldd r17, Y+2
-    eor r3, r17
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r8, r13
-    ldd r17, Y+7
-    eor r14, r17
-    mov r30, r7
-    lpm r7, Z
-    ldd r17, Y+1
-    eor r20, r17
-    eor r20, r2
-    eor r2, r3
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r2
-    mov r13, r5
-    eor r13, r9
-    mov r30, r21
-    lpm r21, Z
-    eor r21, r13
-    eor r12, r8
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r12
-    eor r11, r7
-    eor r7, r14
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r7
-    ; round 32 (skinny.dsl:60)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 23 (skinny.dsl:61)
-    ldi r17, 8
-    ; round 32 (skinny.dsl:61)
-    eor r15, r17
-    eor r15, r16
-    mov r30, r6
-    lpm r6, Z
-    ldd r17, Y+8
-    eor r21, r17
     mov r30, r11
     lpm r11, Z
-    eor r10, r4
-    ldd r17, Y+15
-    eor r0, r17
-    ldd r17, Y+11
-    eor r5, r17
-    eor r8, r18
-    ldd r18, Y+9
-    eor r14, r18
-    eor r14, r6
-    eor r6, r15
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r6
-    mov r17, r21
-    eor r17, r11
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r17
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 33 (skinny.dsl:60)
-    mov r30, r12
-    lpm r12, Z
+    ldd r4, Y+3
+    eor r6, r4
+    eor r19, r16
+    eor r6, r11
+    ; round 30 (skinny.dsl:61)
+    ldi r31, hi8(.Ltable_byte_5)
     mov r30, r21
     lpm r21, Z
-    mov r30, r10
-    lpm r16, Z
-    ; round 31 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r19, Z
-    ; round 33 (skinny.dsl:61)
-    mov r30, r13
-    lpm r13, Z
-    ; round 32 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    lpm r3, Z
-    ; round 33 (skinny.dsl:62)
-    mov r30, r15
-    lpm r15, Z
-    ; round 32 (skinny.dsl:63)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r20
-    lpm r20, Z
-    eor r5, r20
-    eor r10, r20
-    ; round 31 (skinny.dsl:64)
-    ldd r20, Y+6
-    eor r19, r20
-    eor r19, r9
-    ; round 32 (skinny.dsl:64)
-    ldd r9, Y+14
-    eor r3, r9
-    eor r3, r11
-    eor r7, r10
-    ; round 33 (skinny.dsl:64)
-    ldd r11, Y+0
-    eor r13, r11
-    ldd r11, Y+1
-    eor r12, r11
-    mov r30, r14
-    lpm r14, Z
-    ldd r11, Y+4
-    eor r15, r11
-    ldd r11, Y+5
-    eor r21, r11
-    eor r16, r20
-    eor r21, r14
-    ; round 34 (skinny.dsl:62)
-    mov r30, r13
-    lpm r20, Z
-    eor r20, r4
-    ; round 32 (skinny.dsl:60)
+    ldd r4, Y+12
+    eor r21, r4
+    eor r3, r21
+    eor r20, r3
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r19
-    lpm r19, Z
-    eor r8, r19
-    eor r19, r0
-    eor r2, r19
-    ; round 33 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    ldd r4, Y+2
-    eor r7, r4
-    ldd r4, Y+3
-    eor r2, r4
-    mov r30, r3
-    lpm r3, Z
-    ldd r4, Y+7
-    eor r0, r4
-    eor r0, r5
-    eor r13, r5
-    mov r30, r17
-    lpm r5, Z
-    eor r5, r13
-    eor r15, r8
-    eor r8, r12
+    eor r8, r0
+    eor r0, r7
     mov r30, r10
     lpm r10, Z
-    eor r10, r8
-    eor r14, r7
-    mov r30, r19
-    lpm r17, Z
-    eor r17, r14
-    eor r16, r3
-    eor r3, r2
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r3
-    ; round 34 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r21
-    lpm r19, Z
-    eor r10, r18
-    mov r30, r16
-    lpm r16, Z
-    ldd r21, Y+10
-    eor r17, r21
-    ldd r21, Y+11
-    eor r6, r21
-    mov r30, r15
-    lpm r15, Z
-    ldd r18, Y+13
-    eor r12, r18
-    eor r7, r9
-    ldd r18, Y+15
-    eor r2, r18
-    eor r2, r19
-    mov r30, r8
-    lpm r8, Z
-    eor r20, r16
-    eor r16, r10
-    mov r30, r14
-    lpm r14, Z
-    eor r14, r16
-    mov r30, r3
-    lpm r3, Z
-    eor r7, r15
-    eor r15, r6
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r15
-    ; round 35 (skinny.dsl:60)
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r18, Z
-    mov r30, r6
-    lpm r6, Z
-    eor r14, r4
-    mov r30, r7
-    lpm r7, Z
-    eor r13, r11
+    eor r10, r0
+    ; round 31 (skinny.dsl:60)
     mov r30, r20
     lpm r20, Z
-    ldd r11, Y+6
-    eor r10, r11
-    ldd r11, Y+4
-    eor r18, r11
-    ldd r11, Y+3
-    eor r6, r11
-    mov r30, r16
-    lpm r16, Z
-    mov r11, r14
-    eor r11, r7
     mov r30, r15
     lpm r15, Z
-    eor r18, r20
-    eor r20, r13
-    ; round 36 (skinny.dsl:60)
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r7
+    lpm r7, Z
+    ldi r16, 12
+    eor r20, r16
+    ldd r16, Y+2
+    eor r20, r16
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
+    eor r15, r9
+    ldd r16, Y+7
+    eor r10, r16
+    mov r30, r12
+    lpm r12, Z
+    ldd r16, Y+1
+    eor r7, r16
+    eor r7, r2
+    eor r2, r20
+    mov r30, r18
+    lpm r18, Z
+    eor r18, r2
+    mov r9, r5
+    eor r9, r8
     mov r30, r13
     lpm r13, Z
+    eor r13, r9
+    eor r11, r15
+    mov r30, r0
+    lpm r0, Z
+    eor r0, r11
+    eor r19, r12
+    eor r12, r10
+    mov r30, r3
+    lpm r3, Z
+    eor r3, r12
+    ; round 32 (skinny.dsl:60)
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 23 (skinny.dsl:61)
+    ldi r16, 8
+    ; round 32 (skinny.dsl:61)
+    eor r18, r16
+    eor r18, r14
+    mov r30, r6
+    lpm r6, Z
+    ldd r16, Y+8
+    eor r13, r16
+    mov r30, r19
+    lpm r19, Z
+    eor r0, r4
+    ldd r16, Y+15
+    eor r3, r16
+    ldd r16, Y+11
+    eor r5, r16
+    eor r15, r17
+    ldd r17, Y+9
+    eor r10, r17
+    eor r10, r6
+    eor r6, r18
+    mov r30, r9
+    lpm r9, Z
+    eor r9, r6
+    mov r16, r13
+    eor r16, r19
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r16
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 33 (skinny.dsl:60)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r14, Z
+    ; round 31 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r21
+    lpm r21, Z
+    ; round 33 (skinny.dsl:61)
+    mov r30, r9
+    lpm r9, Z
+    ; round 32 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r20
+    lpm r20, Z
+    ; round 33 (skinny.dsl:62)
+    mov r30, r18
+    lpm r18, Z
+    ; round 32 (skinny.dsl:63)
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r7
+    lpm r7, Z
+    eor r5, r7
+    eor r0, r7
+    ; round 31 (skinny.dsl:64)
+    ldd r7, Y+6
+    eor r21, r7
+    eor r8, r21
+    ; round 32 (skinny.dsl:64)
+    ldd r21, Y+14
+    eor r20, r21
+    eor r20, r19
+    eor r12, r0
+    ; round 33 (skinny.dsl:64)
+    ldd r19, Y+0
+    eor r9, r19
+    ldd r19, Y+1
+    eor r11, r19
+    mov r30, r10
+    lpm r10, Z
+    ldd r19, Y+4
+    eor r18, r19
+    ldd r19, Y+5
+    eor r13, r19
+    eor r14, r7
+    eor r13, r10
+    ; round 34 (skinny.dsl:62)
+    mov r30, r9
+    lpm r7, Z
+    eor r7, r4
+    ; round 32 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r8
+    lpm r8, Z
+    eor r15, r8
+    eor r8, r3
+    eor r2, r8
+    ; round 33 (skinny.dsl:60)
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r4, Y+2
+    eor r12, r4
+    ldd r4, Y+3
+    eor r2, r4
+    mov r30, r20
+    lpm r20, Z
+    ldd r4, Y+7
+    eor r3, r4
+    eor r3, r5
+    eor r9, r5
+    mov r30, r16
+    lpm r5, Z
+    eor r5, r9
+    eor r18, r15
+    eor r15, r11
+    mov r30, r0
+    lpm r0, Z
+    eor r0, r15
+    eor r10, r12
+    mov r30, r8
+    lpm r8, Z
+    eor r8, r10
+    eor r14, r20
+    eor r20, r2
+    mov r30, r6
+    lpm r6, Z
+    eor r6, r20
+    ; round 34 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r0, r17
+    mov r30, r14
+    lpm r14, Z
+    ldd r16, Y+10
+    eor r8, r16
+    ldd r16, Y+11
+    eor r6, r16
+    mov r30, r18
+    lpm r18, Z
+    ldd r17, Y+13
+    eor r11, r17
+    eor r12, r21
+    ldd r17, Y+15
+    eor r2, r17
+    eor r2, r13
+    mov r30, r15
+    lpm r15, Z
+    eor r7, r14
+    eor r14, r0
+    mov r30, r10
+    lpm r10, Z
+    eor r10, r14
+    mov r30, r20
+    lpm r20, Z
+    eor r12, r18
+    eor r18, r6
+    mov r30, r9
+    lpm r9, Z
+    eor r9, r18
+    ; round 35 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    eor r10, r4
+    mov r30, r12
+    lpm r12, Z
+    eor r9, r19
+    mov r30, r7
+    lpm r7, Z
+    ldd r19, Y+6
+    eor r0, r19
+    ldd r19, Y+4
+    eor r17, r19
+    ldd r19, Y+3
+    eor r6, r19
+    mov r30, r14
+    lpm r14, Z
+    mov r19, r10
+    eor r19, r12
+    mov r30, r18
+    lpm r18, Z
+    eor r17, r7
+    eor r7, r9
+    ; round 36 (skinny.dsl:60)
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
     ; round 34 (skinny.dsl:61)
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r5
     lpm r5, Z
     ldd r4, Y+8
     eor r5, r4
-    eor r19, r5
-    eor r8, r19
+    eor r13, r5
+    eor r15, r13
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    eor r12, r0
-    eor r17, r0
-    eor r3, r17
+    mov r30, r3
+    lpm r3, Z
+    eor r11, r3
+    eor r8, r3
+    eor r20, r8
     ; round 35 (skinny.dsl:63)
     mov r30, r2
-    lpm r0, Z
-    eor r10, r0
+    lpm r2, Z
+    eor r0, r2
     ; round 36 (skinny.dsl:64)
-    eor r14, r9
-    eor r13, r21
+    eor r10, r21
+    eor r9, r16
     ; round 35 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r3
+    mov r30, r15
     lpm r3, Z
+    mov r30, r20
+    lpm r15, Z
     mov r30, r5
     lpm r5, Z
-    ldi r21, 6
-    eor r2, r21
-    ldd r8, Y+1
-    eor r2, r8
+    ldi r20, 6
+    eor r3, r20
+    ldd r16, Y+1
+    eor r3, r16
+    mov r30, r11
+    lpm r11, Z
+    ldd r20, Y+0
+    eor r15, r20
+    ldd r20, Y+2
+    eor r5, r20
+    eor r6, r11
+    eor r11, r3
+    eor r14, r11
+    eor r5, r12
+    mov r30, r8
+    lpm r8, Z
+    eor r8, r19
+    eor r2, r15
+    eor r18, r2
+    mov r30, r13
+    lpm r12, Z
+    eor r12, r7
+    ; round 36 (skinny.dsl:60)
+    mov r30, r14
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r18
+    lpm r14, Z
     mov r30, r12
     lpm r12, Z
-    ldd r21, Y+0
-    eor r3, r21
-    ldd r21, Y+2
-    eor r5, r21
-    eor r6, r12
-    eor r12, r2
-    eor r16, r12
-    eor r5, r7
-    mov r30, r17
-    lpm r7, Z
-    eor r7, r11
-    eor r0, r3
-    eor r15, r0
-    mov r30, r19
-    lpm r17, Z
-    eor r17, r20
-    ; round 36 (skinny.dsl:60)
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r15
     lpm r15, Z
+    ldi r18, 13
+    eor r13, r18
+    ldd r18, Y+9
+    eor r13, r18
+    mov r30, r0
+    lpm r0, Z
+    ldd r18, Y+15
+    eor r8, r18
     mov r30, r17
     lpm r17, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    ldi r19, 13
-    eor r16, r19
-    ldd r19, Y+9
-    eor r16, r19
-    mov r30, r10
-    lpm r10, Z
-    ldd r19, Y+15
-    eor r7, r19
-    mov r30, r18
-    lpm r18, Z
-    eor r15, r4
+    eor r14, r4
     ldd r4, Y+13
-    eor r17, r4
+    eor r12, r4
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+10
-    eor r2, r19
-    ldd r19, Y+12
-    eor r3, r19
-    eor r13, r10
-    eor r10, r16
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r10
-    eor r2, r18
-    eor r18, r7
-    mov r30, r0
-    lpm r0, Z
-    eor r0, r18
-    mov r30, r20
-    lpm r20, Z
-    eor r3, r5
-    eor r5, r17
-    mov r30, r12
-    lpm r12, Z
-    eor r12, r5
-    ; round 37 (skinny.dsl:60)
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
+    ldd r18, Y+10
+    eor r3, r18
+    ldd r18, Y+12
+    eor r15, r18
+    eor r9, r0
+    eor r0, r13
+    mov r30, r19
+    lpm r19, Z
+    eor r19, r0
+    eor r3, r17
+    eor r17, r8
+    mov r30, r2
+    lpm r2, Z
+    eor r2, r17
     mov r30, r7
     lpm r7, Z
-    mov r30, r15
-    lpm r8, Z
-    mov r30, r17
-    lpm r17, Z
-    ldi r19, 11
-    eor r11, r19
-    ldd r19, Y+7
-    eor r11, r19
-    ldd r19, Y+3
-    eor r0, r19
-    mov r30, r3
-    lpm r3, Z
-    ldd r19, Y+6
-    eor r12, r19
+    eor r15, r5
+    eor r5, r12
+    mov r30, r11
+    lpm r11, Z
+    eor r11, r5
+    ; round 37 (skinny.dsl:60)
+    mov r30, r19
+    lpm r19, Z
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+4
-    eor r7, r19
-    eor r8, r21
-    ldd r19, Y+5
-    eor r17, r19
-    mov r30, r18
-    lpm r18, Z
-    mov r21, r0
-    eor r21, r3
-    mov r30, r5
-    lpm r5, Z
-    eor r8, r2
-    eor r2, r12
-    mov r30, r10
-    lpm r10, Z
-    eor r10, r2
-    ; round 38 (skinny.dsl:60)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r8
     lpm r8, Z
-    eor r10, r9
+    mov r30, r14
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    ldi r18, 11
+    eor r19, r18
+    ldd r18, Y+7
+    eor r19, r18
+    ldd r18, Y+3
+    eor r2, r18
+    mov r30, r15
+    lpm r15, Z
+    ldd r18, Y+6
+    eor r11, r18
+    mov r30, r3
+    lpm r3, Z
+    ldd r18, Y+4
+    eor r8, r18
+    eor r16, r20
+    ldd r18, Y+5
+    eor r12, r18
+    mov r30, r17
+    lpm r17, Z
+    mov r20, r2
+    eor r20, r15
+    mov r30, r5
+    lpm r5, Z
+    eor r16, r3
+    eor r3, r11
+    mov r30, r0
+    lpm r0, Z
+    eor r0, r3
+    ; round 38 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r16
+    lpm r16, Z
+    eor r0, r21
     ; round 36 (skinny.dsl:63)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     lpm r6, Z
+    eor r10, r6
     eor r14, r6
-    eor r15, r6
-    eor r20, r15
+    eor r7, r14
     ; round 37 (skinny.dsl:63)
-    mov r30, r13
+    mov r30, r9
     lpm r6, Z
-    eor r7, r6
+    eor r8, r6
     ; round 38 (skinny.dsl:64)
-    ldd r13, Y+12
-    eor r0, r13
-    eor r12, r4
+    ldd r9, Y+12
+    eor r2, r9
+    eor r11, r4
     ; round 37 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r20
-    lpm r20, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r4, Y+1
+    eor r7, r4
+    eor r12, r10
+    eor r10, r19
+    eor r17, r10
     mov r30, r14
     lpm r14, Z
-    ldd r4, Y+1
-    eor r20, r4
-    eor r17, r14
-    eor r14, r11
-    eor r18, r14
-    mov r30, r15
-    lpm r15, Z
-    eor r15, r21
-    eor r6, r20
+    eor r14, r20
+    eor r6, r7
     eor r5, r6
     ; round 38 (skinny.dsl:60)
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r20, Z
-    ldi r19, 6
-    eor r18, r19
-    ldd r19, Y+15
-    eor r18, r19
-    mov r30, r7
-    lpm r7, Z
-    ldd r19, Y+11
-    eor r15, r19
-    ldd r9, Y+9
-    eor r5, r9
-    ldd r9, Y+10
-    eor r20, r9
-    eor r12, r7
-    eor r7, r18
-    mov r30, r21
-    lpm r21, Z
-    eor r21, r7
-    mov r9, r15
-    eor r9, r8
-    mov r30, r6
-    lpm r6, Z
-    eor r6, r9
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 39 (skinny.dsl:60)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r19, Z
-    ; round 37 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r16
-    lpm r16, Z
-    ; round 38 (skinny.dsl:62)
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r11
-    lpm r11, Z
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r17
     lpm r17, Z
-    eor r0, r17
-    eor r5, r17
-    ; round 37 (skinny.dsl:64)
-    ldd r17, Y+0
-    eor r16, r17
-    eor r16, r3
-    ; round 38 (skinny.dsl:64)
-    ldd r3, Y+8
-    eor r11, r3
-    eor r11, r8
-    eor r2, r5
-    ; round 39 (skinny.dsl:61)
-    ldi r17, 13
-    eor r21, r17
-    mov r30, r18
-    lpm r8, Z
-    ldd r17, Y+3
-    eor r21, r17
-    ldd r17, Y+5
-    eor r6, r17
-    mov r30, r12
-    lpm r12, Z
-    eor r8, r4
-    ldd r4, Y+2
-    eor r15, r4
-    ldd r4, Y+0
-    eor r19, r4
-    eor r15, r12
-    ; round 38 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r16
-    lpm r4, Z
-    eor r20, r4
-    eor r4, r10
-    eor r14, r4
-    ; round 39 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r20
-    lpm r16, Z
-    ldd r17, Y+7
-    eor r2, r17
-    ldd r17, Y+4
-    eor r14, r17
-    mov r30, r11
-    lpm r11, Z
-    ldd r17, Y+6
-    eor r10, r17
-    eor r10, r0
-    eor r0, r21
-    mov r30, r9
-    lpm r9, Z
-    eor r9, r0
-    eor r8, r16
-    eor r16, r6
     mov r30, r5
     lpm r5, Z
-    eor r5, r16
-    eor r12, r2
-    mov r30, r4
-    lpm r4, Z
-    eor r4, r12
-    eor r19, r11
-    eor r11, r14
     mov r30, r7
     lpm r7, Z
-    eor r7, r11
-    ; round 40 (skinny.dsl:60)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 18 (skinny.dsl:61)
-    ldi r17, 10
-    ; round 40 (skinny.dsl:61)
-    eor r9, r17
+    ldi r21, 6
+    eor r17, r21
+    ldd r21, Y+15
+    eor r17, r21
     mov r30, r8
     lpm r8, Z
-    eor r7, r13
-    eor r2, r3
-    mov r30, r15
+    ldd r21, Y+11
+    eor r14, r21
+    ldd r21, Y+9
+    eor r5, r21
+    ldd r21, Y+10
+    eor r7, r21
+    eor r11, r8
+    eor r8, r17
+    mov r30, r20
+    lpm r20, Z
+    eor r20, r8
+    mov r21, r14
+    eor r21, r16
+    mov r30, r6
+    lpm r6, Z
+    eor r6, r21
+    mov r30, r3
     lpm r3, Z
-    ldd r13, Y+11
-    eor r9, r13
-    ldd r13, Y+14
-    eor r14, r13
-    mov r30, r19
-    lpm r13, Z
-    ldd r15, Y+13
-    eor r5, r15
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    ldd r16, Y+15
-    eor r4, r16
-    ldd r16, Y+10
-    eor r6, r16
-    eor r14, r3
-    eor r3, r9
-    eor r15, r3
-    mov r16, r5
-    eor r16, r13
-    eor r12, r16
-    eor r2, r8
-    eor r8, r7
-    eor r0, r8
-    ld r17, X+
-    eor r17, r15
-    ld r15, X+
-    eor r15, r12
-    ld r12, X+
-    ld r18, X+
-    eor r18, r0
-    ld r0, X+
-    eor r0, r9
-    ld r9, X+
-    eor r9, r5
-    ld r5, X+
-    eor r5, r4
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r19, Z
-    ldi r31, hi8(.Ltable_byte_1)
     mov r30, r10
     lpm r10, Z
-    eor r6, r10
-    eor r4, r10
-    ldd r10, Y+9
-    eor r19, r10
-    eor r19, r13
-    eor r11, r4
+    ; round 39 (skinny.dsl:60)
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r5
+    lpm r9, Z
+    ; round 37 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r13
+    lpm r13, Z
+    ; round 38 (skinny.dsl:62)
+    ldi r31, hi8(.Ltable_byte_2)
+    mov r30, r19
+    lpm r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r12
+    lpm r12, Z
+    eor r2, r12
+    eor r5, r12
+    ; round 37 (skinny.dsl:64)
+    ldd r12, Y+0
+    eor r13, r12
+    eor r13, r15
+    ; round 38 (skinny.dsl:64)
+    ldd r15, Y+8
+    eor r19, r15
+    eor r19, r16
+    eor r3, r5
+    ; round 39 (skinny.dsl:61)
+    ldi r16, 13
+    eor r20, r16
+    mov r30, r17
+    lpm r16, Z
+    ldd r17, Y+3
+    eor r20, r17
+    eor r6, r18
+    mov r30, r11
+    lpm r11, Z
+    eor r4, r16
+    ldd r16, Y+2
+    eor r14, r16
+    eor r9, r12
+    eor r14, r11
+    ; round 38 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_S8)
+    mov r30, r13
+    lpm r12, Z
+    eor r7, r12
+    eor r12, r0
+    eor r10, r12
+    ; round 39 (skinny.dsl:60)
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r13, Y+7
+    eor r3, r13
+    ldd r13, Y+4
+    eor r10, r13
+    mov r30, r19
+    lpm r13, Z
+    ldd r16, Y+6
+    eor r0, r16
+    eor r0, r2
+    eor r2, r20
+    mov r30, r21
+    lpm r16, Z
+    eor r16, r2
+    eor r4, r7
+    eor r7, r6
+    mov r30, r5
+    lpm r5, Z
+    eor r5, r7
+    eor r11, r3
+    mov r30, r12
+    lpm r12, Z
     eor r12, r11
-    ld r10, X+
-    eor r10, r7
-    ld r7, X+
+    eor r9, r13
+    eor r13, r10
+    mov r30, r8
+    lpm r8, Z
+    eor r8, r13
+    ; round 40 (skinny.dsl:60)
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r10
+    lpm r10, Z
+    ldi r17, 10
+    eor r16, r17
+    mov r30, r4
+    lpm r4, Z
+    ldd r17, Y+12
+    eor r8, r17
+    eor r3, r15
+    mov r30, r14
+    lpm r14, Z
+    ldd r15, Y+11
+    eor r15, r16
+    ldd r16, Y+14
+    eor r10, r16
+    mov r30, r9
+    lpm r9, Z
+    ldd r16, Y+13
+    eor r5, r16
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r16, Y+15
+    eor r12, r16
+    ldd r16, Y+10
+    eor r6, r16
+    eor r10, r14
+    eor r14, r15
     eor r7, r14
-    ld r11, X+
-    eor r11, r19
-    ld r13, X+
-    eor r13, r6
-    ld r6, X+
-    eor r6, r2
-    ld r2, X+
-    eor r2, r3
-    ld r3, X+
-    eor r3, r16
-    ld r14, X+
-    eor r14, r4
-    ld r4, X+
+    mov r16, r5
+    eor r16, r9
+    eor r11, r16
+    eor r3, r4
     eor r4, r8
+    eor r2, r4
+    ld r17, X+
+    eor r7, r17
+    ld r17, X+
+    eor r11, r17
+    ld r17, X+
+    ld r18, X+
+    eor r2, r18
+    ld r18, X+
+    eor r15, r18
+    ld r18, X+
+    eor r5, r18
+    ld r18, X+
+    eor r18, r12
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r20
+    lpm r19, Z
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r0
+    lpm r0, Z
+    eor r6, r0
+    eor r12, r0
+    ldd r0, Y+9
+    eor r0, r19
+    eor r0, r9
+    eor r13, r12
+    eor r13, r17
+    ld r9, X+
+    eor r9, r8
+    ld r8, X+
+    eor r8, r10
+    ld r10, X+
+    eor r10, r0
+    ld r0, X+
+    eor r0, r6
+    ld r6, X+
+    eor r6, r3
+    ld r3, X+
+    eor r3, r14
+    ld r14, X+
+    eor r14, r16
+    ld r16, X+
+    eor r12, r16
+    ld r16, X+
+    eor r4, r16
     movw r30, r22
-    std Z+0, r17
-    std Z+1, r15
-    std Z+2, r12
-    std Z+3, r18
-    std Z+4, r0
-    std Z+5, r9
-    std Z+6, r5
-    std Z+7, r10
-    std Z+8, r7
-    std Z+9, r11
-    std Z+10, r13
+    std Z+0, r7
+    std Z+1, r11
+    std Z+2, r13
+    std Z+3, r2
+    std Z+4, r15
+    std Z+5, r5
+    std Z+6, r18
+    std Z+7, r9
+    std Z+8, r8
+    std Z+9, r10
+    std Z+10, r0
     std Z+11, r6
-    std Z+12, r2
-    std Z+13, r3
-    std Z+14, r14
+    std Z+12, r3
+    std Z+13, r14
+    std Z+14, r12
     std Z+15, r4
     subi r22, 240
     sbci r23, 255

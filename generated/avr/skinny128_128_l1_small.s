@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() constants(enabled=true) counter() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() constants(enabled=true) counter() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 45
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 400, ctx 412, align 1, group 16, stack 45
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 400, ctx 412, align 1, group 16, stack 45, code 2746, flash 3770, ram 857
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 1024, ram 0: table_S8, table_byte_0, table_S8_inverse, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:83701caa80f2b4ceba8e774b3001cb11a360cdd89cb7f7c950cd8a174c16d9c3
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:8c09c213c293c725dcecaf1d13f3001cf795ffcb0e0103a12d7def46c821750d
 
     .text
 
@@ -755,33 +755,17 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     mov r10, r13
     eor r10, r14
     eor r15, r10
-    eor r17, r14
-    ldd r14, Y+9
-    eor r15, r14
-    ldd r14, Y+8
-    eor r3, r14
-    ldd r14, Y+7
-    eor r7, r14
-    ldd r14, Y+6
-    eor r11, r14
-    ldd r14, Y+5
-    eor r0, r14
-    ldd r14, Y+4
-    eor r5, r14
-    ldd r14, Y+3
-    eor r9, r14
-    ldd r14, Y+2
-    eor r13, r14
-    ldd r14, Y+1
-    eor r11, r14
-    ldd r14, Y+0
-    eor r13, r14
+    eor r14, r17
+    ldd r17, Y+6
+    eor r11, r17
+    ldd r17, Y+2
+    eor r13, r17
     ldi r31, hi8(.Ltable_S8_inverse)
     mov r30, r8
     lpm r8, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r17
+    mov r30, r14
     lpm r14, Z
     mov r30, r4
     lpm r4, Z
@@ -791,21 +775,29 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r18
     lpm r17, Z
-    mov r30, r15
+    ldd r30, Y+9
+    eor r30, r15
     lpm r15, Z
-    mov r30, r3
+    ldd r30, Y+8
+    eor r30, r3
     lpm r3, Z
-    mov r30, r7
+    ldd r30, Y+7
+    eor r30, r7
     lpm r7, Z
-    mov r30, r11
+    ldd r30, Y+1
+    eor r30, r11
     lpm r11, Z
-    mov r30, r0
+    ldd r30, Y+5
+    eor r30, r0
     lpm r0, Z
-    mov r30, r5
+    ldd r30, Y+4
+    eor r30, r5
     lpm r5, Z
-    mov r30, r9
+    ldd r30, Y+3
+    eor r30, r9
     lpm r9, Z
-    mov r30, r13
+    ldd r30, Y+0
+    eor r30, r13
     lpm r13, Z
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r2
@@ -915,39 +907,28 @@ lwcc_skinny128_128_ctr_nonce_avr:
     movw r28, r24
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ld r0, X+
-    mov r30, r0
+    ld r30, X+
     lpm r0, Z
-    ld r2, X+
-    mov r30, r2
+    ld r30, X+
     lpm r2, Z
-    ld r3, X+
-    mov r30, r3
+    ld r30, X+
     lpm r3, Z
-    ld r4, X+
-    mov r30, r4
+    ld r30, X+
     lpm r4, Z
-    ld r5, X+
-    mov r30, r5
+    ld r30, X+
     lpm r5, Z
-    ld r6, X+
-    mov r30, r6
+    ld r30, X+
     lpm r6, Z
-    ld r7, X+
-    mov r30, r7
+    ld r30, X+
     lpm r7, Z
-    ld r8, X+
-    mov r30, r8
+    ld r30, X+
     lpm r8, Z
     adiw r26, 1
-    ld r9, X+
-    mov r30, r9
+    ld r30, X+
     lpm r9, Z
-    ld r10, X+
-    mov r30, r10
+    ld r30, X+
     lpm r10, Z
-    ld r11, X
-    mov r30, r11
+    ld r30, X
     lpm r11, Z
     ldd r12, Y+0
     eor r0, r12
@@ -956,8 +937,7 @@ lwcc_skinny128_128_ctr_nonce_avr:
     ldi r31, hi8(.Ltable_byte_0)
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r12, X
-    mov r30, r12
+    ld r30, X
     lpm r12, Z
     ldd r13, Y+2
     eor r0, r13
@@ -1056,102 +1036,97 @@ lwcc_skinny128_128_ctr_crypt_avr:
 .Llwcc_skinny128_128_ctr_crypt_avr_group:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ldd r4, Y+10
-    mov r30, r4
-    lpm r4, Z
-    ldd r23, Y+9
-    mov r30, r23
-    lpm r23, Z
-    ldd r5, Y+8
-    mov r30, r5
+    ldd r30, Y+10
     lpm r5, Z
-    ldd r22, Y+7
-    mov r30, r22
+    ldd r30, Y+9
+    lpm r23, Z
+    ldd r30, Y+8
     lpm r22, Z
+    ldd r30, Y+7
+    lpm r4, Z
     ldd r26, Y+5
     ldd r27, Y+5+1
     subi r26, lo8(-(400))
     sbci r27, hi8(-(400))
     ld r21, X+
     adiw r26, 1
-    ld r2, X
-    eor r21, r2
-    eor r23, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
-    ld r20, X+
-    eor r2, r20
-    ld r20, X+
-    adiw r26, 1
-    ld r19, X
-    eor r20, r19
-    eor r5, r20
+    ld r20, X
+    eor r21, r20
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X+
-    ld r18, X+
-    eor r19, r18
-    ld r18, X+
+    eor r19, r20
     adiw r26, 1
-    ld r17, X
-    eor r18, r17
-    eor r22, r18
+    ld r20, X+
+    adiw r26, 1
+    ld r18, X
+    eor r20, r18
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r17, X+
-    ld r15, X+
-    eor r17, r15
-    ld r15, X+
+    eor r17, r18
     adiw r26, 1
-    ld r14, X
-    eor r15, r14
-    eor r4, r15
+    ld r18, X+
+    adiw r26, 1
+    ld r15, X
+    eor r18, r15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r14, X+
+    eor r14, r15
+    adiw r26, 1
+    ld r15, X+
+    adiw r26, 1
     ld r13, X
-    eor r14, r13
+    eor r15, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
+    eor r2, r13
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
     ; round 2 (skinny.dsl:60)
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r13, X+
-    mov r30, r13
+    ld r30, X+
     lpm r13, Z
     adiw r26, 2
-    ld r12, X+
-    mov r30, r12
+    ld r30, X+
     lpm r12, Z
     adiw r26, 2
-    ld r11, X+
-    mov r30, r11
+    ld r30, X+
     lpm r11, Z
     adiw r26, 2
-    ld r16, X
-    mov r30, r16
+    ld r30, X
     lpm r16, Z
-    mov r30, r19
-    lpm r19, Z
     mov r30, r17
     lpm r17, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r21
     lpm r21, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r23
+    ; round 2 (skinny.dsl:60)
+    lpm r23, Z
     mov r30, r20
     lpm r20, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r22
+    ; round 2 (skinny.dsl:60)
+    lpm r22, Z
     mov r30, r18
     lpm r18, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r4
+    ; round 2 (skinny.dsl:60)
+    lpm r4, Z
     mov r30, r15
     lpm r15, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r5
+    ; round 2 (skinny.dsl:60)
+    lpm r5, Z
     subi r26, lo8(-(-399))
     sbci r27, hi8(-(-399))
     ld r10, X
@@ -1161,17 +1136,17 @@ lwcc_skinny128_128_ctr_crypt_avr:
     ld r10, X+
     eor r13, r10
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r2, Z
+    mov r30, r19
+    lpm r19, Z
     adiw r26, 10
     ld r10, X+
     eor r23, r10
     ld r10, X+
-    eor r5, r10
-    ld r10, X+
     eor r22, r10
     ld r10, X+
     eor r4, r10
+    ld r10, X+
+    eor r5, r10
     ld r10, X+
     eor r13, r10
     ld r10, X+
@@ -1181,38 +1156,37 @@ lwcc_skinny128_128_ctr_crypt_avr:
     ld r10, X
     eor r16, r10
     mov r10, r23
-    eor r10, r17
+    eor r10, r14
     eor r20, r10
-    eor r16, r17
-    mov r17, r5
-    eor r17, r14
-    eor r18, r17
-    eor r13, r14
-    mov r14, r22
-    eor r14, r2
-    eor r15, r14
-    eor r12, r2
+    eor r14, r16
+    mov r16, r22
+    eor r16, r2
+    eor r18, r16
+    eor r13, r2
     movw r2, r4 ; r3, r5
     eor r2, r19
-    eor r21, r2
-    eor r11, r19
-    mov r19, r4
-    mov r4, r20
+    eor r15, r2
+    eor r12, r19
+    mov r19, r5
+    eor r19, r17
+    eor r21, r19
+    eor r11, r17
+    mov r17, r14
+    mov r14, r12
+    mov r12, r16
+    mov r5, r20
     mov r20, r22
-    mov r22, r21
+    mov r22, r15
+    mov r15, r13
+    mov r13, r11
+    mov r11, r2
+    mov r2, r10
+    mov r10, r19
+    mov r19, r4
+    mov r4, r21
     mov r21, r23
     mov r23, r18
-    mov r18, r16
-    mov r5, r15
-    mov r15, r12
-    mov r12, r17
-    mov r17, r13
-    mov r13, r10
-    mov r10, r2
-    mov r2, r3
-    mov r3, r14
-    mov r14, r11
-    mov r11, r3
+    mov r18, r3
     ldd r26, Y+5
     ldd r27, Y+6
     adiw r26, 2
@@ -1220,30 +1194,30 @@ lwcc_skinny128_128_ctr_crypt_avr:
 .Llwcc_skinny128_128_ctr_crypt_avr_round:
     ; round 3 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r23
-    lpm r23, Z
     mov r30, r5
     lpm r5, Z
+    mov r30, r23
+    lpm r23, Z
     mov r30, r22
     lpm r22, Z
+    mov r30, r4
+    lpm r4, Z
     mov r30, r21
     lpm r21, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r20
     lpm r20, Z
     mov r30, r19
     lpm r19, Z
-    mov r30, r17
-    lpm r17, Z
+    mov r30, r18
+    lpm r18, Z
     mov r30, r15
     lpm r15, Z
     mov r30, r14
     lpm r14, Z
     mov r30, r13
     lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r12
     lpm r12, Z
     mov r30, r11
@@ -1252,73 +1226,73 @@ lwcc_skinny128_128_ctr_crypt_avr:
     lpm r10, Z
     adiw r26, 18
     ld r3, X+
-    eor r4, r3
+    eor r5, r3
     ld r3, X
     eor r21, r3
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r18
-    lpm r18, Z
+    mov r30, r17
+    lpm r17, Z
     subi r26, lo8(-(-18))
     sbci r27, hi8(-(-18))
     ld r3, X+
-    eor r4, r3
+    eor r5, r3
     adiw r26, 5
     ld r3, X
     eor r23, r3
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r3, X+
-    eor r5, r3
+    eor r22, r3
     adiw r26, 4
     ld r3, X
-    eor r22, r3
+    eor r4, r3
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r3, X+
     eor r21, r3
     adiw r26, 3
     ld r3, X
-    eor r2, r3
+    eor r20, r3
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r3, X
-    eor r20, r3
+    eor r19, r3
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r3, X+
-    eor r19, r3
-    mov r3, r4
-    eor r3, r15
+    eor r18, r3
+    mov r3, r5
+    eor r3, r14
     eor r12, r3
-    eor r19, r15
-    mov r15, r23
-    eor r15, r14
-    eor r11, r15
-    eor r21, r14
-    mov r14, r5
-    eor r14, r18
-    eor r10, r14
-    eor r2, r18
-    mov r18, r22
-    eor r18, r17
-    eor r13, r18
+    eor r18, r14
+    mov r14, r23
+    eor r14, r13
+    eor r11, r14
+    eor r21, r13
+    mov r13, r22
+    eor r13, r17
+    eor r10, r13
     eor r20, r17
-    mov r17, r21
-    mov r21, r4
-    mov r4, r12
-    mov r12, r15
-    mov r15, r2
-    mov r2, r23
-    mov r23, r11
-    mov r11, r14
+    mov r17, r4
+    eor r17, r15
+    eor r2, r17
+    eor r19, r15
+    mov r15, r21
+    mov r21, r5
+    mov r5, r12
+    mov r12, r14
     mov r14, r20
-    mov r20, r5
-    mov r5, r10
-    mov r10, r18
-    mov r18, r19
+    mov r20, r23
+    mov r23, r11
+    mov r11, r13
+    mov r13, r19
     mov r19, r22
-    mov r22, r13
-    mov r13, r3
+    mov r22, r10
+    mov r10, r17
+    mov r17, r18
+    mov r18, r4
+    mov r4, r2
+    mov r2, r3
     adiw r26, 6
     dec r16
     breq .Llwcc_skinny128_128_ctr_crypt_avr_rounds_done
@@ -1327,55 +1301,55 @@ lwcc_skinny128_128_ctr_crypt_avr:
     ldd r26, Y+3
     ldd r27, Y+3+1
     ld r16, X+
-    eor r16, r4
+    eor r5, r16
     ldd r30, Y+1
     ldd r31, Y+1+1
-    std Z+0, r16
-    ld r4, X+
-    eor r4, r23
-    std Z+1, r4
-    ld r4, X+
-    eor r4, r5
-    std Z+2, r4
-    ld r4, X+
-    eor r4, r22
-    std Z+3, r4
-    ld r4, X+
-    eor r4, r21
-    std Z+4, r4
-    ld r4, X+
-    eor r4, r2
-    std Z+5, r4
-    ld r4, X+
-    eor r4, r20
-    std Z+6, r4
-    ld r4, X+
-    eor r4, r19
-    std Z+7, r4
-    ld r4, X+
-    eor r4, r18
-    std Z+8, r4
-    ld r4, X+
-    eor r4, r17
-    std Z+9, r4
-    ld r4, X+
-    eor r4, r15
-    std Z+10, r4
-    ld r4, X+
-    eor r4, r14
-    std Z+11, r4
-    ld r4, X+
-    eor r4, r13
-    std Z+12, r4
-    ld r4, X+
-    eor r4, r12
-    std Z+13, r4
-    ld r4, X+
-    eor r4, r11
-    std Z+14, r4
-    ld r4, X
-    eor r4, r10
-    std Z+15, r4
+    std Z+0, r5
+    ld r5, X+
+    eor r5, r23
+    std Z+1, r5
+    ld r5, X+
+    eor r5, r22
+    std Z+2, r5
+    ld r5, X+
+    eor r5, r4
+    std Z+3, r5
+    ld r5, X+
+    eor r5, r21
+    std Z+4, r5
+    ld r5, X+
+    eor r5, r20
+    std Z+5, r5
+    ld r5, X+
+    eor r5, r19
+    std Z+6, r5
+    ld r5, X+
+    eor r5, r18
+    std Z+7, r5
+    ld r5, X+
+    eor r5, r17
+    std Z+8, r5
+    ld r5, X+
+    eor r5, r15
+    std Z+9, r5
+    ld r5, X+
+    eor r5, r14
+    std Z+10, r5
+    ld r5, X+
+    eor r5, r13
+    std Z+11, r5
+    ld r5, X+
+    eor r5, r2
+    std Z+12, r5
+    ld r5, X+
+    eor r5, r12
+    std Z+13, r5
+    ld r5, X+
+    eor r5, r11
+    std Z+14, r5
+    ld r5, X
+    eor r5, r10
+    std Z+15, r5
     ldd r30, Y+1
     ldd r31, Y+2
     adiw r30, 16

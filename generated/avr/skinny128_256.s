@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_256 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() walk()
+; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 32, nonce 12, rk 384, ctx 396, align 1, group 16, stack 55
+; sizes:     in bytes: block 16, key 32, nonce 12, rk 384, ctx 396, align 1, group 16, stack 49, code 30560, flash 32608, ram 829
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_S8_inverse, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:f5ff0475a6432d5b3abff5c3cfd81bb79d58cc542d9b8aaf6f06273431fb88aa
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:8af37fbee60e042c175cc0b4c5232a0daa8a6050f2326a1388f962533eb832a4
 
     .text
 
@@ -35,1239 +35,1590 @@ lwcc_skinny128_256_key_setup_avr:
     push r17
     push r28
     push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
     movw r26, r22
-    movw r30, r24
-    std Y+3, r26
-    std Y+4, r27
-    std Y+5, r30
-    std Y+6, r31
-    ld r0, X+
+    movw r28, r24
+    ld r11, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+0, r0
+    ld r10, X
+    eor r10, r11
+    st Y+, r10
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+1, r0
+    ld r7, X
+    eor r7, r6
+    st Y+, r7
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r9, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+2, r0
+    ld r10, X
+    eor r10, r9
+    st Y+, r10
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r10, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+3, r0
+    ld r8, X
+    eor r8, r10
+    st Y+, r8
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r8, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+4, r0
+    ld r7, X
+    eor r7, r8
+    st Y+, r7
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r7, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+5, r0
+    ld r15, X
+    eor r15, r7
+    st Y+, r15
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r15, X+
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+6, r0
+    ld r14, X
+    eor r15, r14
+    st Y+, r15
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
-    ld r0, X+
+    ld r15, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
-    std Z+7, r0
+    ld r14, X+
+    eor r15, r14
+    st Y+, r15
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 1
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+8, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 21
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+9, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 8
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+10, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 20
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+11, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+12, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 19
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+13, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+14, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 14
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+15, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 5
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r6
+    st Y+, r15
+    adiw r26, 5
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+16, r2
-    adiw r26, 21
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+17, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 8
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+18, r2
-    adiw r26, 20
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+19, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+20, r2
-    adiw r26, 19
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+21, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+22, r2
-    adiw r26, 14
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+23, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    adiw r26, 27
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+24, r2
-    adiw r26, 11
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+25, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+26, r2
-    adiw r26, 20
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+27, r2
-    adiw r26, 9
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+28, r2
-    adiw r26, 19
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+29, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+30, r2
-    adiw r26, 18
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+31, r2
-    adiw r26, 9
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+32, r2
-    adiw r26, 11
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+33, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+34, r2
-    adiw r26, 20
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+35, r2
-    adiw r26, 9
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+36, r2
-    adiw r26, 19
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+37, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+38, r2
-    adiw r26, 18
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+39, r2
-    ldi r31, hi8(.Ltable_byte_2)
-    adiw r26, 21
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+40, r2
-    adiw r26, 17
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+41, r2
-    adiw r26, 17
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+42, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+43, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+44, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+45, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+46, r2
-    adiw r26, 21
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+47, r2
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r11
+    st Y+, r15
     adiw r26, 4
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
+    eor r15, r7
+    st Y+, r15
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r9
+    st Y+, r15
+    adiw r26, 3
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+48, r2
-    adiw r26, 17
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+49, r2
-    adiw r26, 17
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+50, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+51, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+52, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+53, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+54, r2
-    adiw r26, 21
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+55, r2
-    ldi r31, hi8(.Ltable_byte_3)
-    adiw r26, 22
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+56, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+57, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+58, r2
-    adiw r26, 14
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+59, r2
-    adiw r26, 20
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+60, r2
-    adiw r26, 8
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+61, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+62, r2
-    adiw r26, 18
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+63, r2
-    adiw r26, 8
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(65))
-    sbci r31, hi8(-(65))
-    std Z+0, r2
-    adiw r26, 12
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(66))
-    sbci r31, hi8(-(66))
-    std Z+0, r2
-    adiw r26, 14
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(67))
-    sbci r31, hi8(-(67))
-    std Z+0, r2
-    adiw r26, 20
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(68))
-    sbci r31, hi8(-(68))
-    std Z+0, r2
-    adiw r26, 8
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(69))
-    sbci r31, hi8(-(69))
-    std Z+0, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(70))
-    sbci r31, hi8(-(70))
-    std Z+0, r2
-    adiw r26, 18
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(71))
-    sbci r31, hi8(-(71))
-    std Z+0, r2
-    ldi r31, hi8(.Ltable_byte_4)
-    adiw r26, 25
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(72))
-    sbci r31, hi8(-(72))
-    std Z+0, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(73))
-    sbci r31, hi8(-(73))
-    std Z+0, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(74))
-    sbci r31, hi8(-(74))
-    std Z+0, r2
-    adiw r26, 10
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(75))
-    sbci r31, hi8(-(75))
-    std Z+0, r2
-    adiw r26, 18
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(76))
-    sbci r31, hi8(-(76))
-    std Z+0, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(77))
-    sbci r31, hi8(-(77))
-    std Z+0, r2
-    adiw r26, 21
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(78))
-    sbci r31, hi8(-(78))
-    std Z+0, r2
-    adiw r26, 10
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(79))
-    sbci r31, hi8(-(79))
-    std Z+0, r2
+    ld r30, X
+    lpm r15, Z
+    eor r15, r8
+    st Y+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r10
+    st Y+, r15
+    ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 11
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(80))
-    sbci r31, hi8(-(80))
-    std Z+0, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 11
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(81))
-    sbci r31, hi8(-(81))
-    std Z+0, r2
-    adiw r26, 16
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 20
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(82))
-    sbci r31, hi8(-(82))
-    std Z+0, r2
-    adiw r26, 10
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 9
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(83))
-    sbci r31, hi8(-(83))
-    std Z+0, r2
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 19
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 13
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
     adiw r26, 18
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(84))
-    sbci r31, hi8(-(84))
-    std Z+0, r2
-    adiw r26, 13
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 9
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(85))
-    sbci r31, hi8(-(85))
-    std Z+0, r2
-    adiw r26, 21
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(86))
-    sbci r31, hi8(-(86))
-    std Z+0, r2
-    adiw r26, 10
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r2, X+
-    eor r2, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(87))
-    sbci r31, hi8(-(87))
-    std Z+0, r2
-    ldi r31, hi8(.Ltable_byte_5)
-    adiw r26, 25
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 11
+    ld r30, X
+    lpm r15, Z
+    eor r15, r10
+    st Y+, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r2, X+
-    mov r30, r2
-    lpm r2, Z
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r6
+    st Y+, r15
+    adiw r26, 4
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 9
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r11
+    st Y+, r15
     adiw r26, 3
-    ld r3, X
-    mov r30, r3
+    ld r30, X
+    lpm r15, Z
+    eor r15, r8
+    st Y+, r15
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r9
+    st Y+, r15
+    adiw r26, 2
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r7
+    st Y+, r15
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 5
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 17
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 17
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 12
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 12
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 16
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 13
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 21
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 4
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r10
+    st Y+, r15
+    adiw r26, 1
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r7
+    st Y+, r15
+    adiw r26, 1
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 12
+    ld r30, X
+    lpm r15, Z
+    eor r15, r8
+    st Y+, r15
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r6
+    st Y+, r15
+    ld r30, X
+    lpm r15, Z
+    eor r15, r9
+    st Y+, r15
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r11
+    st Y+, r15
+    adiw r26, 5
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 22
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 16
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 12
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 14
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 20
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 8
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 16
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 18
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 8
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r7
+    st Y+, r15
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 12
+    ld r30, X
+    lpm r15, Z
+    eor r15, r10
+    st Y+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r9
+    st Y+, r15
+    adiw r26, 4
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 8
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r11
+    st Y+, r15
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r6
+    st Y+, r15
+    adiw r26, 2
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r8
+    st Y+, r15
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 9
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 13
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 16
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 10
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 18
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 13
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 21
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 10
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 11
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 13
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r8
+    st Y+, r15
+    ld r30, X
+    lpm r15, Z
+    eor r15, r7
+    st Y+, r15
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r11
+    st Y+, r15
+    adiw r26, 2
+    ld r30, X
+    lpm r15, Z
+    eor r15, r10
+    st Y+, r15
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r6
+    st Y+, r15
+    adiw r26, 5
+    ld r30, X
+    lpm r15, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r14, X+
+    eor r14, r15
+    st Y+, r14
+    adiw r26, 10
+    ld r30, X+
+    lpm r15, Z
+    eor r15, r9
+    st Y+, r15
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 9
+    ld r30, X
+    lpm r12, Z
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r5, Z
+    adiw r26, 3
+    ld r30, X
     lpm r3, Z
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
-    ld r4, X+
-    mov r30, r4
-    lpm r4, Z
+    ld r30, X+
+    lpm r14, Z
     adiw r26, 3
-    ld r5, X+
-    mov r30, r5
-    lpm r5, Z
-    adiw r26, 1
-    ld r6, X
-    mov r30, r6
-    lpm r6, Z
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r7, X
-    mov r30, r7
-    lpm r7, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r8, X
-    mov r30, r8
-    lpm r8, Z
-    subi r26, lo8(-(-12))
-    sbci r27, hi8(-(-12))
-    ld r9, X
-    eor r9, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(88))
-    sbci r31, hi8(-(88))
-    std Z+0, r9
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r9, X+
-    eor r9, r2
-    std Z+1, r9
-    adiw r26, 3
-    ld r9, X
-    eor r9, r3
-    std Z+2, r9
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r9, X+
-    eor r9, r4
-    std Z+3, r9
-    adiw r26, 3
-    ld r9, X+
-    eor r9, r5
-    std Z+4, r9
-    adiw r26, 1
-    ld r9, X
-    eor r9, r6
-    std Z+5, r9
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r9, X
-    eor r9, r7
-    std Z+6, r9
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r9, X+
-    eor r9, r8
-    std Z+7, r9
-    adiw r26, 11
-    ld r9, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r9
-    lpm r9, Z
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r10, X+
-    mov r30, r10
-    lpm r10, Z
-    adiw r26, 3
-    ld r11, X
-    mov r30, r11
-    lpm r11, Z
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r12, X+
-    mov r30, r12
-    lpm r12, Z
-    adiw r26, 3
-    ld r13, X+
-    mov r30, r13
+    ld r30, X+
     lpm r13, Z
     adiw r26, 1
-    ld r14, X
-    mov r30, r14
-    lpm r14, Z
+    ld r30, X
+    lpm r2, Z
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
-    ld r15, X
-    mov r30, r15
-    lpm r15, Z
+    ld r30, X
+    lpm r4, Z
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r16, X
-    mov r30, r16
-    lpm r16, Z
+    ld r30, X
+    lpm r15, Z
     subi r26, lo8(-(-12))
     sbci r27, hi8(-(-12))
-    ld r17, X
-    eor r17, r9
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(96))
-    sbci r31, hi8(-(96))
-    std Z+0, r17
+    ld r16, X
+    eor r16, r12
+    st Y+, r16
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r17, X+
-    eor r17, r10
-    std Z+1, r17
+    ld r16, X+
+    eor r16, r5
+    st Y+, r16
     adiw r26, 3
-    ld r17, X
-    eor r17, r11
-    std Z+2, r17
+    ld r16, X
+    eor r16, r3
+    st Y+, r16
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
-    ld r17, X+
-    eor r17, r12
-    std Z+3, r17
+    ld r16, X+
+    eor r16, r14
+    st Y+, r16
     adiw r26, 3
-    ld r17, X+
-    eor r17, r13
-    std Z+4, r17
+    ld r16, X+
+    eor r16, r13
+    st Y+, r16
     adiw r26, 1
-    ld r17, X
-    eor r17, r14
-    std Z+5, r17
+    ld r16, X
+    eor r16, r2
+    st Y+, r16
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r16, X
+    eor r16, r4
+    st Y+, r16
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
+    eor r16, r15
+    st Y+, r16
+    adiw r26, 11
+    ld r30, X
+    lpm r16, Z
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
+    lpm r17, Z
+    adiw r26, 3
+    ld r30, X
+    lpm r24, Z
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r30, X+
+    lpm r25, Z
+    adiw r26, 3
+    ld r30, X+
+    lpm r22, Z
+    adiw r26, 1
+    ld r30, X
+    lpm r23, Z
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r30, X
+    lpm r20, Z
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r30, X
+    lpm r21, Z
+    movw r18, r8 ; r19, r9
+    eor r18, r16
+    st Y+, r18
+    eor r19, r17
+    st Y+, r19
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r18, X+
+    eor r18, r24
+    st Y+, r18
+    movw r18, r6 ; r19, r7
+    eor r18, r25
+    st Y+, r18
+    eor r19, r22
+    st Y+, r19
+    ld r18, X+
+    eor r18, r23
+    st Y+, r18
+    movw r18, r10 ; r19, r11
+    eor r18, r20
+    st Y+, r18
+    eor r19, r21
+    st Y+, r19
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r5
+    or r5, r18
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r15
+    or r15, r18
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r12
+    or r12, r18
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r2
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r2
+    or r2, r18
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r3
+    or r3, r18
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r4
+    or r4, r18
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r13
+    or r13, r18
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r14
+    or r14, r18
+    adiw r26, 2
+    ld r18, X
+    eor r18, r5
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r18, X+
+    eor r18, r15
+    st Y+, r18
+    adiw r26, 3
+    ld r18, X+
+    eor r18, r12
+    st Y+, r18
+    adiw r26, 2
+    ld r18, X
+    eor r18, r2
+    st Y+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r18, X
+    eor r18, r3
+    st Y+, r18
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r18, X+
+    eor r18, r4
+    st Y+, r18
+    adiw r26, 1
+    ld r18, X
+    eor r18, r13
+    st Y+, r18
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r18, X
+    eor r18, r14
+    st Y+, r18
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r19, r17
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r17
+    or r18, r17
+    mov r17, r21
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r19, r21
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r17, r19
+    andi r17, 1
+    lsl r21
+    or r17, r21
+    mov r19, r16
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r21, r16
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r19, r21
+    andi r19, 1
+    lsl r16
+    or r16, r19
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r21, r23
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r19, r21
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    mov r21, r24
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r21, r23
+    andi r21, 1
+    lsl r24
+    or r21, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r23, r20
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r22
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r23, r22
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r20, r23
+    andi r20, 1
+    lsl r22
+    or r20, r22
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r23, r25
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r22, r23
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    mov r23, r9
+    eor r23, r18
+    st Y+, r23
+    mov r23, r11
+    eor r23, r17
+    st Y+, r23
+    mov r23, r8
+    eor r23, r16
+    st Y+, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X
+    eor r23, r19
+    st Y+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
+    eor r23, r21
+    st Y+, r23
+    mov r23, r10
+    eor r23, r24
+    st Y+, r23
+    mov r23, r7
+    mov r25, r6
+    eor r23, r20
+    st Y+, r23
+    eor r25, r22
+    st Y+, r25
+    mov r23, r15
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    mov r23, r14
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r14
+    or r14, r23
+    mov r23, r5
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r5
+    or r5, r23
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r4
+    or r4, r23
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r12
+    or r12, r23
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r13
+    or r13, r23
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r3
+    or r3, r23
+    mov r23, r2
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r2
+    or r2, r23
+    adiw r26, 1
+    ld r23, X+
+    eor r23, r15
+    st Y+, r23
+    ld r23, X+
+    eor r23, r14
+    st Y+, r23
+    ld r23, X+
+    eor r23, r5
+    st Y+, r23
+    ld r23, X+
+    eor r23, r4
+    st Y+, r23
+    ld r23, X+
+    eor r23, r12
+    st Y+, r23
+    ld r23, X+
+    eor r23, r13
+    st Y+, r23
+    ld r23, X+
+    eor r23, r3
+    st Y+, r23
+    ld r23, X
+    eor r23, r2
+    st Y+, r23
+    mov r23, r17
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r25, r17
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r23, r25
+    andi r23, 1
+    lsl r17
+    or r23, r17
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r22
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r22
+    or r25, r22
+    mov r22, r18
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r18
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r18
+    or r22, r18
+    mov r17, r24
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r24
+    or r17, r24
+    mov r24, r16
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r16
+    or r16, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r21
+    or r20, r21
+    mov r21, r19
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r19
+    or r21, r19
+    mov r19, r11
+    eor r19, r23
+    st Y+, r19
+    mov r19, r6
+    eor r19, r25
+    st Y+, r19
+    mov r19, r9
+    eor r19, r22
+    st Y+, r19
+    mov r19, r10
+    eor r19, r17
+    st Y+, r19
+    mov r19, r8
+    eor r19, r16
+    st Y+, r19
+    mov r19, r7
+    eor r19, r24
+    st Y+, r19
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
+    ld r19, X+
+    eor r19, r20
+    st Y+, r19
+    ld r19, X+
+    eor r19, r21
+    st Y+, r19
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r14
+    or r14, r19
+    mov r19, r2
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r2
+    or r2, r19
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r15
+    or r15, r19
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r13
+    or r13, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r5
+    or r5, r19
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r3
+    or r3, r19
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r12
+    or r12, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    adiw r26, 1
+    ld r19, X+
+    eor r19, r14
+    st Y+, r19
+    adiw r26, 5
+    ld r19, X
+    eor r19, r2
+    st Y+, r19
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r19, X+
+    eor r19, r15
+    st Y+, r19
+    adiw r26, 4
+    ld r19, X
+    eor r19, r13
+    st Y+, r19
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r19, X+
+    eor r19, r5
+    st Y+, r19
+    adiw r26, 3
+    ld r19, X
+    eor r19, r3
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
+    eor r19, r12
+    st Y+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r19, r4
+    st Y+, r19
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    mov r25, r21
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r21
+    or r25, r21
+    mov r21, r23
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r23
+    or r21, r23
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r24, r22
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r22
+    or r24, r22
+    mov r22, r20
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r20
+    or r22, r20
+    mov r20, r16
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r16
+    or r16, r20
+    mov r20, r17
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r17
+    or r20, r17
+    mov r17, r6
+    eor r17, r19
+    st Y+, r17
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r17, X
-    eor r17, r15
-    std Z+6, r17
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
+    eor r17, r25
+    st Y+, r17
+    mov r17, r11
+    eor r17, r21
+    st Y+, r17
+    mov r17, r7
+    eor r17, r23
+    st Y+, r17
+    mov r17, r9
+    eor r17, r24
+    st Y+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r17, X+
+    eor r17, r22
+    st Y+, r17
+    mov r17, r8
     eor r17, r16
-    std Z+7, r17
+    st Y+, r17
+    mov r17, r10
+    eor r17, r20
+    st Y+, r17
     mov r17, r2
     swap r17
     andi r17, 15
@@ -1281,6141 +1632,4140 @@ lwcc_skinny128_256_key_setup_avr:
     eor r17, r18
     andi r17, 1
     lsl r2
-    or r17, r2
-    mov r2, r8
-    swap r2
-    mov r18, r2
+    or r2, r17
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r4
+    swap r18
     andi r18, 15
     lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r8
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r8
-    or r18, r8
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    mov r0, r6
-    swap r0
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r0, r6
-    swap r0
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r0, r3
-    swap r0
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r0, r3
-    swap r0
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r3
-    or r21, r3
-    mov r0, r7
-    swap r0
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r0, r7
-    swap r0
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r7
-    or r22, r7
-    mov r0, r5
-    swap r0
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r0, r5
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r5
-    or r23, r5
-    mov r0, r4
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r4
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
+    eor r17, r18
+    andi r17, 1
     lsl r4
-    or r24, r4
-    adiw r26, 9
-    ld r0, X
-    eor r0, r17
-    std Z+8, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+9, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r19
-    std Z+10, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r20
-    std Z+11, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r21
-    std Z+12, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r22
-    std Z+13, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r23
-    std Z+14, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r24
-    std Z+15, r0
-    mov r0, r10
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r10
-    swap r0
-    std Y+14, r20
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    eor r25, r20
-    andi r25, 1
-    lsl r10
-    or r25, r10
-    mov r0, r16
-    swap r0
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r0, r16
-    swap r0
-    std Y+15, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r16
-    or r20, r16
-    mov r0, r9
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r9
-    swap r0
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r9
-    or r16, r9
-    mov r0, r14
-    swap r0
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r0, r14
-    swap r0
-    std Y+16, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
+    or r4, r17
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
     lsl r14
-    or r21, r14
-    mov r0, r11
-    swap r0
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r0, r11
-    swap r0
-    std Y+17, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r23, r19
-    andi r23, 1
-    lsl r11
-    or r23, r11
-    mov r0, r15
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r0, r15
-    swap r0
-    std Y+18, r22
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r19, r22
-    andi r19, 1
+    or r14, r17
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r3
+    or r3, r17
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
     lsl r15
-    or r19, r15
-    mov r0, r13
-    swap r0
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r0, r13
-    swap r0
-    std Y+19, r17
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r22, r17
-    andi r22, 1
-    lsl r13
-    or r22, r13
-    mov r0, r12
-    swap r0
-    mov r17, r0
+    or r15, r17
+    mov r17, r12
+    swap r17
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r0, r12
-    swap r0
-    std Y+20, r24
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    eor r17, r24
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
     andi r17, 1
     lsl r12
-    or r17, r12
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X
-    eor r0, r25
-    std Z+16, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r20
-    std Z+17, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r16
-    std Z+18, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r21
-    std Z+19, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r23
-    std Z+20, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r19
-    std Z+21, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r22
-    std Z+22, r0
+    or r12, r17
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r5
+    or r5, r17
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r13
+    or r13, r17
+    adiw r26, 8
+    ld r17, X
+    eor r17, r2
+    st Y+, r17
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
-    ld r0, X+
-    eor r0, r17
-    std Z+23, r0
-    mov r0, r18
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r18
-    swap r0
-    std Y+21, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r18
-    or r24, r18
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+20, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r22, r16
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+17, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r16, r19
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+16, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    adiw r26, 6
-    ld r0, X+
-    eor r0, r24
-    std Z+24, r0
-    ld r0, X+
-    eor r0, r18
-    std Z+25, r0
-    ld r0, X+
-    eor r0, r21
-    std Z+26, r0
-    ld r0, X+
-    eor r0, r23
-    std Z+27, r0
-    ld r0, X+
-    eor r0, r22
-    std Z+28, r0
-    ld r0, X+
-    eor r0, r16
-    std Z+29, r0
-    ld r0, X+
-    eor r0, r19
-    std Z+30, r0
-    ld r0, X
-    eor r0, r25
-    std Z+31, r0
-    mov r0, r20
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r20
-    swap r0
-    std Y+14, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r17, r23
-    andi r17, 1
-    lsl r20
-    or r17, r20
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+15, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+16, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+17, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+18, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r21, r16
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+19, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r16, r24
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+20, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r0, X+
-    eor r0, r17
-    std Z+32, r0
-    ld r0, X+
-    eor r0, r20
-    std Z+33, r0
-    ld r0, X+
-    eor r0, r23
-    std Z+34, r0
-    ld r0, X+
-    eor r0, r22
-    std Z+35, r0
-    ld r0, X+
-    eor r0, r19
-    std Z+36, r0
-    ld r0, X+
-    eor r0, r21
-    std Z+37, r0
-    ld r0, X+
-    eor r0, r16
-    std Z+38, r0
-    ld r0, X+
-    eor r0, r24
-    std Z+39, r0
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+21, r22
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r25, r22
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r18, r22
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+20, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+19, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+18, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r16, r23
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+17, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+16, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r21, r17
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+15, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 1
-    ld r0, X+
-    eor r0, r25
-    std Z+40, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r18
-    std Z+41, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r22
-    std Z+42, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r19
-    std Z+43, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r16
-    std Z+44, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r23
-    std Z+45, r0
+    ld r17, X
+    eor r17, r4
+    st Y+, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    eor r0, r21
-    std Z+46, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r17
-    std Z+47, r0
-    mov r0, r20
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r20
-    swap r0
-    std Y+14, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r24, r19
-    andi r24, 1
-    lsl r20
-    or r24, r20
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+15, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r20, r16
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+16, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+17, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+20, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r0, X+
-    eor r0, r24
-    std Z+48, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r19
-    std Z+49, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r20
-    std Z+50, r0
+    ld r17, X+
+    eor r17, r14
+    st Y+, r17
     adiw r26, 4
-    ld r0, X
-    eor r0, r16
-    std Z+51, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r21
-    std Z+52, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r22
-    std Z+53, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X
-    eor r0, r23
-    std Z+54, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r25
-    std Z+55, r0
-    mov r0, r18
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r18
-    swap r0
-    std Y+21, r16
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    eor r17, r16
-    andi r17, 1
-    lsl r18
-    or r17, r18
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r16, r18
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    std Y+20, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+19, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+18, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+17, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+16, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+15, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    adiw r26, 11
-    ld r0, X
-    eor r0, r17
-    std Z+56, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r16
-    std Z+57, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+58, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r21
-    std Z+59, r0
+    ld r17, X
+    eor r17, r3
+    st Y+, r17
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
-    ld r0, X+
-    eor r0, r23
-    std Z+60, r0
+    ld r17, X+
+    eor r17, r15
+    st Y+, r17
     adiw r26, 3
-    ld r0, X
-    eor r0, r20
-    std Z+61, r0
+    ld r17, X
+    eor r17, r12
+    st Y+, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r22
-    std Z+62, r0
+    ld r17, X+
+    eor r17, r5
+    st Y+, r17
     adiw r26, 2
-    ld r0, X
-    eor r0, r24
-    std Z+63, r0
-    mov r0, r19
-    swap r0
-    mov r25, r0
+    ld r17, X
+    eor r17, r13
+    st Y+, r17
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    mov r25, r20
+    swap r25
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r0, r19
-    swap r0
-    std Y+14, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r25, r21
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
     andi r25, 1
+    lsl r20
+    or r25, r20
+    mov r20, r19
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
     lsl r19
-    or r25, r19
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r19, r2
+    or r20, r19
+    mov r19, r22
+    swap r19
     andi r19, 15
     lsr r19
     lsr r19
     lsr r19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
     andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+15, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+16, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r22, r2
+    lsl r22
+    or r19, r22
+    mov r22, r21
+    swap r22
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    mov r2, r0
-    swap r2
-    std Y+17, r18
-    mov r18, r2
+    mov r18, r21
+    swap r18
     andi r18, 15
     lsr r18
     eor r22, r18
     andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    std Y+18, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r18, r20
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+19, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r20, r17
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+20, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r0, X
-    eor r0, r25
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r19
-    std Z+1, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r21
-    std Z+2, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r23
-    std Z+3, r0
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r0, X+
-    eor r0, r22
-    std Z+4, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r18
-    std Z+5, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r20
-    std Z+6, r0
-    adiw r26, 2
-    ld r0, X+
-    eor r0, r17
-    std Z+7, r0
-    mov r0, r16
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r16
-    swap r0
-    std Y+21, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r24, r23
-    andi r24, 1
-    lsl r16
-    or r24, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r16, r23
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+20, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+19, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+18, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r21, r2
+    lsl r21
+    or r22, r21
+    mov r21, r16
+    swap r21
     andi r21, 15
     lsr r21
     lsr r21
     lsr r21
-    mov r2, r0
-    swap r2
-    std Y+17, r18
-    mov r18, r2
+    mov r18, r16
+    swap r18
     andi r18, 15
     lsr r18
     eor r21, r18
     andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
+    lsl r16
+    or r16, r21
+    mov r21, r24
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r24
+    swap r18
     andi r18, 15
     lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r24
+    or r21, r24
+    mov r24, r23
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r23
+    swap r18
+    andi r18, 15
     lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r23
+    or r24, r23
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r23, X
+    eor r23, r17
+    st Y+, r23
+    mov r23, r10
+    eor r23, r25
+    st Y+, r23
+    mov r23, r6
+    eor r23, r20
+    st Y+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
+    eor r23, r19
+    st Y+, r23
+    mov r23, r11
+    eor r23, r22
+    st Y+, r23
+    mov r23, r8
+    mov r18, r9
+    eor r23, r16
+    st Y+, r23
+    eor r18, r21
+    st Y+, r18
+    mov r23, r7
+    eor r23, r24
+    st Y+, r23
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r4
+    swap r18
+    andi r18, 15
     lsr r18
-    mov r2, r0
-    swap r2
-    std Y+16, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r18, r25
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    adiw r26, 5
-    ld r0, X+
-    eor r0, r24
-    std Z+8, r0
+    eor r23, r18
+    andi r23, 1
+    lsl r4
+    or r4, r23
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r13
+    or r13, r23
+    mov r23, r2
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r2
+    or r2, r23
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r12
+    or r12, r23
+    mov r23, r14
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r14
+    or r14, r23
+    mov r23, r5
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r5
+    or r5, r23
+    mov r23, r15
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r3
+    or r3, r23
+    adiw r26, 4
+    ld r23, X+
+    eor r23, r4
+    st Y+, r23
     adiw r26, 1
-    ld r0, X+
-    eor r0, r16
-    std Z+9, r0
+    ld r23, X+
+    eor r23, r13
+    st Y+, r23
     adiw r26, 1
-    ld r0, X
-    eor r0, r23
-    std Z+10, r0
+    ld r23, X
+    eor r23, r2
+    st Y+, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r22
-    std Z+11, r0
+    ld r23, X
+    eor r23, r12
+    st Y+, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r20
-    std Z+12, r0
-    ld r0, X
-    eor r0, r21
-    std Z+13, r0
+    ld r23, X+
+    eor r23, r14
+    st Y+, r23
+    ld r23, X
+    eor r23, r5
+    st Y+, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+14, r0
+    ld r23, X+
+    eor r23, r15
+    st Y+, r23
     adiw r26, 5
-    ld r0, X
-    eor r0, r25
-    std Z+15, r0
-    mov r0, r19
-    swap r0
-    mov r17, r0
+    ld r23, X
+    eor r23, r3
+    st Y+, r23
+    mov r23, r25
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r25
+    or r23, r25
+    mov r25, r24
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r24
+    or r25, r24
+    mov r24, r17
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r17
+    or r24, r17
+    mov r17, r16
+    swap r17
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r0, r19
-    swap r0
-    std Y+14, r22
-    mov r22, r0
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r16
+    or r16, r17
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r20
+    or r17, r20
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r21
+    or r20, r21
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    mov r22, r19
+    swap r22
     andi r22, 15
     lsr r22
-    eor r17, r22
-    andi r17, 1
+    lsr r22
+    lsr r22
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
     lsl r19
-    or r17, r19
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r19, r2
+    or r22, r19
+    mov r19, r10
+    eor r19, r23
+    st Y+, r19
+    mov r19, r7
+    eor r19, r25
+    st Y+, r19
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r19, X
+    eor r19, r24
+    st Y+, r19
+    mov r19, r8
+    eor r19, r16
+    st Y+, r19
+    mov r19, r6
+    eor r19, r17
+    st Y+, r19
+    mov r19, r9
+    eor r19, r20
+    st Y+, r19
+    mov r19, r11
+    eor r19, r21
+    st Y+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    eor r19, r22
+    st Y+, r19
+    mov r19, r13
+    swap r19
     andi r19, 15
     lsr r19
     lsr r19
     lsr r19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r19, r22
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
     andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+15, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+16, r18
-    mov r18, r2
+    lsl r13
+    or r13, r19
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r3
+    swap r18
     andi r18, 15
     lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r18, r2
+    eor r19, r18
+    andi r19, 1
+    lsl r3
+    or r3, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r4
+    swap r18
     andi r18, 15
     lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    std Y+17, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r18, r23
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+18, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+19, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+20, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r0, X+
-    eor r0, r17
-    std Z+16, r0
-    adiw r26, 1
-    ld r0, X+
-    eor r0, r19
-    std Z+17, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r22
-    std Z+18, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r20
-    std Z+19, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r18
-    std Z+20, r0
-    ld r0, X
-    eor r0, r23
-    std Z+21, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r21
-    std Z+22, r0
-    adiw r26, 5
-    ld r0, X+
-    eor r0, r24
-    std Z+23, r0
-    mov r0, r16
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r16
-    swap r0
-    std Y+21, r20
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    eor r25, r20
-    andi r25, 1
-    lsl r16
-    or r25, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+20, r18
-    mov r18, r2
+    eor r19, r18
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r5
+    swap r18
     andi r18, 15
     lsr r18
-    eor r20, r18
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
+    eor r19, r18
+    andi r19, 1
+    lsl r5
+    or r5, r19
+    mov r19, r2
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
     mov r18, r2
+    swap r18
     andi r18, 15
     lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r2
+    or r2, r19
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r15
+    swap r18
+    andi r18, 15
     lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r15
+    or r15, r19
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r14
+    swap r18
+    andi r18, 15
     lsr r18
-    mov r2, r0
-    swap r2
-    std Y+19, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+18, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+17, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+16, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r23, r17
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+15, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
+    eor r19, r18
+    andi r19, 1
+    lsl r14
+    or r14, r19
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r12
+    or r12, r19
     adiw r26, 6
-    ld r0, X+
-    eor r0, r25
-    std Z+24, r0
-    ld r0, X
-    eor r0, r16
-    std Z+25, r0
+    ld r19, X+
+    eor r19, r13
+    st Y+, r19
+    ld r19, X
+    eor r19, r3
+    st Y+, r19
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r20
-    std Z+26, r0
+    ld r19, X
+    eor r19, r4
+    st Y+, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r18
-    std Z+27, r0
+    ld r19, X+
+    eor r19, r5
+    st Y+, r19
     adiw r26, 4
-    ld r0, X
-    eor r0, r21
-    std Z+28, r0
+    ld r19, X
+    eor r19, r2
+    st Y+, r19
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r22
-    std Z+29, r0
-    ld r0, X+
-    eor r0, r23
-    std Z+30, r0
+    ld r19, X+
+    eor r19, r15
+    st Y+, r19
+    ld r19, X+
+    eor r19, r14
+    st Y+, r19
     adiw r26, 2
-    ld r0, X
-    eor r0, r17
-    std Z+31, r0
-    mov r0, r19
-    swap r0
-    mov r24, r0
+    ld r19, X
+    eor r19, r12
+    st Y+, r19
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r22
+    or r25, r22
+    mov r22, r23
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r23
+    or r22, r23
+    mov r23, r20
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r20
+    or r23, r20
+    mov r20, r24
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r24
+    or r20, r24
+    mov r24, r21
+    swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r0, r19
-    swap r0
-    std Y+14, r18
-    mov r18, r0
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r21
+    or r24, r21
+    mov r21, r17
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r17
+    or r21, r17
+    mov r17, r16
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r16
+    or r16, r17
+    mov r17, r7
+    eor r17, r19
+    st Y+, r17
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r17, X+
+    eor r17, r25
+    st Y+, r17
+    mov r17, r10
+    eor r17, r22
+    st Y+, r17
+    mov r17, r9
+    eor r17, r23
+    st Y+, r17
+    ld r17, X+
+    eor r17, r20
+    st Y+, r17
+    mov r17, r11
+    eor r17, r24
+    st Y+, r17
+    mov r17, r6
+    eor r17, r21
+    st Y+, r17
+    mov r17, r8
+    eor r17, r16
+    st Y+, r17
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r3
+    or r3, r17
+    mov r17, r12
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r12
+    or r12, r17
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r13
+    or r13, r17
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r15
+    or r15, r17
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r4
+    or r4, r17
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r14
+    or r14, r17
+    mov r17, r2
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r2
+    or r2, r17
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r5
+    or r5, r17
+    adiw r26, 6
+    ld r17, X
+    eor r17, r3
+    st Y+, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r17, X+
+    eor r17, r12
+    st Y+, r17
+    ld r17, X
+    eor r17, r13
+    st Y+, r17
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r17, X+
+    eor r17, r15
+    st Y+, r17
+    adiw r26, 2
+    ld r17, X
+    eor r17, r4
+    st Y+, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r17, X+
+    eor r17, r14
+    st Y+, r17
+    adiw r26, 5
+    ld r17, X
+    eor r17, r2
+    st Y+, r17
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r17, X
+    eor r17, r5
+    st Y+, r17
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    mov r25, r16
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r16
+    or r16, r25
+    mov r25, r19
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r19
+    or r25, r19
+    mov r19, r24
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r24
+    or r19, r24
+    mov r24, r22
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r22
+    or r24, r22
+    mov r22, r21
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r21
+    or r22, r21
+    mov r21, r20
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r20
+    or r21, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X+
+    eor r23, r17
+    st Y+, r23
+    mov r23, r8
+    eor r23, r16
+    st Y+, r23
+    mov r23, r7
+    eor r23, r25
+    st Y+, r23
+    mov r18, r11
+    mov r23, r10
+    eor r18, r19
+    st Y+, r18
+    eor r23, r24
+    st Y+, r23
+    mov r23, r6
+    eor r23, r22
+    st Y+, r23
+    ld r23, X+
+    eor r23, r21
+    st Y+, r23
+    mov r23, r9
+    eor r23, r20
+    st Y+, r23
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r12
+    or r12, r23
+    mov r23, r5
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r5
+    or r5, r23
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r3
+    or r3, r23
+    mov r23, r14
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r14
+    or r14, r23
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r13
+    or r13, r23
+    mov r23, r2
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r2
+    or r2, r23
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r4
+    or r4, r23
+    mov r23, r15
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    adiw r26, 4
+    ld r23, X
+    eor r23, r12
+    st Y+, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r5
+    st Y+, r23
+    adiw r26, 3
+    ld r23, X
+    eor r23, r3
+    st Y+, r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r23, X+
+    eor r23, r14
+    st Y+, r23
+    adiw r26, 3
+    ld r23, X+
+    eor r23, r13
+    st Y+, r23
+    adiw r26, 1
+    ld r23, X
+    eor r23, r2
+    st Y+, r23
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X
+    eor r23, r4
+    st Y+, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X
+    eor r23, r15
+    st Y+, r23
+    mov r23, r16
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r16
+    or r16, r23
+    mov r23, r20
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r20
+    or r23, r20
+    mov r20, r17
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r17
+    or r20, r17
+    mov r17, r22
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r22
+    or r17, r22
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    mov r25, r21
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r21
+    or r25, r21
+    mov r21, r24
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r24
+    or r21, r24
+    mov r24, r19
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r19
+    swap r18
     andi r18, 15
     lsr r18
     eor r24, r18
     andi r24, 1
     lsl r19
     or r24, r19
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+15, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+16, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+18, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+19, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r22, r25
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+20, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r24
-    std Z+32, r0
-    ld r0, X
-    eor r0, r18
-    std Z+33, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r19
-    std Z+34, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r21
-    std Z+35, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r23
-    std Z+36, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r20
-    std Z+37, r0
-    ld r0, X+
-    eor r0, r22
-    std Z+38, r0
-    adiw r26, 2
-    ld r0, X+
-    eor r0, r25
-    std Z+39, r0
-    mov r0, r16
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r16
-    swap r0
-    std Y+21, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r17, r21
-    andi r17, 1
-    lsl r16
-    or r17, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+20, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+16, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r20, r24
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+15, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    adiw r26, 9
-    ld r0, X
-    eor r0, r17
-    std Z+40, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r16
-    std Z+41, r0
-    ld r0, X
-    eor r0, r21
-    std Z+42, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r23
-    std Z+43, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r22
-    std Z+44, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r19
-    std Z+45, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r20
-    std Z+46, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X
-    eor r0, r24
-    std Z+47, r0
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+14, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r25, r23
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r18, r23
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+15, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+16, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+17, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+18, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r21, r19
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+19, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r19, r17
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+20, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r25
-    std Z+48, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+49, r0
-    ld r0, X
-    eor r0, r23
-    std Z+50, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r22
-    std Z+51, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r20
-    std Z+52, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r21
-    std Z+53, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r19
-    std Z+54, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r17
-    std Z+55, r0
-    mov r0, r16
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r16
-    swap r0
-    std Y+21, r22
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r16
-    or r24, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r16, r22
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+20, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+19, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+18, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
+    movw r18, r8 ; r19, r9
+    eor r18, r16
+    st Y+, r18
     eor r19, r23
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+17, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+16, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    adiw r26, 9
-    ld r0, X
-    eor r0, r24
-    std Z+56, r0
+    st Y+, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r16
-    std Z+57, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r22
-    std Z+58, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r20
-    std Z+59, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r19
-    std Z+60, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r23
-    std Z+61, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r21
-    std Z+62, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r25
-    std Z+63, r0
-    mov r0, r18
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r18
-    swap r0
-    std Y+14, r20
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r18
-    or r17, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r18, r20
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+15, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+16, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+17, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+20, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r17
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+1, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r20
-    std Z+2, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r19
-    std Z+3, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r21
-    std Z+4, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r22
-    std Z+5, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r23
-    std Z+6, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r24
-    std Z+7, r0
-    mov r0, r16
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r16
-    swap r0
-    std Y+21, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r16
-    or r25, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r16, r19
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+20, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+19, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+18, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+17, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+16, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r22, r17
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+15, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 9
-    ld r0, X
-    eor r0, r25
-    std Z+8, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r16
-    std Z+9, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r19
-    std Z+10, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r21
-    std Z+11, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r23
-    std Z+12, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r20
-    std Z+13, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r22
-    std Z+14, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r17
-    std Z+15, r0
-    mov r0, r18
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r18
-    swap r0
-    std Y+14, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r18
-    or r24, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
+    ld r19, X+
+    eor r19, r20
+    st Y+, r19
+    movw r18, r6 ; r19, r7
+    eor r18, r17
+    st Y+, r18
+    eor r19, r22
+    st Y+, r19
+    ld r19, X+
+    eor r19, r25
+    st Y+, r19
+    movw r18, r10 ; r19, r11
     eor r18, r21
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+15, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+16, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+17, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+18, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+19, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+20, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X
-    eor r0, r24
-    std Z+16, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+17, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r21
-    std Z+18, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r23
-    std Z+19, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r22
-    std Z+20, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r19
-    std Z+21, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r20
-    std Z+22, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X+
-    eor r0, r25
-    std Z+23, r0
-    mov r0, r16
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r16
-    swap r0
-    std Y+21, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r17, r23
-    andi r17, 1
-    lsl r16
-    or r17, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r16, r23
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+20, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+19, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+18, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+17, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r21, r19
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+16, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
+    st Y+, r18
     eor r19, r24
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+15, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    adiw r26, 6
-    ld r0, X+
-    eor r0, r17
-    std Z+24, r0
-    ld r0, X+
-    eor r0, r16
-    std Z+25, r0
-    ld r0, X+
-    eor r0, r23
-    std Z+26, r0
-    ld r0, X+
-    eor r0, r22
-    std Z+27, r0
-    ld r0, X+
-    eor r0, r20
-    std Z+28, r0
-    ld r0, X+
-    eor r0, r21
-    std Z+29, r0
-    ld r0, X+
-    eor r0, r19
-    std Z+30, r0
-    ld r0, X
-    eor r0, r24
-    std Z+31, r0
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+14, r22
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r25, r22
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
+    st Y+, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r5
+    swap r18
     andi r18, 15
     lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r18, r22
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+15, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+16, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+17, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r19, r23
+    eor r19, r18
     andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r23, r2
+    lsl r5
+    or r5, r19
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r15
+    or r15, r19
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r12
+    or r12, r19
+    mov r19, r2
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r2
+    or r2, r19
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r3
+    or r3, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r13
+    or r13, r19
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r14
+    or r14, r19
+    adiw r26, 2
+    ld r19, X
+    eor r19, r5
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    eor r19, r15
+    st Y+, r19
+    adiw r26, 3
+    ld r19, X+
+    eor r19, r12
+    st Y+, r19
+    adiw r26, 2
+    ld r19, X
+    eor r19, r2
+    st Y+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r19, r3
+    st Y+, r19
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r19, X+
+    eor r19, r4
+    st Y+, r19
+    adiw r26, 1
+    ld r19, X
+    eor r19, r13
+    st Y+, r19
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r19, X
+    eor r19, r14
+    st Y+, r19
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    mov r23, r24
+    swap r23
     andi r23, 15
     lsr r23
     lsr r23
     lsr r23
-    mov r2, r0
-    swap r2
-    std Y+18, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r23, r21
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
     andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r21, r2
+    lsl r24
+    or r23, r24
+    mov r24, r16
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r16
+    or r16, r24
+    mov r24, r25
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r25
+    or r24, r25
+    mov r25, r20
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r20
+    or r25, r20
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r21
+    or r20, r21
+    mov r21, r22
+    swap r21
     andi r21, 15
     lsr r21
     lsr r21
     lsr r21
-    mov r2, r0
-    swap r2
-    std Y+19, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r21, r17
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
     andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r17, r2
+    lsl r22
+    or r21, r22
+    mov r22, r17
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r17
+    or r22, r17
+    mov r17, r9
+    eor r17, r19
+    st Y+, r17
+    mov r17, r11
+    eor r17, r23
+    st Y+, r17
+    mov r17, r8
+    eor r17, r16
+    st Y+, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r17, X
+    eor r17, r24
+    st Y+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r17, X+
+    eor r17, r25
+    st Y+, r17
+    mov r17, r10
+    eor r17, r20
+    st Y+, r17
+    mov r18, r7
+    mov r17, r6
+    eor r18, r21
+    st Y+, r18
+    eor r17, r22
+    st Y+, r17
+    mov r17, r15
+    swap r17
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r2, r0
-    swap r2
-    std Y+20, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
     andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r0, X+
-    eor r0, r25
-    std Z+32, r0
-    ld r0, X+
-    eor r0, r18
-    std Z+33, r0
-    ld r0, X+
-    eor r0, r22
-    std Z+34, r0
-    ld r0, X+
-    eor r0, r20
-    std Z+35, r0
-    ld r0, X+
-    eor r0, r19
-    std Z+36, r0
-    ld r0, X+
-    eor r0, r23
-    std Z+37, r0
-    ld r0, X+
-    eor r0, r21
-    std Z+38, r0
-    ld r0, X+
-    eor r0, r17
-    std Z+39, r0
-    mov r0, r16
-    swap r0
-    mov r24, r0
+    lsl r15
+    or r15, r17
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r14
+    or r14, r17
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r5
+    or r5, r17
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r4
+    or r4, r17
+    mov r17, r12
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r12
+    or r12, r17
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r13
+    or r13, r17
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r3
+    or r3, r17
+    mov r17, r2
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r2
+    or r2, r17
+    adiw r26, 1
+    ld r17, X+
+    eor r17, r15
+    st Y+, r17
+    ld r17, X+
+    eor r17, r14
+    st Y+, r17
+    ld r17, X+
+    eor r17, r5
+    st Y+, r17
+    ld r17, X+
+    eor r17, r4
+    st Y+, r17
+    ld r17, X+
+    eor r17, r12
+    st Y+, r17
+    ld r17, X+
+    eor r17, r13
+    st Y+, r17
+    ld r17, X+
+    eor r17, r3
+    st Y+, r17
+    ld r17, X
+    eor r17, r2
+    st Y+, r17
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r23
+    or r17, r23
+    mov r23, r22
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r22
+    or r23, r22
+    mov r22, r19
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r19
+    or r22, r19
+    mov r19, r20
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r20
+    or r19, r20
+    mov r20, r16
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r16
+    or r16, r20
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r21
+    or r20, r21
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r25, r24
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r24
+    or r25, r24
+    mov r24, r11
+    eor r24, r17
+    st Y+, r24
+    mov r24, r6
+    eor r24, r23
+    st Y+, r24
+    mov r24, r9
+    eor r24, r22
+    st Y+, r24
+    mov r24, r10
+    eor r24, r19
+    st Y+, r24
+    mov r24, r8
+    eor r24, r16
+    st Y+, r24
+    mov r24, r7
+    eor r24, r20
+    st Y+, r24
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
+    ld r24, X+
+    eor r24, r21
+    st Y+, r24
+    ld r24, X+
+    eor r24, r25
+    st Y+, r24
+    mov r24, r14
+    swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r0, r16
-    swap r0
-    std Y+21, r20
-    mov r20, r0
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r14
+    or r14, r24
+    mov r24, r2
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r2
+    or r2, r24
+    mov r24, r15
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r15
+    or r15, r24
+    mov r24, r13
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r13
+    or r13, r24
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r5
+    or r5, r24
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r3
+    or r3, r24
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r12
+    or r12, r24
+    mov r24, r4
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r4
+    or r4, r24
+    adiw r26, 1
+    ld r24, X+
+    eor r24, r14
+    st Y+, r24
+    adiw r26, 5
+    ld r24, X
+    eor r24, r2
+    st Y+, r24
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r24, X+
+    eor r24, r15
+    st Y+, r24
+    adiw r26, 4
+    ld r24, X
+    eor r24, r13
+    st Y+, r24
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r24, X+
+    eor r24, r5
+    st Y+, r24
+    adiw r26, 3
+    ld r24, X
+    eor r24, r3
+    st Y+, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X
+    eor r24, r12
+    st Y+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X
+    eor r24, r4
+    st Y+, r24
+    mov r24, r23
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r23
+    or r24, r23
+    mov r23, r25
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r25
+    or r23, r25
+    mov r25, r17
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r17
+    or r25, r17
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r20
+    or r17, r20
+    mov r20, r22
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r22
+    or r20, r22
+    mov r22, r21
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r21
+    or r22, r21
+    mov r21, r16
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r16
+    or r16, r21
+    mov r21, r19
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r19
+    or r21, r19
+    mov r19, r6
+    eor r19, r24
+    st Y+, r19
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r19, X
+    eor r19, r23
+    st Y+, r19
+    mov r19, r11
+    eor r19, r25
+    st Y+, r19
+    mov r19, r7
+    eor r19, r17
+    st Y+, r19
+    mov r19, r9
+    eor r19, r20
+    st Y+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X+
+    eor r19, r22
+    st Y+, r19
+    mov r19, r8
+    eor r19, r16
+    st Y+, r19
+    mov r19, r10
+    eor r19, r21
+    st Y+, r19
+    mov r19, r2
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r2
+    or r2, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r14
+    or r14, r19
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r3
+    or r3, r19
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r15
+    or r15, r19
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r12
+    or r12, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r5
+    or r5, r19
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r13
+    or r13, r19
+    adiw r26, 8
+    ld r19, X
+    eor r19, r2
+    st Y+, r19
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r19, X
+    eor r19, r4
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    eor r19, r14
+    st Y+, r19
+    adiw r26, 4
+    ld r19, X
+    eor r19, r3
+    st Y+, r19
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r19, X+
+    eor r19, r15
+    st Y+, r19
+    adiw r26, 3
+    ld r19, X
+    eor r19, r12
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    eor r19, r5
+    st Y+, r19
+    adiw r26, 2
+    ld r19, X
+    eor r19, r13
+    st Y+, r19
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    mov r23, r21
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r21
+    or r23, r21
+    mov r21, r24
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r24
+    or r21, r24
+    mov r24, r22
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r22
+    or r24, r22
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    mov r25, r16
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r16
+    or r16, r25
+    mov r25, r20
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r20
+    or r25, r20
+    mov r20, r17
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r17
+    or r20, r17
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r17, X
+    eor r17, r19
+    st Y+, r17
+    mov r17, r10
+    eor r17, r23
+    st Y+, r17
+    mov r17, r6
+    eor r17, r21
+    st Y+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r17, X+
+    eor r17, r24
+    st Y+, r17
+    mov r17, r11
+    eor r17, r22
+    st Y+, r17
+    mov r17, r8
+    mov r18, r9
+    eor r17, r16
+    st Y+, r17
+    eor r18, r25
+    st Y+, r18
+    mov r17, r7
+    eor r17, r20
+    st Y+, r17
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r4
+    or r4, r17
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r13
+    or r13, r17
+    mov r17, r2
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r2
+    or r2, r17
+    mov r17, r12
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r12
+    or r12, r17
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r14
+    or r14, r17
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r5
+    or r5, r17
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r15
+    or r15, r17
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r3
+    or r3, r17
+    adiw r26, 4
+    ld r17, X+
+    eor r17, r4
+    st Y+, r17
+    adiw r26, 1
+    ld r17, X+
+    eor r17, r13
+    st Y+, r17
+    adiw r26, 1
+    ld r17, X
+    eor r17, r2
+    st Y+, r17
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r17, X
+    eor r17, r12
+    st Y+, r17
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r17, X+
+    eor r17, r14
+    st Y+, r17
+    ld r17, X
+    eor r17, r5
+    st Y+, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r17, X+
+    eor r17, r15
+    st Y+, r17
+    adiw r26, 5
+    ld r17, X
+    eor r17, r3
+    st Y+, r17
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r23
+    or r17, r23
+    mov r23, r20
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r20
+    or r23, r20
+    mov r20, r19
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r19
+    or r20, r19
+    mov r19, r16
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r16
+    or r16, r19
+    mov r19, r21
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r21
+    or r19, r21
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r22
+    or r25, r22
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    mov r24, r10
+    eor r24, r17
+    st Y+, r24
+    mov r24, r7
+    eor r24, r23
+    st Y+, r24
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r24, X
+    eor r24, r20
+    st Y+, r24
+    mov r24, r8
+    eor r24, r16
+    st Y+, r24
+    mov r24, r6
+    eor r24, r19
+    st Y+, r24
+    mov r24, r9
+    eor r24, r21
+    st Y+, r24
+    mov r24, r11
+    eor r24, r25
+    st Y+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X+
+    eor r24, r22
+    st Y+, r24
+    mov r24, r13
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r13
+    or r13, r24
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r3
+    or r3, r24
+    mov r24, r4
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r4
+    or r4, r24
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r5
+    or r5, r24
+    mov r24, r2
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r2
+    or r2, r24
+    mov r24, r15
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r15
+    or r15, r24
+    mov r24, r14
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r14
+    or r14, r24
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r12
+    or r12, r24
+    adiw r26, 6
+    ld r24, X+
+    eor r24, r13
+    st Y+, r24
+    ld r24, X
+    eor r24, r3
+    st Y+, r24
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r24, X
+    eor r24, r4
+    st Y+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X+
+    eor r24, r5
+    st Y+, r24
+    adiw r26, 4
+    ld r24, X
+    eor r24, r2
+    st Y+, r24
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r24, X+
+    eor r24, r15
+    st Y+, r24
+    ld r24, X+
+    eor r24, r14
+    st Y+, r24
+    adiw r26, 2
+    ld r24, X
+    eor r24, r12
+    st Y+, r24
+    mov r24, r23
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r23
+    or r24, r23
+    mov r23, r22
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r22
+    or r23, r22
+    mov r22, r17
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r17
+    or r22, r17
+    mov r17, r21
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r21
+    or r17, r21
+    mov r21, r20
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r20
+    or r21, r20
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r25
+    or r20, r25
+    mov r25, r19
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r19
+    or r25, r19
+    mov r19, r16
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r16
+    or r16, r19
+    mov r19, r7
+    eor r19, r24
+    st Y+, r19
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r19, X+
+    eor r19, r23
+    st Y+, r19
+    mov r19, r10
+    eor r19, r22
+    st Y+, r19
+    mov r19, r9
+    eor r19, r17
+    st Y+, r19
+    ld r19, X+
+    eor r19, r21
+    st Y+, r19
+    mov r19, r11
+    eor r19, r20
+    st Y+, r19
+    mov r19, r6
+    eor r19, r25
+    st Y+, r19
+    mov r19, r8
+    eor r19, r16
+    st Y+, r19
+    mov r19, r3
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r3
+    or r3, r19
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r12
+    or r12, r19
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r13
+    or r13, r19
+    mov r19, r15
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r15
+    or r15, r19
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r4
+    or r4, r19
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r14
+    or r14, r19
+    mov r19, r2
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r2
+    or r2, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r5
+    or r5, r19
+    adiw r26, 6
+    ld r19, X
+    eor r19, r3
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    eor r19, r12
+    st Y+, r19
+    ld r19, X
+    eor r19, r13
+    st Y+, r19
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r19, X+
+    eor r19, r15
+    st Y+, r19
+    adiw r26, 2
+    ld r19, X
+    eor r19, r4
+    st Y+, r19
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X+
+    eor r19, r14
+    st Y+, r19
+    adiw r26, 5
+    ld r19, X
+    eor r19, r2
+    st Y+, r19
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r19, X
+    eor r19, r5
+    st Y+, r19
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    mov r23, r16
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r16
+    or r16, r23
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r22
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r22
+    or r20, r22
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    mov r25, r21
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r21
+    or r25, r21
+    mov r21, r17
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r17
+    or r21, r17
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r17, X+
+    eor r17, r19
+    st Y+, r17
+    mov r17, r8
+    eor r17, r16
+    st Y+, r17
+    mov r17, r7
+    eor r17, r23
+    st Y+, r17
+    mov r18, r11
+    mov r17, r10
+    eor r18, r24
+    st Y+, r18
+    eor r17, r20
+    st Y+, r17
+    mov r17, r6
+    eor r17, r22
+    st Y+, r17
+    ld r17, X+
+    eor r17, r25
+    st Y+, r17
+    mov r17, r9
+    eor r17, r21
+    st Y+, r17
+    mov r17, r12
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r12
+    or r12, r17
+    mov r17, r5
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r5
+    or r5, r17
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r3
+    or r3, r17
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r14
+    or r14, r17
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r13
+    or r13, r17
+    mov r17, r2
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r2
+    or r2, r17
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r4
+    or r4, r17
+    mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r15
+    or r15, r17
+    adiw r26, 4
+    ld r17, X
+    eor r17, r12
+    st Y+, r17
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r17, X+
+    eor r17, r5
+    st Y+, r17
+    adiw r26, 3
+    ld r17, X
+    eor r17, r3
+    st Y+, r17
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r17, X+
+    eor r17, r14
+    st Y+, r17
+    adiw r26, 3
+    ld r17, X+
+    eor r17, r13
+    st Y+, r17
+    adiw r26, 1
+    ld r17, X
+    eor r17, r2
+    st Y+, r17
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r17, X
+    eor r17, r4
+    st Y+, r17
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r17, X
+    eor r17, r15
+    st Y+, r17
+    mov r17, r16
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r16
+    or r16, r17
+    mov r17, r21
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r18, r21
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r21
+    or r17, r21
+    mov r21, r19
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r18, r19
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r19
+    or r21, r19
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r22
+    or r19, r22
+    mov r22, r23
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r23
+    or r22, r23
+    mov r23, r25
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r25
+    or r23, r25
+    mov r25, r20
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r20
+    or r25, r20
+    mov r20, r24
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r24
+    or r20, r24
+    mov r24, r8
+    mov r18, r9
+    eor r24, r16
+    st Y+, r24
+    eor r18, r17
+    st Y+, r18
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X+
+    eor r24, r21
+    st Y+, r24
+    mov r24, r6
+    mov r18, r7
+    eor r24, r19
+    st Y+, r24
+    eor r18, r22
+    st Y+, r18
+    ld r24, X+
+    eor r24, r23
+    st Y+, r24
+    mov r24, r10
+    mov r18, r11
+    eor r24, r25
+    st Y+, r24
+    eor r18, r20
+    st Y+, r18
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r5
+    or r5, r24
+    mov r24, r15
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r15
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r15
+    or r15, r24
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r12
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r12
+    or r12, r24
+    mov r24, r2
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r2
+    or r2, r24
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r3
+    or r3, r24
+    mov r24, r4
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r4
+    or r4, r24
+    mov r24, r13
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r13
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r13
+    or r13, r24
+    mov r24, r14
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r14
+    or r14, r24
+    adiw r26, 2
+    ld r24, X
+    eor r24, r5
+    st Y+, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X+
+    eor r24, r15
+    st Y+, r24
+    adiw r26, 3
+    ld r24, X+
+    eor r24, r12
+    st Y+, r24
+    adiw r26, 2
+    ld r24, X
+    eor r24, r2
+    st Y+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X
+    eor r24, r3
+    st Y+, r24
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r24, X+
+    eor r24, r4
+    st Y+, r24
+    adiw r26, 1
+    ld r24, X
+    eor r24, r13
+    st Y+, r24
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r24, X
+    eor r24, r14
+    st Y+, r24
+    mov r24, r17
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r17
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r17
+    or r24, r17
+    eor r9, r24
+    st Y+, r9
+    mov r9, r20
+    swap r9
+    mov r24, r9
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r9, r20
+    swap r9
+    mov r17, r9
+    andi r17, 15
+    lsr r17
+    eor r24, r17
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    eor r11, r24
+    st Y+, r11
+    mov r9, r16
+    swap r9
+    mov r24, r9
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r9, r16
+    swap r9
+    mov r20, r9
     andi r20, 15
     lsr r20
     eor r24, r20
     andi r24, 1
     lsl r16
-    or r24, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+20, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+19, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+18, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+17, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+16, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    adiw r26, 1
-    ld r0, X+
-    eor r0, r24
-    std Z+40, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r16
-    std Z+41, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r20
-    std Z+42, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r19
-    std Z+43, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r21
-    std Z+44, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r22
-    std Z+45, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X
-    eor r0, r23
-    std Z+46, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r25
-    std Z+47, r0
-    mov r0, r18
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r18
-    swap r0
-    std Y+14, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r17, r19
-    andi r17, 1
-    lsl r18
-    or r17, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+15, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+16, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+18, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+19, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r24, r2
+    or r16, r24
+    eor r8, r16
+    st Y+, r8
+    mov r11, r23
+    swap r11
+    mov r24, r11
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r2, r0
-    swap r2
-    std Y+20, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
+    mov r11, r23
+    swap r11
+    mov r20, r11
+    andi r20, 15
+    lsr r20
+    eor r24, r20
     andi r24, 1
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r0, X+
-    eor r0, r17
-    std Z+48, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r18
-    std Z+49, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r19
-    std Z+50, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r21
-    std Z+51, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r23
-    std Z+52, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r20
-    std Z+53, r0
+    lsl r23
+    or r24, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r0, X
-    eor r0, r22
-    std Z+54, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r24
-    std Z+55, r0
-    mov r0, r16
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r16
-    swap r0
-    std Y+21, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r25, r21
-    andi r25, 1
-    lsl r16
-    or r25, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+20, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+16, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r20, r17
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+15, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 11
-    ld r0, X
-    eor r0, r25
-    std Z+56, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r16
-    std Z+57, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r21
-    std Z+58, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r23
-    std Z+59, r0
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r0, X+
-    eor r0, r22
-    std Z+60, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r19
-    std Z+61, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r20
-    std Z+62, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r17
-    std Z+63, r0
-    mov r0, r18
-    swap r0
-    mov r24, r0
+    ld r11, X
+    eor r11, r24
+    st Y+, r11
+    mov r11, r21
+    swap r11
+    mov r24, r11
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r0, r18
-    swap r0
-    std Y+14, r23
-    mov r23, r0
+    mov r11, r21
+    swap r11
+    mov r23, r11
     andi r23, 15
     lsr r23
     eor r24, r23
     andi r24, 1
-    lsl r18
-    or r24, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
+    lsl r21
+    or r24, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r11, X+
+    eor r11, r24
+    st Y+, r11
+    mov r11, r25
+    swap r11
+    mov r24, r11
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r11, r25
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r25
+    or r24, r25
+    eor r10, r24
+    st Y+, r10
+    mov r18, r22
+    swap r18
     andi r18, 15
     lsr r18
     lsr r18
     lsr r18
-    mov r2, r0
-    swap r2
-    mov r23, r2
+    mov r23, r22
+    swap r23
     andi r23, 15
     lsr r23
     eor r18, r23
     andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+15, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+16, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+17, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+18, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r21, r19
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+19, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+20, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r0, X
-    eor r0, r24
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r18
-    std Z+1, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r23
-    std Z+2, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r22
-    std Z+3, r0
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r0, X+
-    eor r0, r20
-    std Z+4, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r21
-    std Z+5, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r19
-    std Z+6, r0
-    adiw r26, 2
-    ld r0, X+
-    eor r0, r25
-    std Z+7, r0
-    mov r0, r16
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r16
-    swap r0
-    std Y+21, r22
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r17, r22
-    andi r17, 1
-    lsl r16
-    or r17, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r16, r22
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+20, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+19, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+18, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r19, r23
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+17, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+16, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+15, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    adiw r26, 5
-    ld r0, X+
-    eor r0, r17
-    std Z+8, r0
-    adiw r26, 1
-    ld r0, X+
-    eor r0, r16
-    std Z+9, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r22
-    std Z+10, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r20
-    std Z+11, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r19
-    std Z+12, r0
-    ld r0, X
-    eor r0, r23
-    std Z+13, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r21
-    std Z+14, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r24
-    std Z+15, r0
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+14, r20
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    eor r25, r20
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r18, r20
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+15, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+16, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+17, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r23, r17
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+20, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r0, X+
-    eor r0, r25
-    std Z+16, r0
-    adiw r26, 1
-    ld r0, X+
-    eor r0, r18
-    std Z+17, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r20
-    std Z+18, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r19
-    std Z+19, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r21
-    std Z+20, r0
-    ld r0, X
-    eor r0, r22
-    std Z+21, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r23
-    std Z+22, r0
-    adiw r26, 5
-    ld r0, X+
-    eor r0, r17
-    std Z+23, r0
-    mov r0, r16
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r16
-    swap r0
-    std Y+21, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r24, r19
-    andi r24, 1
-    lsl r16
-    or r24, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r16, r19
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+20, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+19, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+18, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+17, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+16, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r22, r25
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    adiw r26, 6
-    ld r0, X+
-    eor r0, r24
-    std Z+24, r0
-    ld r0, X
-    eor r0, r16
-    std Z+25, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r19
-    std Z+26, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r21
-    std Z+27, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r23
-    std Z+28, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r20
-    std Z+29, r0
-    ld r0, X+
-    eor r0, r22
-    std Z+30, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r25
-    std Z+31, r0
-    mov r0, r18
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r18
-    swap r0
-    std Y+14, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r17, r21
-    andi r17, 1
-    lsl r18
-    or r17, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+15, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+16, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+17, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+18, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+19, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r20, r24
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+20, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r17
-    std Z+32, r0
-    ld r0, X
-    eor r0, r18
-    std Z+33, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r21
-    std Z+34, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r23
-    std Z+35, r0
-    adiw r26, 4
-    ld r0, X
-    eor r0, r22
-    std Z+36, r0
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r19
-    std Z+37, r0
-    ld r0, X+
-    eor r0, r20
-    std Z+38, r0
-    adiw r26, 2
-    ld r0, X+
-    eor r0, r24
-    std Z+39, r0
-    mov r0, r16
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r16
-    swap r0
-    std Y+21, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r25, r23
-    andi r25, 1
-    lsl r16
-    or r25, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r16, r23
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+20, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+19, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+18, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+17, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r21, r19
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+16, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r19, r17
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+15, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 9
-    ld r0, X
-    eor r0, r25
-    std Z+40, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r16
-    std Z+41, r0
-    ld r0, X
-    eor r0, r23
-    std Z+42, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r22
-    std Z+43, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r20
-    std Z+44, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r21
-    std Z+45, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r19
-    std Z+46, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X
-    eor r0, r17
-    std Z+47, r0
-    mov r0, r18
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r18
-    swap r0
-    std Y+14, r22
-    mov r22, r0
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r18
-    or r24, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r18, r22
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+15, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+16, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+17, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r19, r23
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+18, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+19, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+20, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r24
-    std Z+48, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+49, r0
-    ld r0, X
-    eor r0, r22
-    std Z+50, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r20
-    std Z+51, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r19
-    std Z+52, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r23
-    std Z+53, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r21
-    std Z+54, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r25
-    std Z+55, r0
-    mov r0, r16
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r16
-    swap r0
-    std Y+21, r20
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r16
-    or r17, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+20, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+19, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+18, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+17, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+16, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+15, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    adiw r26, 9
-    ld r0, X
-    eor r0, r17
-    std Z+56, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r16
-    std Z+57, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r20
-    std Z+58, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r19
-    std Z+59, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r21
-    std Z+60, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r22
-    std Z+61, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r23
-    std Z+62, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r24
-    std Z+63, r0
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+14, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+15, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+16, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+18, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+19, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r22, r17
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    std Y+20, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r25
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r18
-    std Z+1, r0
-    adiw r26, 3
-    ld r0, X
-    eor r0, r19
-    std Z+2, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r21
-    std Z+3, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r23
-    std Z+4, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r20
-    std Z+5, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r22
-    std Z+6, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r17
-    std Z+7, r0
-    mov r0, r16
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r16
-    swap r0
-    std Y+21, r21
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r16
-    or r24, r16
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r2, r0
-    swap r2
-    std Y+20, r23
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r0
-    or r21, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r2, r0
-    swap r2
-    std Y+19, r22
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    eor r23, r22
-    andi r23, 1
-    lsl r0
-    or r23, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r22, r2
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r2, r0
-    swap r2
-    std Y+18, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r0
-    or r22, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r2, r0
-    swap r2
-    std Y+17, r20
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r0
-    or r19, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r2, r0
-    swap r2
-    std Y+16, r25
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
-    lsl r0
-    or r20, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r17
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r0
-    or r25, r0
-    adiw r26, 9
-    ld r0, X
-    eor r0, r24
-    std Z+8, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r16
-    std Z+9, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r21
-    std Z+10, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r23
-    std Z+11, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r22
-    std Z+12, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r19
-    std Z+13, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r20
-    std Z+14, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X
-    eor r0, r25
-    std Z+15, r0
-    mov r0, r18
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r18
-    swap r0
-    std Y+14, r23
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    eor r17, r23
-    andi r17, 1
-    lsl r18
-    or r17, r18
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r0, X
-    eor r0, r17
-    std Z+16, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r17
-    std Z+17, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 3
-    ld r0, X+
-    eor r0, r17
-    std Z+18, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r17
-    std Z+19, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r0, X
-    eor r0, r17
-    std Z+20, r0
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r0, X+
-    eor r0, r17
-    std Z+21, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    adiw r26, 1
-    ld r0, X
-    eor r0, r17
-    std Z+22, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r0
-    or r17, r0
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r0, X+
-    eor r0, r17
-    std Z+23, r0
-    mov r0, r16
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r16
-    swap r0
-    mov r18, r0
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    lsl r16
-    or r17, r16
-    adiw r26, 6
-    ld r0, X+
-    eor r0, r17
-    std Z+24, r0
-    mov r0, r25
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r25
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r25
-    or r16, r25
-    ld r0, X+
-    eor r0, r16
-    std Z+25, r0
-    mov r0, r24
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r24
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r24
-    or r16, r24
-    ld r0, X+
-    eor r0, r16
-    std Z+26, r0
-    mov r0, r19
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r19
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r19
-    or r16, r19
-    ld r0, X+
-    eor r0, r16
-    std Z+27, r0
-    mov r0, r21
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r21
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r21
-    or r16, r21
-    ld r0, X+
-    eor r0, r16
-    std Z+28, r0
-    mov r0, r20
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r20
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r20
-    or r16, r20
-    ld r0, X+
-    eor r0, r16
-    std Z+29, r0
-    mov r0, r22
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r22
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
     lsl r22
-    or r16, r22
-    ld r0, X+
-    eor r0, r16
-    std Z+30, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ld r0, X
-    eor r0, r16
-    std Z+31, r0
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_skinny128_256_key_setup_avr_wipe:
-    st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_skinny128_256_key_setup_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
+    or r18, r22
+    eor r7, r18
+    st Y+, r7
+    mov r7, r19
+    swap r7
+    mov r18, r7
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r7, r19
+    swap r7
+    mov r24, r7
+    andi r24, 15
+    lsr r24
+    eor r18, r24
+    andi r18, 1
+    lsl r19
+    or r18, r19
+    eor r6, r18
+    st Y+, r6
+    mov r6, r15
+    swap r6
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r24, r15
+    swap r24
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r15
+    or r15, r25
+    adiw r26, 1
+    ld r6, X+
+    eor r6, r15
+    st Y+, r6
+    mov r15, r14
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r14
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r14
+    or r14, r25
+    ld r15, X+
+    eor r15, r14
+    st Y+, r15
+    mov r6, r5
+    swap r6
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r5
+    or r5, r25
+    ld r6, X+
+    eor r6, r5
+    st Y+, r6
+    mov r5, r4
+    swap r5
+    mov r25, r5
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r5, r4
+    swap r5
+    mov r24, r5
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r4
+    or r4, r25
+    ld r5, X+
+    eor r5, r4
+    st Y+, r5
+    mov r4, r12
+    swap r4
+    mov r25, r4
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r12
+    or r12, r25
+    ld r4, X+
+    eor r4, r12
+    st Y+, r4
+    mov r12, r13
+    swap r12
+    mov r25, r12
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r12, r13
+    swap r12
+    mov r24, r12
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r13
+    or r13, r25
+    ld r12, X+
+    eor r12, r13
+    st Y+, r12
+    mov r4, r3
+    swap r4
+    mov r25, r4
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r3
+    or r3, r25
+    ld r4, X+
+    eor r4, r3
+    st Y+, r4
+    mov r3, r2
+    swap r3
+    mov r25, r3
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r3, r2
+    swap r3
+    mov r24, r3
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r2
+    or r2, r25
+    ld r3, X
+    eor r3, r2
+    std Y+0, r3
     pop r29
     pop r28
     pop r17
@@ -7468,55 +5818,39 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_256_ecb_encrypt_avr_group:
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
-    ld r13, X+
-    ld r14, X+
-    ld r15, X+
-    ld r16, X+
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r0
+    ld r30, X+
     lpm r0, Z
-    mov r30, r2
+    ld r30, X+
     lpm r2, Z
-    mov r30, r3
+    ld r30, X+
     lpm r3, Z
-    mov r30, r4
+    ld r30, X+
     lpm r4, Z
-    mov r30, r5
+    ld r30, X+
     lpm r5, Z
-    mov r30, r6
+    ld r30, X+
     lpm r6, Z
-    mov r30, r7
+    ld r30, X+
     lpm r7, Z
-    mov r30, r8
+    ld r30, X+
     lpm r8, Z
-    mov r30, r9
+    ld r30, X+
     lpm r9, Z
-    mov r30, r10
+    ld r30, X+
     lpm r10, Z
-    mov r30, r11
+    ld r30, X+
     lpm r11, Z
-    mov r30, r12
+    ld r30, X+
     lpm r12, Z
-    mov r30, r13
+    ld r30, X+
     lpm r13, Z
-    mov r30, r14
+    ld r30, X+
     lpm r14, Z
-    mov r30, r15
+    ld r30, X+
     lpm r15, Z
-    mov r30, r16
+    ld r30, X+
     lpm r16, Z
     ldi r17, 1
     eor r0, r17
@@ -7540,37 +5874,49 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r8, r19
     mov r19, r0
     eor r19, r11
-    eor r14, r19
     eor r8, r11
     mov r11, r2
     eor r11, r12
-    eor r15, r11
     eor r5, r12
     mov r12, r3
     eor r12, r9
-    eor r16, r12
     eor r6, r9
     mov r9, r4
     eor r9, r10
-    eor r13, r9
     eor r7, r10
     ; round 2 (skinny.dsl:60)
-    mov r30, r14
-    lpm r10, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r0
     lpm r0, Z
+    mov r30, r19
+    lpm r10, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r14
+    ; round 2 (skinny.dsl:60)
+    lpm r14, Z
     mov r30, r2
     lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r15
+    ; round 2 (skinny.dsl:60)
+    lpm r15, Z
     mov r30, r3
     lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r16
+    ; round 2 (skinny.dsl:60)
+    lpm r16, Z
     mov r30, r4
     lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r13
+    ; round 2 (skinny.dsl:60)
+    lpm r13, Z
     mov r30, r8
     lpm r8, Z
     mov r30, r5
@@ -7579,23 +5925,15 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r6, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
     ldi r19, 3
-    eor r10, r19
+    eor r14, r19
     eor r8, r18
-    ld r20, Y+
-    eor r10, r20
     ld r20, Y+
     eor r14, r20
     ld r20, Y+
     eor r15, r20
+    ld r20, Y+
+    eor r16, r20
     ld r20, Y+
     eor r13, r20
     ld r20, Y+
@@ -7606,39 +5944,51 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r3, r20
     ld r20, Y+
     eor r4, r20
-    mov r20, r10
+    mov r20, r14
     eor r20, r6
-    eor r11, r20
     eor r4, r6
-    mov r6, r14
+    mov r6, r15
     eor r6, r7
-    eor r12, r6
     eor r0, r7
-    mov r7, r15
+    mov r7, r16
     eor r7, r8
-    eor r9, r7
     eor r2, r8
     mov r8, r13
     eor r8, r5
-    eor r16, r8
     eor r3, r5
     ; round 3 (skinny.dsl:60)
-    mov r30, r11
-    lpm r5, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
     mov r30, r14
+    lpm r5, Z
+    mov r30, r20
     lpm r14, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r11
+    ; round 3 (skinny.dsl:60)
+    lpm r11, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r12
+    ; round 3 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r9
+    ; round 3 (skinny.dsl:60)
+    lpm r9, Z
     mov r30, r13
     lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r10
+    ; round 3 (skinny.dsl:60)
+    lpm r10, Z
     mov r30, r4
     lpm r4, Z
     mov r30, r0
@@ -7647,153 +5997,153 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
     ldi r20, 7
-    eor r5, r20
+    eor r11, r20
     eor r4, r18
     ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
     eor r11, r21
-    ld r21, Y+
-    eor r9, r21
     ld r21, Y+
     eor r12, r21
     ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
     eor r10, r21
     ld r21, Y+
-    eor r14, r21
+    eor r5, r21
     ld r21, Y+
     eor r15, r21
     ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
     eor r13, r21
-    mov r21, r5
+    mov r21, r11
     eor r21, r2
-    eor r6, r21
     eor r13, r2
-    mov r2, r11
+    mov r2, r12
     eor r2, r3
-    eor r7, r2
-    eor r10, r3
+    eor r5, r3
     mov r3, r9
     eor r3, r4
-    eor r8, r3
-    eor r14, r4
-    mov r4, r12
+    eor r15, r4
+    mov r4, r10
     eor r4, r0
-    eor r16, r4
-    eor r15, r0
+    eor r0, r16
     ; round 4 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
     mov r30, r21
     lpm r16, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r6
+    ; round 4 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r2
     lpm r2, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r7
+    ; round 4 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r3
     lpm r3, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r8
+    ; round 4 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r4
     lpm r4, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r14
+    ; round 4 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
     ldi r21, 15
-    eor r0, r21
+    eor r6, r21
     eor r13, r18
     ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
     eor r6, r20
     ld r20, Y+
     eor r7, r20
     ld r20, Y+
     eor r8, r20
     ld r20, Y+
-    eor r5, r20
+    eor r14, r20
     ld r20, Y+
     eor r11, r20
     ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
     eor r9, r20
     ld r20, Y+
-    eor r12, r20
-    mov r20, r0
-    eor r20, r14
-    eor r2, r20
-    eor r12, r14
-    mov r14, r6
-    eor r14, r15
-    eor r3, r14
-    eor r5, r15
+    eor r10, r20
+    mov r20, r6
+    eor r20, r15
+    eor r10, r15
     mov r15, r7
-    eor r15, r13
-    eor r4, r15
-    eor r11, r13
-    mov r13, r8
-    eor r13, r10
-    eor r16, r13
-    eor r9, r10
+    eor r15, r0
+    eor r11, r0
+    mov r0, r8
+    eor r0, r13
+    eor r12, r13
+    mov r13, r14
+    eor r13, r5
+    eor r9, r5
     ; round 5 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r6
+    lpm r5, Z
+    mov r30, r20
     lpm r6, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r2
+    ; round 5 (skinny.dsl:60)
+    lpm r2, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r15
     lpm r15, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r3
+    ; round 5 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r4
+    ; round 5 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r13
     lpm r13, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r16
+    ; round 5 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
     eor r2, r21
-    eor r0, r17
-    eor r12, r18
+    eor r5, r17
+    eor r10, r18
     ld r20, Y+
     eor r2, r20
     ld r20, Y+
@@ -7801,76 +6151,80 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ld r20, Y+
     eor r4, r20
     ld r20, Y+
-    eor r10, r20
+    eor r16, r20
     ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r6, r20
+    eor r5, r20
     ld r20, Y+
     eor r7, r20
     ld r20, Y+
     eor r8, r20
-    mov r20, r2
-    eor r20, r11
+    ld r20, Y+
     eor r14, r20
-    eor r8, r11
-    mov r11, r3
-    eor r11, r9
-    eor r15, r11
-    eor r0, r9
+    mov r20, r2
+    eor r20, r12
+    eor r14, r12
+    mov r12, r3
+    eor r12, r9
+    eor r5, r9
     mov r9, r4
-    eor r9, r12
-    eor r13, r9
-    eor r6, r12
-    mov r12, r10
-    eor r12, r5
-    eor r16, r12
-    eor r7, r5
+    eor r9, r10
+    eor r7, r10
+    mov r10, r16
+    eor r10, r11
+    eor r8, r11
     ; round 6 (skinny.dsl:60)
-    mov r30, r14
-    lpm r5, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r15, Z
     mov r30, r2
     lpm r2, Z
+    mov r30, r20
+    lpm r11, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r15
+    ; round 6 (skinny.dsl:60)
+    lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
     mov r30, r12
     lpm r12, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r0
+    ; round 6 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r13
+    ; round 6 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r6
+    ; round 6 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
     ldi r20, 14
-    eor r5, r20
+    eor r15, r20
     eor r2, r19
-    eor r8, r18
+    eor r14, r18
     ld r17, Y+
-    eor r5, r17
+    eor r15, r17
     ld r17, Y+
-    eor r14, r17
+    eor r0, r17
     ld r17, Y+
     eor r13, r17
     ld r17, Y+
-    eor r15, r17
+    eor r6, r17
     ld r17, Y+
     eor r2, r17
     ld r17, Y+
@@ -7878,2920 +6232,3088 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ld r17, Y+
     eor r4, r17
     ld r17, Y+
-    eor r10, r17
-    mov r17, r5
-    eor r17, r6
-    eor r11, r17
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r9, r6
-    eor r2, r7
-    mov r7, r13
-    eor r7, r8
-    eor r12, r7
-    eor r3, r8
-    mov r8, r15
-    eor r8, r0
+    eor r16, r17
+    mov r17, r15
+    eor r17, r7
+    eor r7, r16
+    mov r16, r0
     eor r16, r8
-    eor r4, r0
+    eor r2, r8
+    mov r8, r13
+    eor r8, r14
+    eor r3, r14
+    mov r14, r6
+    eor r14, r5
+    eor r4, r5
     ; round 7 (skinny.dsl:60)
-    mov r30, r11
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r5
+    mov r30, r15
     lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
+    mov r30, r17
+    lpm r15, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r12
+    ; round 7 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r9
+    ; round 7 (skinny.dsl:60)
+    lpm r9, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
+    mov r30, r8
+    lpm r8, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r10
+    ; round 7 (skinny.dsl:60)
     lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r11
+    ; round 7 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r3
     lpm r3, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
     ldi r17, 13
-    eor r0, r17
+    eor r12, r17
     eor r5, r19
-    eor r10, r18
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
+    eor r7, r18
     ld r17, Y+
     eor r12, r17
     ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r11, r17
+    ld r17, Y+
     eor r5, r17
     ld r17, Y+
-    eor r14, r17
+    eor r0, r17
     ld r17, Y+
     eor r13, r17
     ld r17, Y+
-    eor r15, r17
-    mov r17, r0
-    eor r17, r3
     eor r6, r17
-    eor r15, r3
+    mov r17, r12
+    eor r17, r3
+    eor r6, r3
     mov r3, r9
     eor r3, r4
-    eor r7, r3
     eor r5, r4
-    mov r4, r11
-    eor r4, r10
-    eor r8, r4
-    eor r14, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
+    mov r4, r10
+    eor r4, r7
+    eor r0, r7
+    mov r7, r11
+    eor r7, r2
     eor r13, r2
     ; round 8 (skinny.dsl:60)
-    mov r30, r6
+    mov r30, r12
     lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
+    mov r30, r17
+    lpm r12, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r16
+    ; round 8 (skinny.dsl:60)
+    lpm r16, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r14
+    ; round 8 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r15
+    ; round 8 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
     ldi r17, 11
-    eor r2, r17
-    eor r0, r19
-    eor r15, r18
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r6, r17
-    ld r17, Y+
-    eor r7, r17
-    ld r17, Y+
-    eor r8, r17
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
-    ld r17, Y+
-    eor r12, r17
-    mov r17, r2
-    eor r17, r14
-    eor r3, r17
-    eor r12, r14
-    mov r14, r6
-    eor r14, r13
-    eor r4, r14
-    eor r0, r13
-    mov r13, r7
-    eor r13, r15
-    eor r10, r13
-    eor r9, r15
-    mov r15, r8
-    eor r15, r5
-    eor r16, r15
-    eor r11, r5
-    ; round 9 (skinny.dsl:60)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r17, 7
-    eor r3, r17
+    eor r16, r17
     eor r2, r19
-    eor r12, r18
+    eor r6, r18
     ld r17, Y+
-    eor r3, r17
-    ld r17, Y+
-    eor r4, r17
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r10, r17
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r6, r17
-    ld r17, Y+
-    eor r7, r17
+    eor r16, r17
     ld r17, Y+
     eor r8, r17
-    mov r17, r3
-    eor r17, r9
-    eor r14, r17
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r13, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 10 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r0, r21
-    eor r3, r18
-    eor r8, r18
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r13, r17
     ld r17, Y+
     eor r14, r17
     ld r17, Y+
     eor r15, r17
     ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r11, r17
+    mov r17, r16
+    eor r17, r0
+    eor r11, r0
+    mov r0, r8
+    eor r0, r13
+    eor r2, r13
+    mov r13, r14
+    eor r13, r6
+    eor r9, r6
+    mov r6, r15
+    eor r6, r5
+    eor r10, r5
+    ; round 9 (skinny.dsl:60)
+    mov r30, r16
+    lpm r5, Z
+    mov r30, r17
+    lpm r16, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r3
+    ; round 9 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r4
+    ; round 9 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r7
+    ; round 9 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r12
+    ; round 9 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    ldi r17, 7
+    eor r3, r17
+    eor r5, r19
+    eor r11, r18
+    ld r17, Y+
     eor r3, r17
     ld r17, Y+
     eor r4, r17
     ld r17, Y+
+    eor r7, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
     eor r5, r17
     ld r17, Y+
-    eor r10, r17
-    mov r17, r0
-    eor r17, r6
-    eor r9, r17
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 11 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
+    eor r8, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r15, r17
+    mov r17, r3
+    eor r17, r9
+    eor r15, r9
+    mov r9, r4
+    eor r9, r10
+    eor r5, r10
+    mov r10, r7
+    eor r10, r11
+    eor r8, r11
+    mov r11, r12
+    eor r11, r2
+    eor r14, r2
+    ; round 10 (skinny.dsl:60)
     mov r30, r3
+    lpm r2, Z
+    mov r30, r17
     lpm r3, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r0
+    ; round 10 (skinny.dsl:60)
+    lpm r0, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r13
+    ; round 10 (skinny.dsl:60)
+    lpm r13, Z
     mov r30, r7
     lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r6
+    ; round 10 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r16
+    ; round 10 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r8
     lpm r8, Z
-    eor r2, r20
+    mov r30, r14
+    lpm r14, Z
+    eor r0, r21
+    eor r2, r18
+    eor r15, r18
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r16, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r7, r17
+    ld r17, Y+
+    eor r12, r17
+    mov r17, r0
+    eor r17, r8
+    eor r12, r8
+    mov r8, r13
+    eor r8, r14
+    eor r2, r14
+    mov r14, r6
+    eor r14, r15
+    eor r4, r15
+    mov r15, r16
+    eor r15, r5
+    eor r7, r5
+    ; round 11 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r17
+    lpm r5, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r9
+    ; round 11 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r10
+    ; round 11 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r11
+    ; round 11 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r3
+    ; round 11 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r7
+    lpm r7, Z
+    eor r9, r20
     ldi r17, 1
     eor r0, r17
-    eor r10, r18
-    ld r21, Y+
-    eor r2, r21
+    eor r12, r18
     ld r21, Y+
     eor r9, r21
     ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
     eor r11, r21
     ld r21, Y+
-    eor r12, r21
+    eor r3, r21
     ld r21, Y+
     eor r0, r21
     ld r21, Y+
     eor r13, r21
     ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    mov r21, r2
-    eor r21, r4
     eor r6, r21
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
+    ld r21, Y+
+    eor r16, r21
+    mov r21, r9
+    eor r21, r4
+    eor r4, r16
+    mov r16, r10
+    eor r16, r7
+    eor r0, r7
+    mov r7, r11
+    eor r7, r12
+    eor r13, r12
+    mov r12, r3
+    eor r12, r2
+    eor r6, r2
     ; round 12 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r9
+    lpm r2, Z
+    mov r30, r21
     lpm r9, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r8
+    ; round 12 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r14
+    ; round 12 (skinny.dsl:60)
+    lpm r14, Z
     mov r30, r11
     lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r15
+    ; round 12 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r5
+    ; round 12 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
     mov r30, r0
     lpm r0, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
     ldi r21, 12
-    eor r3, r21
+    eor r8, r21
     eor r2, r19
-    eor r15, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
+    eor r4, r18
     ld r21, Y+
     eor r8, r21
     ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
     eor r2, r21
     ld r21, Y+
-    eor r9, r21
+    eor r10, r21
     ld r21, Y+
     eor r11, r21
     ld r21, Y+
-    eor r12, r21
-    mov r21, r3
+    eor r3, r21
+    mov r21, r8
     eor r21, r13
-    eor r4, r21
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
+    eor r3, r13
+    mov r13, r14
+    eor r13, r6
+    eor r2, r6
+    mov r6, r15
+    eor r6, r4
+    eor r10, r4
+    mov r4, r5
+    eor r4, r0
     eor r11, r0
     ; round 13 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
+    lpm r0, Z
     mov r30, r21
+    lpm r8, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r16
+    ; round 13 (skinny.dsl:60)
     lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r7
+    ; round 13 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r12
+    ; round 13 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r9
+    ; round 13 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
     ldi r21, 9
-    eor r0, r21
-    eor r3, r19
-    eor r12, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r0
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
-    ; round 14 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r19
+    eor r16, r21
     eor r0, r19
-    eor r8, r18
+    eor r3, r18
     ld r21, Y+
-    eor r2, r21
+    eor r16, r21
     ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    mov r21, r2
-    eor r21, r6
-    eor r9, r21
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
-    ; round 15 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 7
-    eor r3, r21
-    eor r2, r18
-    eor r10, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
+    eor r7, r21
     ld r21, Y+
     eor r12, r21
     ld r21, Y+
-    eor r2, r21
+    eor r9, r21
     ld r21, Y+
-    eor r13, r21
+    eor r0, r21
     ld r21, Y+
     eor r14, r21
     ld r21, Y+
     eor r15, r21
-    mov r21, r3
-    eor r21, r4
-    eor r6, r21
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
+    ld r21, Y+
+    eor r5, r21
+    mov r21, r16
+    eor r21, r10
     eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r0
-    eor r16, r10
-    eor r14, r0
-    ; round 16 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r0, r20
-    eor r15, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    mov r21, r0
-    eor r21, r13
-    eor r4, r21
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
-    ; round 17 (skinny.dsl:60)
-    mov r30, r4
-    lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r21, 13
-    eor r2, r21
-    eor r0, r17
-    eor r12, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r2
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
+    mov r10, r7
+    eor r10, r11
     eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
-    ; round 18 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
+    mov r11, r12
+    eor r11, r3
+    eor r14, r3
+    mov r3, r9
+    eor r3, r2
+    eor r15, r2
+    ; round 14 (skinny.dsl:60)
     mov r30, r16
-    lpm r15, Z
-    mov r30, r2
     lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r21
     lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r13
+    ; round 14 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r6
+    ; round 14 (skinny.dsl:60)
+    lpm r6, Z
     mov r30, r12
     lpm r12, Z
-    ldi r21, 10
-    eor r3, r21
+    mov r30, r11
+    lpm r11, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r4
+    ; round 14 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r8
+    ; round 14 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    eor r13, r19
     eor r2, r19
-    eor r8, r18
-    ld r21, Y+
-    eor r3, r21
+    eor r5, r18
     ld r21, Y+
     eor r13, r21
     ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r2, r21
+    eor r6, r21
     ld r21, Y+
     eor r4, r21
     ld r21, Y+
-    eor r5, r21
+    eor r8, r21
     ld r21, Y+
-    eor r10, r21
-    mov r21, r3
-    eor r21, r6
-    eor r9, r21
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r0
-    eor r16, r8
-    eor r5, r0
-    ; round 19 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 5
-    eor r0, r21
-    eor r3, r19
-    eor r10, r18
+    eor r2, r21
     ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
+    eor r7, r21
     ld r21, Y+
     eor r12, r21
     ld r21, Y+
+    eor r9, r21
+    mov r21, r13
+    eor r21, r14
+    eor r9, r14
+    mov r14, r6
+    eor r14, r15
+    eor r2, r15
+    mov r15, r4
+    eor r15, r5
+    eor r7, r5
+    mov r5, r8
+    eor r5, r0
+    eor r12, r0
+    ; round 15 (skinny.dsl:60)
+    mov r30, r13
+    lpm r0, Z
+    mov r30, r21
+    lpm r13, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r10
+    ; round 15 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r11
+    ; round 15 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r3
+    ; round 15 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r16
+    ; round 15 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    ldi r21, 7
+    eor r10, r21
+    eor r0, r18
+    eor r9, r18
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
     eor r3, r21
     ld r21, Y+
-    eor r13, r21
+    eor r16, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    mov r21, r10
+    eor r21, r7
+    eor r8, r7
+    mov r7, r11
+    eor r7, r12
+    eor r0, r12
+    mov r12, r3
+    eor r12, r9
+    eor r6, r9
+    mov r9, r16
+    eor r9, r2
+    eor r4, r2
+    ; round 16 (skinny.dsl:60)
+    mov r30, r10
+    lpm r2, Z
+    mov r30, r21
+    lpm r10, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r14
+    ; round 16 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r15
+    ; round 16 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r5
+    ; round 16 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r13
+    ; round 16 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r14, r20
+    eor r8, r18
     ld r21, Y+
     eor r14, r21
     ld r21, Y+
     eor r15, r21
-    mov r21, r0
-    eor r21, r4
-    eor r6, r21
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 20 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r16, r21
+    mov r21, r14
+    eor r21, r6
+    eor r6, r16
+    mov r16, r15
+    eor r16, r4
+    eor r2, r4
+    mov r4, r5
+    eor r4, r8
+    eor r11, r8
+    mov r8, r13
+    eor r8, r0
+    eor r3, r0
+    ; round 17 (skinny.dsl:60)
+    mov r30, r14
     lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r21
+    lpm r14, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r7
+    ; round 17 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r12
+    ; round 17 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r9
+    ; round 17 (skinny.dsl:60)
+    lpm r9, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r14
+    mov r30, r8
+    lpm r8, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r10
+    ; round 17 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    ldi r21, 13
+    eor r7, r21
+    eor r0, r17
+    eor r6, r18
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r13, r21
+    mov r21, r7
+    eor r21, r11
+    eor r13, r11
+    mov r11, r12
+    eor r11, r3
+    eor r0, r3
+    mov r3, r9
+    eor r3, r6
+    eor r15, r6
+    mov r6, r10
+    eor r6, r2
+    eor r5, r2
+    ; round 18 (skinny.dsl:60)
+    mov r30, r7
+    lpm r2, Z
+    mov r30, r21
+    lpm r7, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r16
+    ; round 18 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r4
+    ; round 18 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r8
+    ; round 18 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r14
+    ; round 18 (skinny.dsl:60)
     lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    ldi r21, 10
+    eor r16, r21
+    eor r2, r19
+    eor r13, r18
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    mov r21, r16
+    eor r21, r15
+    eor r10, r15
+    mov r15, r4
+    eor r15, r5
+    eor r2, r5
+    mov r5, r8
+    eor r5, r13
+    eor r12, r13
+    mov r13, r14
+    eor r13, r0
+    eor r9, r0
+    ; round 19 (skinny.dsl:60)
+    mov r30, r16
+    lpm r0, Z
     mov r30, r21
     lpm r16, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r11
+    ; round 19 (skinny.dsl:60)
+    lpm r11, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r21, 11
-    eor r2, r21
-    eor r0, r18
-    eor r15, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r2
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
-    ; round 21 (skinny.dsl:60)
-    mov r30, r4
+    mov r30, r15
+    lpm r15, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r3
+    ; round 19 (skinny.dsl:60)
     lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
     mov r30, r5
-    lpm r4, Z
-    mov r30, r10
     lpm r5, Z
-    mov r30, r16
+    ; round 18 (skinny.dsl:66)
+    eor r30, r6
+    ; round 19 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r7
+    ; round 19 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r10
     lpm r10, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r20, 6
-    eor r3, r20
-    eor r2, r17
-    eor r12, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    mov r20, r3
-    eor r20, r9
-    eor r13, r20
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 22 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r20, 12
-    eor r0, r20
-    eor r3, r18
-    eor r8, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    mov r20, r0
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 23 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 8
-    eor r2, r20
-    eor r0, r17
+    ldi r21, 5
+    eor r11, r21
+    eor r0, r19
     eor r10, r18
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r14, r21
+    mov r21, r11
+    eor r21, r12
+    eor r14, r12
+    mov r12, r3
+    eor r12, r9
+    eor r0, r9
+    mov r9, r6
+    eor r9, r10
+    eor r4, r10
+    mov r10, r7
+    eor r10, r2
+    eor r8, r2
+    ; round 20 (skinny.dsl:60)
+    mov r30, r11
+    lpm r2, Z
+    mov r30, r21
+    lpm r11, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r15
+    ; round 20 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r5
+    ; round 20 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r13
+    ; round 20 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r16
+    ; round 20 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    ldi r21, 11
+    eor r15, r21
+    eor r2, r18
+    eor r14, r18
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    mov r20, r15
+    eor r20, r4
+    eor r7, r4
+    mov r4, r5
+    eor r4, r8
+    eor r2, r8
+    mov r8, r13
+    eor r8, r14
+    eor r3, r14
+    mov r14, r16
+    eor r14, r0
+    eor r6, r0
+    ; round 21 (skinny.dsl:60)
+    mov r30, r15
+    lpm r0, Z
+    mov r30, r20
+    lpm r15, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r12
+    ; round 21 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r9
+    ; round 21 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r10
+    ; round 21 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r11
+    ; round 21 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r6
+    lpm r6, Z
+    ldi r20, 6
+    eor r12, r20
+    eor r0, r17
+    eor r7, r18
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r16, r20
+    mov r20, r12
+    eor r20, r3
+    eor r3, r16
+    mov r16, r9
+    eor r16, r6
+    eor r0, r6
+    mov r6, r10
+    eor r6, r7
+    eor r5, r7
+    mov r7, r11
+    eor r7, r2
+    eor r13, r2
+    ; round 22 (skinny.dsl:60)
+    mov r30, r12
+    lpm r2, Z
+    mov r30, r20
+    lpm r12, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r4
+    ; round 22 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r8
+    ; round 22 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r14
+    ; round 22 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r15
+    ; round 22 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    ldi r20, 12
+    eor r4, r20
+    eor r2, r18
+    eor r3, r18
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
     ld r20, Y+
     eor r2, r20
     ld r20, Y+
     eor r9, r20
     ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
     eor r11, r20
+    mov r20, r4
+    eor r20, r5
+    eor r11, r5
+    mov r5, r8
+    eor r5, r13
+    eor r2, r13
+    mov r13, r14
+    eor r13, r3
+    eor r9, r3
+    mov r3, r15
+    eor r3, r0
+    eor r10, r0
+    ; round 23 (skinny.dsl:60)
+    mov r30, r4
+    lpm r0, Z
+    mov r30, r20
+    lpm r4, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r16
+    ; round 23 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r6
+    ; round 23 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r7
+    ; round 23 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r12
+    ; round 23 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    ldi r20, 8
+    eor r16, r20
+    eor r0, r17
+    eor r11, r18
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
     ld r20, Y+
     eor r12, r20
     ld r20, Y+
     eor r0, r20
     ld r20, Y+
-    eor r13, r20
+    eor r8, r20
     ld r20, Y+
     eor r14, r20
     ld r20, Y+
     eor r15, r20
-    mov r20, r2
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
+    mov r20, r16
+    eor r20, r9
+    eor r15, r9
+    mov r9, r6
+    eor r9, r10
+    eor r0, r10
+    mov r10, r7
+    eor r10, r11
+    eor r8, r11
+    mov r11, r12
+    eor r11, r2
+    eor r14, r2
     ; round 24 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
     mov r30, r16
-    lpm r8, Z
-    mov r30, r2
     lpm r2, Z
+    mov r30, r20
+    lpm r16, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r5
+    ; round 24 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r13
+    ; round 24 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r3
+    ; round 24 (skinny.dsl:60)
+    lpm r3, Z
     mov r30, r12
     lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r4
+    ; round 24 (skinny.dsl:60)
+    lpm r4, Z
     mov r30, r15
     lpm r15, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
     eor r2, r19
     eor r15, r18
     ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
     eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r2, r20
     ld r20, Y+
     eor r6, r20
     ld r20, Y+
     eor r7, r20
     ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
     eor r12, r20
-    mov r20, r3
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
+    mov r20, r5
+    eor r20, r8
+    eor r12, r8
+    mov r8, r13
+    eor r8, r14
     eor r2, r14
-    mov r14, r7
+    mov r14, r3
     eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
+    eor r6, r15
+    mov r15, r4
     eor r15, r0
-    eor r16, r15
-    eor r11, r0
+    eor r7, r0
     ; round 25 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
     mov r30, r5
-    lpm r4, Z
-    mov r30, r10
+    lpm r0, Z
+    mov r30, r20
     lpm r5, Z
-    mov r30, r16
+    ; round 24 (skinny.dsl:66)
+    eor r30, r9
+    ; round 25 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r10
+    ; round 25 (skinny.dsl:60)
     lpm r10, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r11
+    ; round 25 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r16
+    ; round 25 (skinny.dsl:60)
+    lpm r16, Z
     mov r30, r12
     lpm r12, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r0, r17
-    eor r3, r18
-    eor r12, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    mov r20, r0
-    eor r20, r9
-    eor r13, r20
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
-    ; round 26 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
     mov r30, r6
     lpm r6, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r18
-    eor r8, r18
+    eor r9, r17
+    eor r0, r18
+    eor r12, r18
     ld r20, Y+
-    eor r2, r20
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r0, r20
     ld r20, Y+
     eor r13, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    mov r20, r9
+    eor r20, r6
+    eor r4, r6
+    mov r6, r10
+    eor r6, r7
+    eor r0, r7
+    mov r7, r11
+    eor r7, r12
+    eor r13, r12
+    mov r12, r16
+    eor r12, r2
+    eor r3, r2
+    ; round 26 (skinny.dsl:60)
+    mov r30, r9
+    lpm r2, Z
+    mov r30, r20
+    lpm r9, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r8
+    ; round 26 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r14
+    ; round 26 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r15
+    ; round 26 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r5
+    ; round 26 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    eor r8, r18
+    eor r4, r18
+    ld r20, Y+
+    eor r8, r20
     ld r20, Y+
     eor r14, r20
     ld r20, Y+
     eor r15, r20
     ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
     eor r5, r20
     ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
     eor r10, r20
-    mov r20, r2
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r16, r20
+    mov r20, r8
+    eor r20, r13
+    eor r13, r16
+    mov r16, r14
+    eor r16, r3
+    eor r2, r3
+    mov r3, r15
+    eor r3, r4
+    eor r10, r4
+    mov r4, r5
+    eor r4, r0
+    eor r11, r0
     ; round 27 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r8
+    lpm r0, Z
+    mov r30, r20
+    lpm r8, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r6
+    ; round 27 (skinny.dsl:60)
+    lpm r6, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r7
+    ; round 27 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r12
+    ; round 27 (skinny.dsl:60)
+    lpm r12, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r9
+    ; round 27 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
     ; round 19 (skinny.dsl:61)
     ldi r20, 5
     ; round 27 (skinny.dsl:61)
-    eor r3, r20
-    eor r10, r18
+    eor r6, r20
+    eor r13, r18
     ld r20, Y+
-    eor r3, r20
+    eor r6, r20
     ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
+    eor r7, r20
     ld r20, Y+
     eor r12, r20
     ld r20, Y+
-    eor r2, r20
+    eor r9, r20
     ld r20, Y+
-    eor r13, r20
+    eor r0, r20
     ld r20, Y+
     eor r14, r20
     ld r20, Y+
     eor r15, r20
-    mov r20, r3
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
+    ld r20, Y+
+    eor r5, r20
+    mov r20, r6
+    eor r20, r10
     eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r0
-    eor r16, r10
-    eor r14, r0
+    mov r10, r7
+    eor r10, r11
+    eor r0, r11
+    mov r11, r12
+    eor r11, r13
+    eor r14, r13
+    mov r13, r9
+    eor r13, r2
+    eor r15, r2
     ; round 28 (skinny.dsl:60)
     mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
     lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r20
+    lpm r6, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r16
+    ; round 28 (skinny.dsl:60)
     lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
     mov r30, r10
     lpm r10, Z
-    eor r0, r21
-    eor r15, r18
+    ; round 27 (skinny.dsl:66)
+    eor r30, r3
+    ; round 28 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r4
+    ; round 28 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r8
+    ; round 28 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    eor r16, r21
+    eor r5, r18
     ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
+    eor r16, r20
     ld r20, Y+
     eor r3, r20
     ld r20, Y+
-    eor r9, r20
+    eor r4, r20
     ld r20, Y+
-    eor r11, r20
+    eor r8, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r7, r20
     ld r20, Y+
     eor r12, r20
-    mov r20, r0
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
+    ld r20, Y+
+    eor r9, r20
+    mov r20, r16
+    eor r20, r14
+    eor r9, r14
+    mov r14, r3
     eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
+    eor r2, r15
+    mov r15, r4
+    eor r15, r5
+    eor r7, r5
+    mov r5, r8
+    eor r5, r0
+    eor r12, r0
     ; round 29 (skinny.dsl:60)
-    mov r30, r4
-    lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
     mov r30, r16
-    lpm r10, Z
-    mov r30, r0
     lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
     mov r30, r20
     lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r10
+    ; round 29 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r14
     lpm r14, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r11
+    ; round 29 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
     mov r30, r15
     lpm r15, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r13
+    ; round 29 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r6
+    ; round 29 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
     ldi r20, 7
-    eor r2, r20
+    eor r10, r20
     eor r0, r17
-    eor r12, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
+    eor r9, r18
     ld r20, Y+
     eor r10, r20
     ld r20, Y+
-    eor r0, r20
+    eor r11, r20
+    ld r20, Y+
+    eor r13, r20
     ld r20, Y+
     eor r6, r20
     ld r20, Y+
-    eor r7, r20
+    eor r0, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
     ld r20, Y+
     eor r8, r20
-    mov r20, r2
-    eor r20, r9
-    eor r13, r20
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
+    mov r20, r10
+    eor r20, r7
+    eor r8, r7
+    mov r7, r11
+    eor r7, r12
+    eor r0, r12
+    mov r12, r13
+    eor r12, r9
+    eor r3, r9
+    mov r9, r6
+    eor r9, r2
+    eor r4, r2
     ; round 30 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r10
+    lpm r2, Z
+    mov r30, r20
     lpm r10, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r14
+    ; round 30 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r15
+    ; round 30 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r5
+    ; round 30 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r16
+    ; round 30 (skinny.dsl:60)
+    lpm r16, Z
     mov r30, r8
     lpm r8, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
     ldi r20, 14
-    eor r3, r20
+    eor r14, r20
     eor r2, r18
     eor r8, r18
     ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
     eor r14, r20
     ld r20, Y+
     eor r15, r20
     ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
     eor r5, r20
     ld r20, Y+
-    eor r10, r20
-    mov r20, r3
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
+    eor r16, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r6, r20
+    mov r20, r14
+    eor r20, r3
+    eor r6, r3
+    mov r3, r15
+    eor r3, r4
+    eor r2, r4
+    mov r4, r5
     eor r4, r8
-    mov r8, r15
+    eor r11, r8
+    mov r8, r16
     eor r8, r0
-    eor r16, r8
-    eor r5, r0
+    eor r13, r0
     ; round 31 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r14
+    lpm r0, Z
+    mov r30, r20
     lpm r14, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r7
+    ; round 31 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r12
+    ; round 31 (skinny.dsl:60)
+    lpm r12, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r20
+    mov r30, r4
+    lpm r4, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r9
+    ; round 31 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r16
     lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r8
     lpm r8, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r10
+    ; round 31 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r13
+    lpm r13, Z
     ldi r20, 12
-    eor r0, r20
-    eor r3, r17
-    eor r10, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r0
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 32 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 8
-    eor r2, r20
-    eor r0, r19
-    eor r15, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r6, r20
+    eor r7, r20
+    eor r0, r17
+    eor r6, r18
     ld r20, Y+
     eor r7, r20
     ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r0, r20
+    eor r12, r20
     ld r20, Y+
     eor r9, r20
     ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r2
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
-    ; round 33 (skinny.dsl:60)
-    mov r30, r4
-    lpm r3, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r3, r17
-    eor r2, r19
-    eor r12, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
     eor r10, r20
     ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    mov r20, r3
-    eor r20, r9
-    eor r13, r20
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 34 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r0, r19
-    eor r3, r18
-    eor r8, r18
-    ld r20, Y+
     eor r0, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
     ld r20, Y+
     eor r15, r20
     ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
     eor r5, r20
     ld r20, Y+
-    eor r10, r20
-    mov r20, r0
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
+    eor r16, r20
+    mov r20, r7
+    eor r20, r11
+    eor r11, r16
+    mov r16, r12
+    eor r16, r13
+    eor r0, r13
+    mov r13, r9
+    eor r13, r6
+    eor r15, r6
+    mov r6, r10
+    eor r6, r2
     eor r5, r2
-    ; round 35 (skinny.dsl:60)
-    mov r30, r9
+    ; round 32 (skinny.dsl:60)
+    mov r30, r7
     lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
+    mov r30, r20
+    lpm r7, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r3
+    ; round 32 (skinny.dsl:60)
+    lpm r3, Z
     mov r30, r12
-    lpm r11, Z
-    mov r30, r16
     lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r4
+    ; round 32 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r14
+    ; round 31 (skinny.dsl:66)
+    eor r30, r8
+    ; round 32 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r14
+    ; round 32 (skinny.dsl:60)
     lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    ldi r20, 8
+    eor r3, r20
+    eor r2, r19
+    eor r11, r18
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    mov r20, r3
+    eor r20, r15
+    eor r10, r15
+    mov r15, r4
+    eor r15, r5
+    eor r2, r5
+    mov r5, r8
+    eor r5, r11
+    eor r12, r11
+    mov r11, r14
+    eor r11, r0
+    eor r9, r0
+    ; round 33 (skinny.dsl:60)
+    mov r30, r3
+    lpm r0, Z
+    mov r30, r20
+    lpm r3, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r16
+    ; round 33 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r13
+    ; round 33 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r6
+    ; round 33 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r7
+    ; round 33 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r16, r17
+    eor r0, r19
+    eor r10, r18
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    mov r20, r16
+    eor r20, r12
+    eor r14, r12
+    mov r12, r13
+    eor r12, r9
+    eor r0, r9
+    mov r9, r6
+    eor r9, r10
+    eor r4, r10
+    mov r10, r7
+    eor r10, r2
+    eor r8, r2
+    ; round 34 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r20
+    lpm r16, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r15
+    ; round 34 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r5
+    ; round 34 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r11
+    ; round 34 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r3
+    ; round 34 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    eor r15, r19
+    eor r2, r18
+    eor r14, r18
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    mov r20, r15
+    eor r20, r4
+    eor r7, r4
+    mov r4, r5
+    eor r4, r8
+    eor r2, r8
+    mov r8, r11
+    eor r8, r14
+    eor r13, r14
+    mov r14, r3
+    eor r14, r0
+    eor r6, r0
+    ; round 35 (skinny.dsl:60)
+    mov r30, r15
+    lpm r0, Z
+    mov r30, r20
+    lpm r15, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r12
+    ; round 35 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r9
+    ; round 35 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r10
+    ; round 35 (skinny.dsl:60)
     lpm r10, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
+    mov r30, r14
+    lpm r14, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r16
+    ; round 35 (skinny.dsl:60)
     lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
     ldi r20, 6
-    eor r2, r20
-    eor r10, r18
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
+    eor r12, r20
+    eor r7, r18
     ld r19, Y+
     eor r12, r19
     ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r16, r19
+    ld r19, Y+
     eor r0, r19
     ld r19, Y+
-    eor r13, r19
+    eor r5, r19
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
+    eor r3, r19
+    mov r19, r12
+    eor r19, r13
+    eor r3, r13
+    mov r13, r9
+    eor r13, r6
+    eor r0, r6
+    mov r6, r10
+    eor r6, r7
+    eor r5, r7
+    mov r7, r16
+    eor r7, r2
+    eor r11, r2
+    ; round 36 (skinny.dsl:60)
+    mov r30, r12
+    lpm r2, Z
+    mov r30, r19
+    lpm r12, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r4
+    ; round 36 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r8
+    ; round 36 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r14
+    ; round 36 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r15
+    ; round 36 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r11
+    lpm r11, Z
+    ldi r19, 13
+    eor r4, r19
+    eor r3, r18
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
     ld r19, Y+
     eor r14, r19
     ld r19, Y+
     eor r15, r19
-    mov r19, r2
-    eor r19, r4
-    eor r6, r19
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
-    ; round 36 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r19, 13
-    eor r3, r19
-    eor r15, r18
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
     ld r19, Y+
     eor r2, r19
     ld r19, Y+
     eor r9, r19
     ld r19, Y+
-    eor r11, r19
+    eor r10, r19
     ld r19, Y+
-    eor r12, r19
-    mov r19, r3
-    eor r19, r13
-    eor r4, r19
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
-    eor r11, r0
+    eor r16, r19
+    mov r19, r4
+    eor r19, r5
+    eor r5, r16
+    mov r16, r8
+    eor r16, r11
+    eor r2, r11
+    mov r11, r14
+    eor r11, r3
+    eor r9, r3
+    mov r3, r15
+    eor r3, r0
+    eor r10, r0
     ; round 37 (skinny.dsl:60)
     mov r30, r4
     lpm r0, Z
-    mov r30, r5
+    mov r30, r19
     lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r13
+    ; round 37 (skinny.dsl:60)
+    lpm r13, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r12
+    mov r30, r16
+    lpm r16, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r6
+    ; round 37 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r7
+    ; round 37 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r12
+    ; round 37 (skinny.dsl:60)
     lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r0, r21
-    eor r3, r17
-    eor r12, r18
+    mov r30, r10
+    lpm r10, Z
+    eor r13, r21
+    eor r0, r17
+    eor r5, r18
     ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    ld r19, Y+
-    eor r3, r19
+    eor r13, r19
     ld r19, Y+
     eor r6, r19
     ld r19, Y+
     eor r7, r19
     ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
     eor r8, r19
-    mov r19, r0
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r15, r19
+    mov r19, r13
     eor r19, r9
-    eor r13, r19
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
+    eor r15, r9
+    mov r9, r6
+    eor r9, r10
+    eor r0, r10
+    mov r10, r7
+    eor r10, r5
+    eor r8, r5
+    mov r5, r12
+    eor r5, r2
+    eor r14, r2
     ; round 38 (skinny.dsl:60)
     mov r30, r13
     lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r19
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r20
-    ldi r19, 3
-    eor r0, r19
-    eor r8, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    mov r20, r2
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
-    ; round 39 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
     lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
+    ; round 37 (skinny.dsl:66)
+    eor r30, r16
+    ; round 38 (skinny.dsl:60)
     lpm r16, Z
     mov r30, r6
     lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r11
+    ; round 38 (skinny.dsl:60)
+    lpm r11, Z
     mov r30, r7
     lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r3
+    ; round 38 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r4
+    ; round 38 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldi r20, 13
-    eor r3, r20
-    eor r2, r18
-    eor r10, r18
+    mov r30, r14
+    lpm r14, Z
+    eor r16, r20
+    ldi r19, 3
+    eor r2, r19
+    eor r15, r18
     ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r9, r20
+    eor r16, r20
     ld r20, Y+
     eor r11, r20
     ld r20, Y+
-    eor r12, r20
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
     ld r20, Y+
     eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r3
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r0
-    eor r16, r10
-    eor r14, r0
-    ; round 40 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 18 (skinny.dsl:61)
-    ldi r20, 10
-    ; round 40 (skinny.dsl:61)
-    eor r0, r20
-    eor r3, r17
-    eor r15, r18
-    ld r20, Y+
-    eor r0, r20
     ld r20, Y+
     eor r6, r20
     ld r20, Y+
     eor r7, r20
     ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r3, r20
+    eor r12, r20
+    mov r20, r16
+    eor r20, r8
+    eor r12, r8
+    mov r8, r11
+    eor r8, r14
+    eor r2, r14
+    mov r14, r3
+    eor r14, r15
+    eor r6, r15
+    mov r15, r4
+    eor r15, r0
+    eor r7, r0
+    ; round 39 (skinny.dsl:60)
+    mov r30, r16
+    lpm r0, Z
+    mov r30, r20
+    lpm r16, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r9
+    ; round 39 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r10
+    ; round 39 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r5
+    ; round 39 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r13
+    ; round 39 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    ldi r20, 13
+    eor r9, r20
+    eor r0, r18
+    eor r12, r18
     ld r20, Y+
     eor r9, r20
     ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
     eor r11, r20
     ld r20, Y+
-    eor r12, r20
-    mov r20, r0
-    eor r20, r13
+    eor r3, r20
+    ld r20, Y+
     eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
-    ; round 41 (skinny.dsl:60)
-    mov r30, r4
+    mov r20, r9
+    eor r20, r6
+    eor r4, r6
+    mov r6, r10
+    eor r6, r7
+    eor r0, r7
+    mov r7, r5
+    eor r7, r12
+    eor r11, r12
+    mov r12, r13
+    eor r12, r2
+    eor r3, r2
+    ; round 40 (skinny.dsl:60)
+    mov r30, r9
     lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
+    mov r30, r20
+    lpm r9, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r8
+    ; round 40 (skinny.dsl:60)
+    lpm r8, Z
     mov r30, r10
-    lpm r5, Z
-    mov r30, r16
     lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r6
     lpm r6, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r14
+    ; round 40 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r15
+    ; round 40 (skinny.dsl:60)
+    lpm r15, Z
     mov r30, r13
     lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r16
+    ; round 40 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 18 (skinny.dsl:61)
+    ldi r20, 10
+    ; round 40 (skinny.dsl:61)
+    eor r8, r20
+    eor r2, r17
+    eor r4, r18
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    mov r20, r8
+    eor r20, r11
+    eor r13, r11
+    mov r11, r14
+    eor r11, r3
+    eor r2, r3
+    mov r3, r15
+    eor r3, r4
+    eor r10, r4
+    mov r4, r16
+    eor r4, r0
+    eor r5, r0
+    ; round 41 (skinny.dsl:60)
+    mov r30, r8
+    lpm r0, Z
+    mov r30, r20
+    lpm r8, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r6
+    ; round 41 (skinny.dsl:60)
+    lpm r6, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r7
+    ; round 41 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r12
+    ; round 41 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r9
+    ; round 41 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r5
+    lpm r5, Z
     ldi r20, 4
-    eor r2, r20
+    eor r6, r20
     eor r0, r19
-    eor r12, r18
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    ld r19, Y+
-    eor r0, r19
+    eor r13, r18
     ld r19, Y+
     eor r6, r19
     ld r19, Y+
     eor r7, r19
     ld r19, Y+
-    eor r8, r19
-    mov r19, r2
-    eor r19, r9
-    eor r13, r19
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r16, r19
+    mov r19, r6
+    eor r19, r10
+    eor r10, r16
+    mov r16, r7
+    eor r16, r5
+    eor r0, r5
+    mov r5, r12
+    eor r5, r13
+    eor r14, r13
+    mov r13, r9
+    eor r13, r2
+    eor r15, r2
     ; round 42 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r6
+    lpm r2, Z
+    mov r30, r19
     lpm r6, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r11
+    ; round 42 (skinny.dsl:60)
+    lpm r11, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r19
+    mov r30, r16
     lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r3
+    ; round 42 (skinny.dsl:60)
+    lpm r3, Z
     mov r30, r12
     lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r4
+    ; round 42 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r8
+    ; round 42 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
     ; round 13 (skinny.dsl:61)
     ldi r19, 9
     ; round 42 (skinny.dsl:61)
+    eor r11, r19
+    eor r2, r18
+    eor r10, r18
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
     eor r3, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r7, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    mov r19, r11
+    eor r19, r14
+    eor r9, r14
+    mov r14, r3
+    eor r14, r15
+    eor r2, r15
+    mov r15, r4
+    eor r15, r10
+    eor r7, r10
+    mov r10, r8
+    eor r10, r0
+    eor r12, r0
+    ; round 43 (skinny.dsl:60)
+    mov r30, r11
+    lpm r0, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r16
+    ; round 43 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r5
+    ; round 43 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r13
+    ; round 43 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r6
+    ; round 43 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    eor r16, r18
+    eor r0, r17
+    eor r9, r18
+    ld r19, Y+
+    eor r16, r19
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r3, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    mov r19, r16
+    eor r19, r7
+    eor r8, r7
+    mov r7, r5
+    eor r7, r12
+    eor r0, r12
+    mov r12, r13
+    eor r12, r9
+    eor r3, r9
+    mov r9, r6
+    eor r9, r2
+    eor r4, r2
+    ; round 44 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r19
+    lpm r16, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r14
+    ; round 44 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r15
+    ; round 44 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r10
+    ; round 44 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r11
+    ; round 44 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r14, r20
     eor r2, r18
     eor r8, r18
     ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
     eor r14, r19
     ld r19, Y+
     eor r15, r19
     ld r19, Y+
-    eor r2, r19
+    eor r10, r19
     ld r19, Y+
-    eor r4, r19
+    eor r11, r19
+    ld r19, Y+
+    eor r2, r19
     ld r19, Y+
     eor r5, r19
     ld r19, Y+
-    eor r10, r19
-    mov r19, r3
-    eor r19, r6
-    eor r9, r19
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    mov r19, r14
+    eor r19, r3
+    eor r6, r3
+    mov r3, r15
+    eor r3, r4
+    eor r2, r4
+    mov r4, r10
     eor r4, r8
-    mov r8, r15
+    eor r5, r8
+    mov r8, r11
     eor r8, r0
-    eor r16, r8
-    eor r5, r0
-    ; round 43 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
+    eor r13, r0
+    ; round 45 (skinny.dsl:60)
     mov r30, r14
+    lpm r0, Z
+    mov r30, r19
     lpm r14, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r7
+    ; round 45 (skinny.dsl:60)
+    lpm r7, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r12
+    ; round 45 (skinny.dsl:60)
+    lpm r12, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r9
+    ; round 45 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r16
+    ; round 45 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r0, r18
-    eor r3, r17
-    eor r10, r18
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
-    eor r14, r19
-    ld r19, Y+
-    eor r15, r19
-    mov r19, r0
-    eor r19, r4
-    eor r6, r19
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 44 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r2, r20
-    eor r0, r18
-    eor r15, r18
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r6, r19
+    ldi r19, 8
+    eor r7, r19
+    eor r6, r18
     ld r19, Y+
     eor r7, r19
     ld r19, Y+
-    eor r8, r19
-    ld r19, Y+
-    eor r0, r19
+    eor r12, r19
     ld r19, Y+
     eor r9, r19
     ld r19, Y+
-    eor r11, r19
+    eor r16, r19
     ld r19, Y+
-    eor r12, r19
-    mov r19, r2
-    eor r19, r13
-    eor r4, r19
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
-    ; round 45 (skinny.dsl:60)
-    mov r30, r4
-    lpm r3, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r19, 8
-    eor r3, r19
-    eor r12, r18
+    eor r0, r19
     ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
+    eor r15, r19
     ld r19, Y+
     eor r10, r19
     ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    mov r19, r3
-    eor r19, r9
-    eor r13, r19
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
+    eor r11, r19
+    mov r19, r7
+    eor r19, r5
+    eor r11, r5
+    mov r5, r12
+    eor r5, r13
+    eor r0, r13
+    mov r13, r9
+    eor r13, r6
+    eor r15, r6
+    mov r6, r16
+    eor r6, r2
+    eor r10, r2
     ; round 46 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
     mov r30, r7
-    lpm r7, Z
+    lpm r2, Z
     mov r30, r19
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
+    lpm r7, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r3
+    ; round 46 (skinny.dsl:60)
+    lpm r3, Z
     mov r30, r12
     lpm r12, Z
-    eor r0, r17
+    mov r30, r5
+    lpm r5, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r4
+    ; round 46 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r8
+    ; round 46 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r14
+    ; round 46 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
     eor r3, r17
-    eor r8, r18
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r13, r17
-    ld r17, Y+
-    eor r14, r17
-    ld r17, Y+
-    eor r15, r17
+    eor r2, r17
+    eor r11, r18
     ld r17, Y+
     eor r3, r17
     ld r17, Y+
     eor r4, r17
     ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r10, r17
-    mov r17, r0
-    eor r17, r6
-    eor r9, r17
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 47 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r2, r18
-    eor r0, r18
-    eor r10, r18
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
-    ld r17, Y+
-    eor r12, r17
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r13, r17
+    eor r8, r17
     ld r17, Y+
     eor r14, r17
     ld r17, Y+
-    eor r15, r17
-    mov r17, r2
-    eor r17, r4
-    eor r6, r17
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
+    eor r2, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r16, r17
+    mov r17, r3
+    eor r17, r15
+    eor r15, r16
+    mov r16, r4
     eor r16, r10
-    eor r14, r3
-    ; round 48 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
+    eor r2, r10
+    mov r10, r8
+    eor r10, r11
+    eor r12, r11
+    mov r11, r14
+    eor r11, r0
+    eor r9, r0
+    ; round 47 (skinny.dsl:60)
+    mov r30, r3
     lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r17
-    lpm r16, Z
+    lpm r3, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r5
+    ; round 47 (skinny.dsl:60)
+    lpm r5, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r13
+    ; round 47 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
     mov r30, r10
     lpm r10, Z
-    eor r3, r20
+    ; round 46 (skinny.dsl:66)
+    eor r30, r6
+    ; round 47 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r7
+    ; round 47 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r5, r18
+    eor r0, r18
     eor r15, r18
     ld r17, Y+
-    eor r3, r17
+    eor r5, r17
+    ld r17, Y+
+    eor r13, r17
     ld r17, Y+
     eor r6, r17
     ld r17, Y+
     eor r7, r17
     ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
     eor r8, r17
+    ld r17, Y+
+    eor r14, r17
+    mov r17, r5
+    eor r17, r12
+    eor r14, r12
+    mov r12, r13
+    eor r12, r9
+    eor r0, r9
+    mov r9, r6
+    eor r9, r15
+    eor r4, r15
+    mov r15, r7
+    eor r15, r2
+    eor r8, r2
+    ; round 48 (skinny.dsl:60)
+    mov r30, r5
+    lpm r2, Z
+    mov r30, r17
+    lpm r5, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r16
+    ; round 48 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r10
+    ; round 48 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r11
+    ; round 48 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r3
+    ; round 48 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    eor r16, r20
+    eor r14, r18
+    ld r17, Y+
+    eor r16, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r11, r17
+    ld r17, Y+
+    eor r3, r17
     ld r17, Y+
     eor r2, r17
     ld r17, Y+
-    eor r9, r17
+    eor r13, r17
     ld r17, Y+
-    eor r11, r17
+    eor r6, r17
     ldd r17, Y+0
+    eor r7, r17
+    mov r17, r16
+    eor r17, r4
     eor r12, r17
-    mov r17, r3
-    eor r17, r13
-    eor r4, r17
-    eor r12, r13
-    mov r13, r6
+    eor r7, r4
+    mov r4, r10
+    eor r4, r8
+    eor r9, r4
+    eor r2, r8
+    mov r8, r11
+    eor r8, r14
+    eor r15, r8
     eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
-    eor r11, r0
+    mov r14, r3
+    eor r14, r0
+    eor r5, r14
+    eor r6, r0
     movw r30, r22
-    std Z+0, r4
-    std Z+1, r5
-    std Z+2, r10
-    std Z+3, r16
-    std Z+4, r3
-    std Z+5, r6
-    std Z+6, r7
-    std Z+7, r8
-    std Z+8, r12
+    std Z+0, r12
+    std Z+1, r9
+    std Z+2, r15
+    std Z+3, r5
+    std Z+4, r16
+    std Z+5, r10
+    std Z+6, r11
+    std Z+7, r3
+    std Z+8, r7
     std Z+9, r2
-    std Z+10, r9
-    std Z+11, r11
+    std Z+10, r13
+    std Z+11, r6
     std Z+12, r17
-    std Z+13, r13
-    std Z+14, r14
-    std Z+15, r15
+    std Z+13, r4
+    std Z+14, r8
+    std Z+15, r14
     subi r28, lo8(-(-383))
     sbci r29, hi8(-(-383))
     subi r22, 240
@@ -10887,20 +9409,6 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r0, r13
     subi r28, lo8(-(320))
     sbci r29, hi8(-(320))
-    ldd r13, Y+63
-    eor r9, r13
-    ldd r13, Y+62
-    eor r12, r13
-    ldd r13, Y+61
-    eor r11, r13
-    ldd r13, Y+60
-    eor r10, r13
-    ldd r13, Y+59
-    eor r8, r13
-    ldd r13, Y+58
-    eor r7, r13
-    ldd r13, Y+57
-    eor r6, r13
     ldd r13, Y+56
     eor r5, r13
     ldi r18, 2
@@ -10924,19 +9432,26 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r15, Z
     mov r30, r16
     lpm r16, Z
-    mov r30, r9
+    ldd r30, Y+63
+    eor r30, r9
     lpm r9, Z
-    mov r30, r12
+    ldd r30, Y+62
+    eor r30, r12
     lpm r12, Z
-    mov r30, r11
+    ldd r30, Y+61
+    eor r30, r11
     lpm r11, Z
-    mov r30, r10
+    ldd r30, Y+60
+    eor r30, r10
     lpm r10, Z
-    mov r30, r8
+    ldd r30, Y+59
+    eor r30, r8
     lpm r8, Z
-    mov r30, r7
+    ldd r30, Y+58
+    eor r30, r7
     lpm r7, Z
-    mov r30, r6
+    ldd r30, Y+57
+    eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
@@ -10958,3240 +9473,2954 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r16, r0
     eor r5, r4
     ldd r4, Y+55
-    eor r16, r4
-    ldd r4, Y+54
-    eor r13, r4
-    ldd r4, Y+53
-    eor r14, r4
-    ldd r4, Y+52
-    eor r15, r4
-    ldd r4, Y+51
-    eor r9, r4
-    ldd r4, Y+50
-    eor r12, r4
-    ldd r4, Y+49
-    eor r11, r4
-    ldd r4, Y+48
-    eor r10, r4
+    eor r4, r16
+    ldd r16, Y+52
+    eor r15, r16
+    ldd r16, Y+48
+    eor r10, r16
     eor r3, r18
     eor r15, r18
     eor r10, r18
     mov r30, r7
-    lpm r4, Z
+    lpm r7, Z
     mov r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r8
-    lpm r7, Z
+    lpm r8, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
     mov r30, r17
-    lpm r8, Z
+    lpm r16, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r13
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+54
+    eor r30, r13
     lpm r13, Z
-    mov r30, r14
+    ldd r30, Y+53
+    eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r9
+    ldd r30, Y+51
+    eor r30, r9
     lpm r9, Z
+    ldd r30, Y+50
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+49
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 46 (skinny.dsl:66)
+    mov r17, r4
+    eor r17, r7
+    eor r2, r17
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r16, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    ldd r8, Y+44
+    eor r8, r16
+    ldd r16, Y+40
+    eor r15, r16
+    eor r7, r18
+    ldi r16, 1
+    eor r8, r16
+    eor r15, r16
     mov r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ; round 46 (skinny.dsl:66)
-    mov r17, r16
-    eor r17, r4
-    eor r2, r17
-    eor r9, r4
-    mov r4, r13
-    eor r4, r6
-    eor r0, r4
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+47
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+46
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+45
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+43
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+42
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+41
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 45 (skinny.dsl:66)
+    mov r20, r3
+    eor r20, r12
+    eor r6, r20
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r17, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
+    ldd r9, Y+36
+    eor r9, r17
+    ldd r17, Y+32
+    eor r8, r17
+    eor r12, r18
+    ldi r17, 8
+    eor r8, r17
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+39
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+38
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+37
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+35
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+34
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+33
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 44 (skinny.dsl:66)
+    mov r21, r7
+    eor r21, r13
+    eor r11, r21
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r20, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+28
+    eor r4, r20
+    ldd r20, Y+24
+    eor r9, r20
+    eor r13, r18
+    eor r4, r18
+    eor r9, r19
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+31
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+30
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+29
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+27
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+26
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+25
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 43 (skinny.dsl:66)
+    mov r21, r12
+    eor r21, r2
+    eor r14, r21
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r20, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r3
+    eor r13, r8
+    eor r9, r3
+    ldd r3, Y+20
+    eor r3, r20
+    ldd r20, Y+16
+    eor r4, r20
+    eor r2, r18
+    eor r3, r16
+    eor r4, r18
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+23
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+22
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+21
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+19
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+18
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+17
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 42 (skinny.dsl:66)
+    mov r21, r13
+    eor r21, r6
+    eor r0, r21
     eor r12, r6
     mov r6, r14
     eor r6, r5
     eor r8, r6
     eor r11, r5
     mov r5, r15
-    eor r5, r7
-    eor r3, r5
-    eor r10, r7
-    ldd r7, Y+47
-    eor r3, r7
-    ldd r7, Y+46
-    eor r2, r7
-    ldd r7, Y+45
-    eor r0, r7
-    ldd r7, Y+44
-    eor r8, r7
-    ldd r7, Y+43
-    eor r16, r7
-    ldd r7, Y+42
-    eor r13, r7
-    ldd r7, Y+41
-    eor r14, r7
-    ldd r7, Y+40
-    eor r15, r7
-    eor r4, r18
-    ldi r20, 1
-    eor r8, r20
-    eor r15, r20
-    mov r30, r12
-    lpm r7, Z
+    eor r5, r9
+    eor r20, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
+    eor r4, r7
+    ldd r7, Y+12
+    eor r7, r20
+    ldd r20, Y+8
+    eor r3, r20
+    eor r6, r18
+    eor r7, r18
+    ldi r20, 9
+    eor r3, r20
     mov r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r12, Z
     mov r30, r4
     lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+15
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+14
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+13
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+11
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+10
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+9
+    eor r30, r15
+    lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 45 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r7
-    eor r6, r17
-    eor r16, r7
-    mov r7, r2
-    eor r7, r11
-    eor r5, r7
+    ; round 41 (skinny.dsl:66)
+    mov r21, r2
+    eor r21, r11
+    eor r5, r21
     eor r13, r11
     mov r11, r0
     eor r11, r10
-    eor r12, r11
+    eor r9, r11
     eor r14, r10
     mov r10, r8
-    eor r10, r9
-    eor r4, r10
-    eor r15, r9
-    ldd r9, Y+39
-    eor r4, r9
-    ldd r9, Y+38
-    eor r6, r9
-    ldd r9, Y+37
-    eor r5, r9
-    ldd r9, Y+36
-    eor r12, r9
-    ldd r9, Y+35
-    eor r3, r9
-    ldd r9, Y+34
-    eor r2, r9
-    ldd r9, Y+33
-    eor r0, r9
-    ldd r9, Y+32
-    eor r8, r9
-    eor r7, r18
-    ldi r21, 8
-    eor r8, r21
-    mov r30, r13
-    lpm r9, Z
+    eor r10, r4
+    eor r20, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+4
+    eor r12, r20
+    ldd r20, Y+0
+    eor r7, r20
+    eor r11, r18
+    ldi r20, 3
+    eor r12, r20
+    eor r7, r19
     mov r30, r14
-    lpm r13, Z
+    lpm r14, Z
     mov r30, r15
-    lpm r14, Z
-    mov r30, r16
     lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 44 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r9
-    eor r11, r17
-    eor r3, r9
-    mov r9, r6
-    eor r9, r13
-    eor r10, r9
-    eor r2, r13
-    mov r13, r5
-    eor r13, r14
-    eor r16, r13
-    eor r0, r14
-    mov r14, r12
-    eor r14, r15
-    eor r7, r14
-    eor r8, r15
-    ldd r15, Y+31
-    eor r7, r15
-    ldd r15, Y+30
-    eor r11, r15
-    ldd r15, Y+29
-    eor r10, r15
-    ldd r15, Y+28
-    eor r16, r15
-    ldd r15, Y+27
-    eor r4, r15
-    ldd r15, Y+26
-    eor r6, r15
-    ldd r15, Y+25
-    eor r5, r15
-    ldd r15, Y+24
-    eor r12, r15
-    eor r9, r18
-    eor r16, r18
-    eor r12, r19
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r3
     lpm r3, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r11
-    lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r6
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+7
+    eor r30, r6
     lpm r6, Z
-    mov r30, r5
+    ldd r30, Y+6
+    eor r30, r5
     lpm r5, Z
+    ldd r30, Y+5
+    eor r30, r9
+    lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ; round 43 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r2
-    eor r13, r17
-    eor r4, r2
-    mov r2, r11
-    eor r2, r0
-    eor r14, r2
+    ldd r30, Y+3
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+2
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+1
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 40 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r19, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r13, Y+60
+    eor r13, r19
+    ldd r19, Y+56
+    eor r12, r19
+    eor r14, r18
+    eor r13, r16
+    ldi r19, 10
+    eor r12, r19
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+63
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+62
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+61
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+59
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+58
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+57
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 39 (skinny.dsl:66)
+    mov r21, r11
+    eor r21, r0
+    eor r15, r21
     eor r6, r0
     mov r0, r10
     eor r0, r8
-    eor r15, r0
+    eor r3, r0
     eor r5, r8
-    mov r8, r16
-    eor r8, r3
-    eor r9, r8
-    eor r12, r3
-    ldd r3, Y+23
-    eor r9, r3
-    ldd r3, Y+22
-    eor r13, r3
-    ldd r3, Y+21
-    eor r14, r3
-    ldd r3, Y+20
-    eor r15, r3
-    ldd r3, Y+19
-    eor r7, r3
-    ldd r3, Y+18
-    eor r11, r3
-    ldd r3, Y+17
-    eor r10, r3
-    ldd r3, Y+16
-    eor r16, r3
-    eor r2, r18
-    eor r15, r20
-    eor r16, r18
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 42 (skinny.dsl:66)
-    mov r17, r9
-    eor r17, r3
-    eor r0, r17
-    eor r7, r3
-    mov r3, r13
-    eor r3, r5
-    eor r8, r3
-    eor r11, r5
-    mov r5, r14
-    eor r5, r6
-    eor r12, r5
-    eor r10, r6
-    mov r6, r15
-    eor r6, r4
-    eor r2, r6
-    eor r16, r4
-    ldd r4, Y+15
-    eor r2, r4
-    ldd r4, Y+14
-    eor r0, r4
-    ldd r4, Y+13
-    eor r8, r4
-    ldd r4, Y+12
-    eor r12, r4
-    ldd r4, Y+11
-    eor r9, r4
-    ldd r4, Y+10
-    eor r13, r4
-    ldd r4, Y+9
-    eor r14, r4
-    ldd r4, Y+8
-    eor r15, r4
-    eor r3, r18
-    eor r12, r18
-    ldi r21, 9
-    eor r15, r21
-    mov r30, r11
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 41 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r5, r17
-    eor r9, r4
-    mov r4, r0
-    eor r4, r10
-    eor r6, r4
-    eor r13, r10
-    mov r10, r8
-    eor r10, r11
-    eor r16, r10
-    eor r14, r11
-    mov r11, r12
-    eor r11, r7
-    eor r3, r11
-    eor r15, r7
-    ldd r7, Y+7
-    eor r3, r7
-    ldd r7, Y+6
-    eor r5, r7
-    ldd r7, Y+5
-    eor r6, r7
-    ldd r7, Y+4
-    eor r16, r7
-    ldd r7, Y+3
-    eor r2, r7
-    ldd r7, Y+2
-    eor r0, r7
-    ldd r7, Y+1
+    mov r8, r4
     eor r8, r7
-    ldd r7, Y+0
-    eor r12, r7
-    eor r4, r18
-    ldi r21, 3
-    eor r16, r21
-    eor r12, r19
-    mov r30, r13
-    lpm r7, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 40 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r7
-    eor r10, r17
-    eor r2, r7
-    mov r7, r5
-    eor r7, r13
-    eor r11, r7
-    eor r0, r13
-    mov r13, r6
-    eor r13, r14
-    eor r15, r13
-    eor r8, r14
-    mov r14, r16
-    eor r14, r9
-    eor r4, r14
-    eor r12, r9
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r9, Y+63
-    eor r4, r9
-    ldd r9, Y+62
-    eor r10, r9
-    ldd r9, Y+61
-    eor r11, r9
-    ldd r9, Y+60
-    eor r15, r9
-    ldd r9, Y+59
-    eor r3, r9
-    ldd r9, Y+58
-    eor r5, r9
-    ldd r9, Y+57
-    eor r6, r9
-    ldd r9, Y+56
-    eor r16, r9
-    eor r7, r18
-    eor r15, r20
-    ldi r19, 10
-    eor r16, r19
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 39 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r12, r17
-    eor r3, r0
-    mov r0, r10
-    eor r0, r8
-    eor r13, r0
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r6, r9
-    mov r9, r15
-    eor r9, r2
-    eor r7, r9
-    eor r16, r2
-    ldd r2, Y+55
+    eor r19, r8
+    eor r9, r7
+    mov r7, r13
     eor r7, r2
-    ldd r2, Y+54
-    eor r12, r2
-    ldd r2, Y+53
-    eor r13, r2
-    ldd r2, Y+52
-    eor r14, r2
-    ldd r2, Y+51
-    eor r4, r2
-    ldd r2, Y+50
-    eor r10, r2
-    ldd r2, Y+49
-    eor r11, r2
-    ldd r2, Y+48
-    eor r15, r2
-    eor r0, r18
-    eor r14, r18
-    ldi r19, 13
-    eor r15, r19
-    mov r30, r5
-    lpm r2, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r16
-    lpm r6, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 38 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r2
-    eor r8, r17
-    eor r4, r2
-    mov r2, r12
-    eor r2, r5
-    eor r9, r2
-    eor r10, r5
-    mov r5, r13
-    eor r5, r6
-    eor r16, r5
-    eor r11, r6
-    mov r6, r14
-    eor r6, r3
-    eor r0, r6
-    eor r15, r3
-    ldd r3, Y+47
-    eor r0, r3
-    ldd r3, Y+46
-    eor r8, r3
-    ldd r3, Y+45
-    eor r9, r3
-    ldd r3, Y+44
-    eor r16, r3
-    ldd r3, Y+43
-    eor r7, r3
-    ldd r3, Y+42
-    eor r12, r3
-    ldd r3, Y+41
-    eor r13, r3
-    ldd r3, Y+40
-    eor r14, r3
-    eor r2, r18
-    eor r16, r21
-    ldi r21, 6
-    eor r14, r21
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 37 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r5, r17
-    eor r7, r3
-    mov r3, r8
-    eor r3, r10
-    eor r6, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r13, r11
-    mov r11, r16
-    eor r11, r4
-    eor r2, r11
-    eor r14, r4
-    ldd r4, Y+39
-    eor r2, r4
-    ldd r4, Y+38
-    eor r5, r4
-    ldd r4, Y+37
-    eor r6, r4
-    ldd r4, Y+36
-    eor r15, r4
-    ldd r4, Y+35
-    eor r0, r4
-    ldd r4, Y+34
-    eor r8, r4
-    ldd r4, Y+33
-    eor r9, r4
-    ldd r4, Y+32
-    eor r16, r4
-    eor r3, r18
-    eor r15, r20
-    ldi r20, 11
-    eor r16, r20
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 36 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r10, r17
-    eor r0, r4
-    mov r4, r5
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r6
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r7
-    eor r3, r13
-    eor r16, r7
-    ldd r7, Y+31
-    eor r3, r7
-    ldd r7, Y+30
-    eor r10, r7
-    ldd r7, Y+29
-    eor r11, r7
-    ldd r7, Y+28
     eor r14, r7
-    ldd r7, Y+27
-    eor r2, r7
-    ldd r7, Y+26
-    eor r5, r7
-    ldd r7, Y+25
-    eor r6, r7
-    ldd r7, Y+24
-    eor r15, r7
-    eor r4, r18
-    eor r15, r19
-    mov r30, r8
-    lpm r7, Z
+    eor r12, r2
+    ldd r2, Y+52
+    eor r2, r19
+    ldd r19, Y+48
+    eor r13, r19
+    eor r0, r18
+    eor r2, r18
+    ldi r19, 13
+    eor r13, r19
+    mov r30, r5
+    lpm r5, Z
     mov r30, r9
-    lpm r8, Z
-    mov r30, r16
     lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 35 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r7
-    eor r12, r17
-    eor r2, r7
-    mov r7, r10
-    eor r7, r8
-    eor r13, r7
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r6, r9
-    mov r9, r14
-    eor r9, r0
-    eor r4, r9
-    eor r15, r0
-    ldd r0, Y+23
-    eor r4, r0
-    ldd r0, Y+22
-    eor r12, r0
-    ldd r0, Y+21
-    eor r13, r0
-    ldd r0, Y+20
-    eor r16, r0
-    ldd r0, Y+19
-    eor r3, r0
-    ldd r0, Y+18
-    eor r10, r0
-    ldd r0, Y+17
-    eor r11, r0
-    ldd r0, Y+16
-    eor r14, r0
-    eor r7, r18
-    eor r14, r21
-    mov r30, r5
-    lpm r0, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r15
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r4
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+55
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+54
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+53
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+51
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+50
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+49
+    eor r30, r4
     lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
+    ; round 38 (skinny.dsl:66)
+    mov r17, r14
+    eor r17, r5
+    eor r8, r17
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r21, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
+    ldd r6, Y+44
+    eor r6, r21
+    ldd r21, Y+40
+    eor r2, r21
+    eor r5, r18
+    eor r6, r20
+    ldi r21, 6
+    eor r2, r21
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r11
     lpm r11, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+47
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+46
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+45
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+43
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+42
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+41
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 37 (skinny.dsl:66)
+    mov r20, r0
+    eor r20, r10
+    eor r9, r20
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r12, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r17, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r11
+    eor r5, r13
+    eor r2, r11
+    ldd r11, Y+36
+    eor r11, r17
+    ldd r17, Y+32
+    eor r6, r17
+    eor r10, r18
+    eor r11, r16
+    ldi r17, 11
+    eor r6, r17
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+39
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+38
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+37
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+35
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+34
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+33
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 36 (skinny.dsl:66)
+    mov r17, r5
+    eor r17, r15
+    eor r4, r17
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r13, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r20, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r14
+    eor r10, r2
+    eor r6, r14
+    ldd r14, Y+28
+    eor r14, r20
+    ldd r20, Y+24
+    eor r11, r20
+    eor r15, r18
+    eor r11, r19
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+31
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+30
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+29
+    eor r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+27
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+26
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+25
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 35 (skinny.dsl:66)
+    mov r20, r10
+    eor r20, r8
+    eor r3, r20
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r2, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r17, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r0
+    eor r15, r6
+    eor r11, r0
+    ldd r0, Y+20
+    eor r0, r17
+    ldd r17, Y+16
+    eor r14, r17
+    eor r8, r18
+    eor r14, r21
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r20
+    lpm r17, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+23
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+22
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+21
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+19
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+18
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+17
+    eor r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
     ; round 34 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r8, r17
-    eor r3, r0
-    mov r0, r12
-    eor r0, r5
-    eor r9, r0
-    eor r10, r5
-    mov r5, r13
-    eor r5, r6
-    eor r15, r5
-    eor r11, r6
-    mov r6, r16
-    eor r6, r2
-    eor r7, r6
-    eor r14, r2
-    ldd r2, Y+15
-    eor r7, r2
-    ldd r2, Y+14
-    eor r8, r2
-    ldd r2, Y+13
-    eor r9, r2
-    ldd r2, Y+12
-    eor r15, r2
-    ldd r2, Y+11
-    eor r4, r2
-    ldd r2, Y+10
-    eor r12, r2
-    ldd r2, Y+9
-    eor r13, r2
-    ldd r2, Y+8
-    eor r16, r2
-    eor r0, r18
-    eor r15, r18
-    ldi r19, 3
-    eor r16, r19
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r14
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 33 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r2
-    eor r5, r17
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
-    eor r6, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r3
-    eor r0, r11
-    eor r16, r3
-    ldd r3, Y+7
-    eor r0, r3
-    ldd r3, Y+6
-    eor r5, r3
-    ldd r3, Y+5
-    eor r6, r3
-    ldd r3, Y+4
-    eor r14, r3
-    ldd r3, Y+3
-    eor r7, r3
-    ldd r3, Y+2
-    eor r8, r3
-    ldd r3, Y+1
-    eor r9, r3
-    ldd r3, Y+0
-    eor r15, r3
-    eor r2, r18
-    eor r14, r19
-    ldi r21, 1
-    eor r15, r21
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 32 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r10, r17
-    eor r7, r3
-    mov r3, r5
-    eor r3, r12
-    eor r11, r3
-    eor r8, r12
-    mov r12, r6
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r4
-    eor r2, r13
-    eor r15, r4
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r4, Y+63
-    eor r2, r4
-    ldd r4, Y+62
-    eor r10, r4
-    ldd r4, Y+61
-    eor r11, r4
-    ldd r4, Y+60
-    eor r16, r4
-    ldd r4, Y+59
-    eor r0, r4
-    ldd r4, Y+58
-    eor r5, r4
-    ldd r4, Y+57
-    eor r6, r4
-    ldd r4, Y+56
-    eor r14, r4
-    eor r3, r18
-    eor r16, r19
-    ldi r19, 8
-    eor r14, r19
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 31 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r12, r17
-    eor r0, r4
-    mov r4, r10
-    eor r4, r8
-    eor r13, r4
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
+    mov r20, r15
+    eor r20, r9
+    eor r7, r20
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
     eor r6, r9
-    mov r9, r16
-    eor r9, r7
-    eor r3, r9
-    eor r14, r7
-    ldd r7, Y+55
-    eor r3, r7
-    ldd r7, Y+54
-    eor r12, r7
-    ldd r7, Y+53
-    eor r13, r7
-    ldd r7, Y+52
-    eor r15, r7
-    ldd r7, Y+51
-    eor r2, r7
-    ldd r7, Y+50
-    eor r10, r7
-    ldd r7, Y+49
-    eor r11, r7
-    ldd r7, Y+48
-    eor r16, r7
-    eor r4, r18
-    eor r15, r21
-    ldi r19, 12
-    eor r16, r19
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 30 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r8, r17
-    eor r2, r5
-    mov r5, r12
-    eor r5, r6
-    eor r9, r5
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r0
-    eor r4, r7
-    eor r16, r0
-    ldd r0, Y+47
-    eor r4, r0
-    ldd r0, Y+46
-    eor r8, r0
-    ldd r0, Y+45
-    eor r9, r0
-    ldd r0, Y+44
-    eor r14, r0
-    ldd r0, Y+43
-    eor r3, r0
-    ldd r0, Y+42
-    eor r12, r0
-    ldd r0, Y+41
-    eor r13, r0
-    ldd r0, Y+40
-    eor r15, r0
-    eor r5, r18
-    eor r14, r18
-    ldi r19, 14
-    eor r15, r19
-    mov r30, r10
-    lpm r0, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 29 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r6, r17
-    eor r3, r0
-    mov r0, r8
-    eor r0, r10
-    eor r7, r0
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r17, r12
     eor r13, r11
-    mov r11, r14
-    eor r11, r2
-    eor r5, r11
-    eor r15, r2
-    ldd r2, Y+39
-    eor r5, r2
-    ldd r2, Y+38
-    eor r6, r2
-    ldd r2, Y+37
-    eor r7, r2
-    ldd r2, Y+36
-    eor r16, r2
-    ldd r2, Y+35
-    eor r4, r2
-    ldd r2, Y+34
-    eor r8, r2
-    ldd r2, Y+33
-    eor r9, r2
-    ldd r2, Y+32
-    eor r14, r2
-    eor r0, r18
-    eor r16, r21
-    ldi r19, 7
-    eor r14, r19
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 28 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r10, r17
-    eor r4, r2
-    mov r2, r6
-    eor r2, r12
-    eor r11, r2
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r15, r12
-    eor r9, r13
-    mov r13, r16
-    eor r13, r3
-    eor r0, r13
-    eor r14, r3
-    ldd r3, Y+31
-    eor r0, r3
-    ldd r3, Y+30
-    eor r10, r3
-    ldd r3, Y+29
-    eor r11, r3
-    ldd r3, Y+28
-    eor r15, r3
-    ldd r3, Y+27
-    eor r5, r3
-    ldd r3, Y+26
-    eor r6, r3
-    ldd r3, Y+25
-    eor r7, r3
-    ldd r3, Y+24
-    eor r16, r3
-    eor r2, r18
-    eor r16, r20
-    mov r30, r8
-    lpm r3, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 27 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r12, r17
-    eor r5, r3
-    mov r3, r10
-    eor r3, r8
-    eor r13, r3
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r4
-    eor r2, r9
-    eor r16, r4
-    ldd r4, Y+23
-    eor r2, r4
-    ldd r4, Y+22
-    eor r12, r4
-    ldd r4, Y+21
-    eor r13, r4
-    ldd r4, Y+20
-    eor r14, r4
-    ldd r4, Y+19
-    eor r0, r4
-    ldd r4, Y+18
-    eor r10, r4
-    ldd r4, Y+17
-    eor r11, r4
-    ldd r4, Y+16
-    eor r15, r4
-    eor r3, r18
-    ldi r19, 5
-    eor r15, r19
-    mov r30, r6
-    lpm r4, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 26 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r8, r17
-    eor r0, r4
-    mov r4, r12
-    eor r4, r6
-    eor r9, r4
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r14
-    eor r7, r5
-    eor r3, r7
-    eor r15, r5
-    ldd r5, Y+15
-    eor r3, r5
-    ldd r5, Y+14
-    eor r8, r5
-    ldd r5, Y+13
-    eor r9, r5
-    ldd r5, Y+12
-    eor r16, r5
-    ldd r5, Y+11
-    eor r2, r5
-    ldd r5, Y+10
-    eor r12, r5
-    ldd r5, Y+9
-    eor r13, r5
-    ldd r5, Y+8
+    mov r11, r0
+    eor r11, r5
+    eor r8, r11
     eor r14, r5
-    eor r4, r18
-    eor r14, r18
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r15, Z
+    ldd r5, Y+12
+    eor r5, r17
+    ldd r17, Y+8
+    eor r0, r17
+    eor r9, r18
+    eor r5, r18
+    ldi r17, 3
+    eor r0, r17
     mov r30, r4
     lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
     mov r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ; round 25 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r6, r17
-    eor r2, r5
-    mov r5, r8
-    eor r5, r10
-    eor r7, r5
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r13, r11
-    mov r11, r16
-    eor r11, r0
-    eor r4, r11
-    eor r14, r0
-    ldd r0, Y+7
-    eor r4, r0
-    ldd r0, Y+6
-    eor r6, r0
-    ldd r0, Y+5
-    eor r7, r0
-    ldd r0, Y+4
-    eor r15, r0
-    ldd r0, Y+3
-    eor r3, r0
-    ldd r0, Y+2
-    eor r8, r0
-    ldd r0, Y+1
-    eor r9, r0
-    ldd r0, Y+0
-    eor r16, r0
-    eor r5, r18
-    eor r15, r18
-    eor r16, r21
-    mov r30, r12
-    lpm r0, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+15
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+14
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+13
+    eor r30, r6
+    lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
+    ldd r30, Y+11
+    eor r30, r15
     lpm r15, Z
+    ldd r30, Y+10
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+9
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 33 (skinny.dsl:66)
+    mov r19, r8
+    eor r19, r4
+    eor r12, r19
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r11, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r20, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r10
+    eor r9, r14
+    eor r0, r10
+    ldd r10, Y+4
+    eor r10, r20
+    ldd r20, Y+0
+    eor r5, r20
+    eor r4, r18
+    eor r10, r17
+    eor r5, r16
     mov r30, r3
     lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+7
+    eor r30, r9
     lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 24 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r10, r17
-    eor r3, r0
-    mov r0, r6
-    eor r0, r12
-    eor r11, r0
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r2
-    eor r5, r13
-    eor r16, r2
+    ldd r30, Y+6
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+5
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+3
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+2
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+1
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 32 (skinny.dsl:66)
+    mov r20, r9
+    eor r20, r3
+    eor r13, r20
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r19, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r15
+    eor r4, r0
+    eor r5, r15
     subi r28, lo8(-(-64))
     sbci r29, hi8(-(-64))
-    ldd r2, Y+63
-    eor r5, r2
-    ldd r2, Y+62
-    eor r10, r2
-    ldd r2, Y+61
-    eor r11, r2
-    ldd r2, Y+60
-    eor r14, r2
-    ldd r2, Y+59
-    eor r4, r2
-    ldd r2, Y+58
-    eor r6, r2
-    ldd r2, Y+57
-    eor r7, r2
-    ldd r2, Y+56
-    eor r15, r2
-    eor r0, r18
-    ldi r19, 3
-    eor r14, r19
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 23 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r12, r17
-    eor r4, r2
-    mov r2, r10
-    eor r2, r8
-    eor r13, r2
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r7, r9
-    mov r9, r14
-    eor r9, r3
-    eor r0, r9
-    eor r15, r3
-    ldd r3, Y+55
-    eor r0, r3
-    ldd r3, Y+54
-    eor r12, r3
-    ldd r3, Y+53
-    eor r13, r3
-    ldd r3, Y+52
-    eor r16, r3
-    ldd r3, Y+51
-    eor r5, r3
-    ldd r3, Y+50
-    eor r10, r3
-    ldd r3, Y+49
-    eor r11, r3
-    ldd r3, Y+48
-    eor r14, r3
-    eor r2, r18
-    eor r16, r21
-    ldi r19, 8
-    eor r14, r19
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 22 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r8, r17
-    eor r5, r3
-    mov r3, r12
-    eor r3, r6
-    eor r9, r3
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r4
-    eor r2, r7
-    eor r14, r4
-    ldd r4, Y+47
-    eor r2, r4
-    ldd r4, Y+46
-    eor r8, r4
-    ldd r4, Y+45
-    eor r9, r4
-    ldd r4, Y+44
-    eor r15, r4
-    ldd r4, Y+43
-    eor r0, r4
-    ldd r4, Y+42
-    eor r12, r4
-    ldd r4, Y+41
-    eor r13, r4
-    ldd r4, Y+40
-    eor r16, r4
-    eor r3, r18
-    eor r15, r18
-    ldi r19, 12
-    eor r16, r19
-    mov r30, r10
-    lpm r4, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r14
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 21 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r6, r17
-    eor r0, r4
-    mov r4, r8
-    eor r4, r10
-    eor r7, r4
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r5
-    eor r3, r11
-    eor r16, r5
-    ldd r5, Y+39
-    eor r3, r5
-    ldd r5, Y+38
-    eor r6, r5
-    ldd r5, Y+37
-    eor r7, r5
-    ldd r5, Y+36
-    eor r14, r5
-    ldd r5, Y+35
-    eor r2, r5
-    ldd r5, Y+34
-    eor r8, r5
-    ldd r5, Y+33
-    eor r9, r5
-    ldd r5, Y+32
-    eor r15, r5
-    eor r4, r18
-    eor r14, r21
-    ldi r19, 6
+    ldd r15, Y+60
     eor r15, r19
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
+    ldd r19, Y+56
+    eor r10, r19
+    eor r3, r18
+    eor r15, r17
+    ldi r19, 8
+    eor r10, r19
     mov r30, r7
     lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+63
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+62
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+61
+    eor r30, r14
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ; round 20 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r10, r17
-    eor r2, r5
-    mov r5, r6
-    eor r5, r12
+    ldd r30, Y+59
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+58
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+57
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 31 (skinny.dsl:66)
+    mov r21, r4
+    eor r21, r7
+    eor r2, r21
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r20, r6
     eor r11, r5
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r0
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    ldd r8, Y+52
+    eor r8, r20
+    ldd r20, Y+48
+    eor r15, r20
+    eor r7, r18
+    eor r8, r16
+    ldi r20, 12
+    eor r15, r20
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+55
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+54
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+53
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+51
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+50
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+49
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 30 (skinny.dsl:66)
+    mov r20, r3
+    eor r20, r12
+    eor r6, r20
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r21, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
+    ldd r9, Y+44
+    eor r9, r21
+    ldd r21, Y+40
+    eor r8, r21
+    eor r12, r18
+    eor r9, r18
+    ldi r21, 14
+    eor r8, r21
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+47
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+46
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+45
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+43
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+42
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+41
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 29 (skinny.dsl:66)
+    mov r21, r7
+    eor r21, r13
+    eor r11, r21
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r20, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+36
+    eor r4, r20
+    ldd r20, Y+32
+    eor r9, r20
+    eor r13, r18
+    eor r4, r16
+    ldi r20, 7
+    eor r9, r20
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+39
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+38
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+37
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+35
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+34
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+33
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 28 (skinny.dsl:66)
+    mov r20, r12
+    eor r20, r2
+    eor r14, r20
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r21, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r3
+    eor r13, r8
+    eor r9, r3
+    ldd r3, Y+28
+    eor r3, r21
+    ldd r21, Y+24
+    eor r4, r21
+    eor r2, r18
+    ldi r21, 11
+    eor r4, r21
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+31
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+30
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+29
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+27
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+26
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+25
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 27 (skinny.dsl:66)
+    mov r21, r13
+    eor r21, r6
+    eor r0, r21
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r8, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r20, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
+    eor r4, r7
+    ldd r7, Y+20
+    eor r7, r20
+    ldd r20, Y+16
+    eor r3, r20
+    eor r6, r18
+    ldi r20, 5
+    eor r3, r20
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+23
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+22
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+21
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+19
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+18
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+17
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 26 (skinny.dsl:66)
+    mov r21, r2
+    eor r21, r11
+    eor r5, r21
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r9, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r20, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+12
+    eor r12, r20
+    ldd r20, Y+8
+    eor r7, r20
+    eor r11, r18
+    eor r7, r18
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+15
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+14
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+13
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+11
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+10
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+9
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 25 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r20, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    ldd r13, Y+4
+    eor r13, r20
+    ldd r20, Y+0
+    eor r12, r20
+    eor r14, r18
+    eor r13, r18
+    eor r12, r16
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+7
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+6
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+5
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+3
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+2
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+1
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 24 (skinny.dsl:66)
+    mov r21, r11
+    eor r21, r0
+    eor r15, r21
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r3, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r20, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r2
+    eor r14, r7
+    eor r12, r2
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r2, Y+60
+    eor r2, r20
+    eor r0, r18
+    eor r2, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+63
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+62
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+61
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+59
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+58
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+57
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+56
+    eor r30, r13
+    lpm r13, Z
+    ; round 23 (skinny.dsl:66)
+    mov r21, r14
+    eor r21, r5
+    eor r8, r21
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r20, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
+    ldd r6, Y+52
+    eor r6, r20
+    ldd r20, Y+48
+    eor r2, r20
+    eor r5, r18
+    eor r6, r16
+    eor r2, r19
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+55
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+54
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+53
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+51
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+50
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+49
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 22 (skinny.dsl:66)
+    mov r20, r0
+    eor r20, r10
+    eor r9, r20
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r12, r10
+    eor r15, r4
+    mov r4, r7
     eor r4, r13
-    eor r15, r0
-    ldd r0, Y+31
-    eor r4, r0
-    ldd r0, Y+30
-    eor r10, r0
-    ldd r0, Y+29
+    eor r19, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r11
+    eor r5, r13
+    eor r2, r11
+    ldd r11, Y+44
+    eor r11, r19
+    ldd r19, Y+40
+    eor r6, r19
+    eor r10, r18
+    eor r11, r18
+    ldi r19, 12
+    eor r6, r19
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+47
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+46
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+45
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+43
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+42
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+41
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 21 (skinny.dsl:66)
+    mov r21, r5
+    eor r21, r15
+    eor r4, r21
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r13, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r20, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r14
+    eor r10, r2
+    eor r6, r14
+    ldd r14, Y+36
+    eor r14, r20
+    ldd r20, Y+32
+    eor r11, r20
+    eor r15, r18
+    eor r14, r16
+    ldi r20, 6
+    eor r11, r20
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+39
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+38
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+37
+    eor r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+35
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+34
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+33
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 20 (skinny.dsl:66)
+    mov r21, r10
+    eor r21, r8
+    eor r3, r21
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r2, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r20, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r0
+    eor r15, r6
     eor r11, r0
     ldd r0, Y+28
-    eor r16, r0
-    ldd r0, Y+27
-    eor r3, r0
-    ldd r0, Y+26
-    eor r6, r0
-    ldd r0, Y+25
-    eor r7, r0
-    ldd r0, Y+24
-    eor r14, r0
-    eor r5, r18
-    eor r16, r18
+    eor r0, r20
+    ldd r20, Y+24
     eor r14, r20
-    mov r30, r8
-    lpm r0, Z
+    eor r8, r18
+    eor r0, r18
+    ldi r20, 11
+    eor r14, r20
     mov r30, r9
-    lpm r8, Z
-    mov r30, r15
     lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r7
     lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+31
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+30
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+29
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+27
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+26
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+25
+    eor r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
     ; round 19 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r12, r17
-    eor r3, r0
-    mov r0, r10
-    eor r0, r8
-    eor r13, r0
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r2
-    eor r5, r9
-    eor r14, r2
-    ldd r2, Y+23
-    eor r5, r2
-    ldd r2, Y+22
-    eor r12, r2
-    ldd r2, Y+21
-    eor r13, r2
-    ldd r2, Y+20
-    eor r15, r2
-    ldd r2, Y+19
-    eor r4, r2
-    ldd r2, Y+18
-    eor r10, r2
-    ldd r2, Y+17
-    eor r11, r2
-    ldd r2, Y+16
-    eor r16, r2
-    eor r0, r18
-    ldi r19, 3
-    eor r15, r19
+    mov r20, r15
+    eor r20, r9
+    eor r7, r20
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r6, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r21, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r5
+    eor r8, r11
+    eor r14, r5
+    ldd r5, Y+20
+    eor r5, r21
+    ldd r21, Y+16
+    eor r0, r21
+    eor r9, r18
+    eor r5, r17
     ; round 27 (skinny.dsl:61)
-    ldi r20, 5
+    ldi r21, 5
     ; round 19 (skinny.dsl:61)
-    eor r16, r20
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
+    eor r0, r21
     mov r30, r4
     lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+23
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+22
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+21
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+19
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+18
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+17
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
     ; round 18 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r8, r17
-    eor r4, r2
-    mov r2, r12
-    eor r2, r6
-    eor r9, r2
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r3
-    eor r0, r7
-    eor r16, r3
-    ldd r3, Y+15
-    eor r0, r3
-    ldd r3, Y+14
-    eor r8, r3
-    ldd r3, Y+13
-    eor r9, r3
-    ldd r3, Y+12
-    eor r14, r3
-    ldd r3, Y+11
-    eor r5, r3
-    ldd r3, Y+10
-    eor r12, r3
-    ldd r3, Y+9
-    eor r13, r3
-    ldd r3, Y+8
-    eor r15, r3
-    eor r2, r18
-    eor r14, r19
+    mov r21, r8
+    eor r21, r4
+    eor r12, r21
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r11, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r20, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r10
+    eor r9, r14
+    eor r0, r10
+    ldd r10, Y+12
+    eor r10, r20
+    ldd r20, Y+8
+    eor r5, r20
+    eor r4, r18
+    eor r10, r17
     ; round 40 (skinny.dsl:61)
     ldi r20, 10
     ; round 18 (skinny.dsl:61)
-    eor r15, r20
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 17 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r6, r17
-    eor r5, r3
-    mov r3, r8
-    eor r3, r10
-    eor r7, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r13, r11
-    mov r11, r14
-    eor r11, r4
-    eor r2, r11
-    eor r15, r4
-    ldd r4, Y+7
-    eor r2, r4
-    ldd r4, Y+6
-    eor r6, r4
-    ldd r4, Y+5
-    eor r7, r4
-    ldd r4, Y+4
-    eor r16, r4
-    ldd r4, Y+3
-    eor r0, r4
-    ldd r4, Y+2
-    eor r8, r4
-    ldd r4, Y+1
-    eor r9, r4
-    ldd r4, Y+0
-    eor r14, r4
-    eor r3, r18
-    eor r16, r21
-    ldi r20, 13
-    eor r14, r20
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
+    eor r5, r20
     mov r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+15
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+14
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+13
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+11
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+10
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+9
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 17 (skinny.dsl:66)
+    mov r21, r9
+    eor r21, r3
+    eor r13, r21
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r20, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r15
+    eor r4, r0
+    eor r5, r15
+    ldd r15, Y+4
+    eor r15, r20
+    ldd r20, Y+0
+    eor r10, r20
+    eor r3, r18
+    eor r15, r16
+    ldi r20, 13
+    eor r10, r20
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+7
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+6
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+5
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+3
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+2
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+1
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
     ; round 16 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r10, r17
-    eor r0, r4
-    mov r4, r6
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r15, r12
-    eor r9, r13
-    mov r13, r16
-    eor r13, r5
-    eor r3, r13
-    eor r14, r5
+    mov r20, r4
+    eor r20, r7
+    eor r2, r20
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r21, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
     subi r28, lo8(-(-64))
     sbci r29, hi8(-(-64))
-    ldd r5, Y+63
-    eor r3, r5
-    ldd r5, Y+62
-    eor r10, r5
-    ldd r5, Y+61
-    eor r11, r5
-    ldd r5, Y+60
-    eor r15, r5
-    ldd r5, Y+59
-    eor r2, r5
-    ldd r5, Y+58
-    eor r6, r5
-    ldd r5, Y+57
-    eor r7, r5
-    ldd r5, Y+56
-    eor r16, r5
-    eor r4, r18
-    ldi r20, 14
-    eor r16, r20
-    mov r30, r8
-    lpm r5, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
+    ldd r8, Y+60
+    eor r8, r21
+    ldd r21, Y+56
+    eor r15, r21
+    eor r7, r18
+    ldi r21, 14
+    eor r15, r21
     mov r30, r12
     lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r6
     lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r20
+    lpm r20, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
+    ldd r30, Y+63
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+62
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+61
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+59
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+58
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+57
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
     ; round 15 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r12, r17
-    eor r2, r5
-    mov r5, r10
-    eor r5, r8
-    eor r13, r5
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r0
-    eor r4, r9
-    eor r16, r0
-    ldd r0, Y+55
-    eor r4, r0
-    ldd r0, Y+54
-    eor r12, r0
-    ldd r0, Y+53
-    eor r13, r0
-    ldd r0, Y+52
-    eor r14, r0
-    ldd r0, Y+51
-    eor r3, r0
-    ldd r0, Y+50
-    eor r10, r0
-    ldd r0, Y+49
-    eor r11, r0
-    ldd r0, Y+48
-    eor r15, r0
-    eor r5, r18
-    eor r14, r18
+    mov r21, r3
+    eor r21, r12
+    eor r6, r21
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r20, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
+    ldd r9, Y+52
+    eor r9, r20
+    ldd r20, Y+48
+    eor r8, r20
+    eor r12, r18
+    eor r9, r18
     ldi r20, 7
-    eor r15, r20
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
+    eor r8, r20
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+55
+    eor r30, r7
     lpm r7, Z
+    ldd r30, Y+54
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+53
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+51
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+50
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+49
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 14 (skinny.dsl:66)
+    mov r20, r7
+    eor r20, r13
+    eor r11, r20
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r21, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+44
+    eor r4, r21
+    ldd r21, Y+40
+    eor r9, r21
+    eor r13, r18
+    eor r4, r17
+    eor r9, r17
     mov r30, r2
     lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 14 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r8, r17
-    eor r3, r0
-    mov r0, r12
-    eor r0, r6
-    eor r9, r0
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r14
-    eor r7, r2
-    eor r5, r7
-    eor r15, r2
-    ldd r2, Y+47
-    eor r5, r2
-    ldd r2, Y+46
-    eor r8, r2
-    ldd r2, Y+45
-    eor r9, r2
-    ldd r2, Y+44
-    eor r16, r2
-    ldd r2, Y+43
-    eor r4, r2
-    ldd r2, Y+42
-    eor r12, r2
-    ldd r2, Y+41
-    eor r13, r2
-    ldd r2, Y+40
-    eor r14, r2
-    eor r0, r18
-    eor r16, r19
-    eor r14, r19
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r15, Z
     mov r30, r0
     lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r14
     lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+47
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+46
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+45
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+43
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+42
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+41
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
     ; round 13 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r6, r17
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
+    mov r21, r12
+    eor r21, r2
+    eor r14, r21
     eor r7, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r13, r11
-    mov r11, r16
-    eor r11, r3
-    eor r0, r11
-    eor r14, r3
-    ldd r3, Y+39
-    eor r0, r3
-    ldd r3, Y+38
-    eor r6, r3
-    ldd r3, Y+37
-    eor r7, r3
-    ldd r3, Y+36
-    eor r15, r3
-    ldd r3, Y+35
-    eor r5, r3
-    ldd r3, Y+34
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r20, r0
+    eor r5, r8
+    mov r8, r4
     eor r8, r3
-    ldd r3, Y+33
+    eor r13, r8
     eor r9, r3
-    ldd r3, Y+32
-    eor r16, r3
+    ldd r3, Y+36
+    eor r3, r20
+    ldd r20, Y+32
+    eor r4, r20
     eor r2, r18
-    eor r15, r19
+    eor r3, r17
     ; round 42 (skinny.dsl:61)
     ldi r20, 9
     ; round 13 (skinny.dsl:61)
-    eor r16, r20
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
+    eor r4, r20
     mov r30, r6
     lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+39
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+38
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+37
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+35
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+34
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+33
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
     ; round 12 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r10, r17
-    eor r5, r3
-    mov r3, r6
-    eor r3, r12
-    eor r11, r3
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r4
-    eor r2, r13
-    eor r16, r4
-    ldd r4, Y+31
-    eor r2, r4
-    ldd r4, Y+30
-    eor r10, r4
-    ldd r4, Y+29
-    eor r11, r4
-    ldd r4, Y+28
-    eor r14, r4
-    ldd r4, Y+27
-    eor r0, r4
-    ldd r4, Y+26
-    eor r6, r4
-    ldd r4, Y+25
-    eor r7, r4
-    ldd r4, Y+24
-    eor r15, r4
-    eor r3, r18
-    eor r14, r19
-    ldi r20, 12
-    eor r15, r20
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 11 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r12, r17
-    eor r0, r4
-    mov r4, r10
-    eor r4, r8
-    eor r13, r4
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r7, r9
-    mov r9, r14
-    eor r9, r5
-    eor r3, r9
-    eor r15, r5
-    ldd r5, Y+23
-    eor r3, r5
-    ldd r5, Y+22
-    eor r12, r5
-    ldd r5, Y+21
-    eor r13, r5
-    ldd r5, Y+20
-    eor r16, r5
-    ldd r5, Y+19
-    eor r2, r5
-    ldd r5, Y+18
-    eor r10, r5
-    ldd r5, Y+17
+    mov r21, r13
+    eor r21, r6
+    eor r0, r21
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r8, r6
     eor r11, r5
-    ldd r5, Y+16
-    eor r14, r5
-    eor r4, r18
-    eor r16, r21
-    ldi r20, 14
-    eor r14, r20
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 10 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r8, r17
-    eor r2, r5
-    mov r5, r12
-    eor r5, r6
-    eor r9, r5
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r0
+    mov r5, r15
+    eor r5, r9
+    eor r20, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
     eor r4, r7
-    eor r14, r0
-    ldd r0, Y+15
-    eor r4, r0
-    ldd r0, Y+14
-    eor r8, r0
-    ldd r0, Y+13
-    eor r9, r0
-    ldd r0, Y+12
-    eor r15, r0
-    ldd r0, Y+11
-    eor r3, r0
-    ldd r0, Y+10
-    eor r12, r0
-    ldd r0, Y+9
-    eor r13, r0
-    ldd r0, Y+8
-    eor r16, r0
-    eor r5, r18
-    eor r15, r18
-    ldi r21, 15
-    eor r16, r21
-    mov r30, r10
-    lpm r0, Z
+    ldd r7, Y+28
+    eor r7, r20
+    ldd r20, Y+24
+    eor r3, r20
+    eor r6, r18
+    eor r7, r17
+    eor r3, r19
     mov r30, r11
-    lpm r10, Z
-    mov r30, r14
     lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+31
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+30
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+29
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+27
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+26
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+25
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 11 (skinny.dsl:66)
+    mov r20, r2
+    eor r20, r11
+    eor r5, r20
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r9, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r19, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+20
+    eor r12, r19
+    ldd r19, Y+16
+    eor r7, r19
+    eor r11, r18
+    eor r12, r16
+    ldi r19, 14
+    eor r7, r19
+    mov r30, r14
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 9 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r6, r17
-    eor r3, r0
-    mov r0, r8
-    eor r0, r10
-    eor r7, r0
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r2
-    eor r5, r11
-    eor r16, r2
-    ldd r2, Y+7
-    eor r5, r2
-    ldd r2, Y+6
-    eor r6, r2
-    ldd r2, Y+5
-    eor r7, r2
-    ldd r2, Y+4
-    eor r14, r2
-    ldd r2, Y+3
-    eor r4, r2
-    ldd r2, Y+2
-    eor r8, r2
-    ldd r2, Y+1
-    eor r9, r2
-    ldd r2, Y+0
-    eor r15, r2
-    eor r0, r18
-    eor r14, r19
-    ldi r21, 7
-    eor r15, r21
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r20
+    lpm r20, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
+    ldd r30, Y+23
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+22
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+21
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+19
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+18
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+17
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 10 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r20, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    ldd r13, Y+12
+    eor r13, r20
+    ldd r20, Y+8
+    eor r12, r20
+    eor r14, r18
+    eor r13, r18
+    ldi r20, 15
+    eor r12, r20
     mov r30, r0
     lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+15
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+14
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+13
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+11
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+10
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+9
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 9 (skinny.dsl:66)
+    mov r20, r11
+    eor r20, r0
+    eor r15, r20
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r3, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r21, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r2
+    eor r14, r7
+    eor r12, r2
+    ldd r2, Y+4
+    eor r2, r21
+    ldd r21, Y+0
+    eor r13, r21
+    eor r0, r18
+    eor r2, r17
+    ldi r21, 7
+    eor r13, r21
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+7
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+6
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+5
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+3
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+2
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+1
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
     ; round 8 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r10, r17
-    eor r4, r2
-    mov r2, r6
-    eor r2, r12
-    eor r11, r2
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r3
-    eor r0, r13
-    eor r15, r3
+    mov r21, r14
+    eor r21, r5
+    eor r8, r21
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r20, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
     subi r28, lo8(-(-64))
     sbci r29, hi8(-(-64))
-    ldd r3, Y+63
-    eor r0, r3
-    ldd r3, Y+62
-    eor r10, r3
-    ldd r3, Y+61
-    eor r11, r3
-    ldd r3, Y+60
-    eor r16, r3
-    ldd r3, Y+59
-    eor r5, r3
-    ldd r3, Y+58
-    eor r6, r3
-    ldd r3, Y+57
-    eor r7, r3
-    ldd r3, Y+56
-    eor r14, r3
-    eor r2, r18
-    eor r16, r19
-    ldi r21, 11
-    eor r14, r21
-    mov r30, r8
-    lpm r3, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 7 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r12, r17
-    eor r5, r3
-    mov r3, r10
-    eor r3, r8
-    eor r13, r3
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r4
-    eor r2, r9
-    eor r14, r4
-    ldd r4, Y+55
-    eor r2, r4
-    ldd r4, Y+54
-    eor r12, r4
-    ldd r4, Y+53
-    eor r13, r4
-    ldd r4, Y+52
-    eor r15, r4
-    ldd r4, Y+51
-    eor r0, r4
-    ldd r4, Y+50
-    eor r10, r4
-    ldd r4, Y+49
-    eor r11, r4
-    ldd r4, Y+48
-    eor r16, r4
-    eor r3, r18
-    eor r15, r19
-    ldi r21, 13
-    eor r16, r21
-    mov r30, r6
-    lpm r4, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 6 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r8, r17
-    eor r0, r4
-    mov r4, r12
-    eor r4, r6
-    eor r9, r4
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r5
-    eor r3, r7
-    eor r16, r5
-    ldd r5, Y+47
-    eor r3, r5
-    ldd r5, Y+46
-    eor r8, r5
-    ldd r5, Y+45
-    eor r9, r5
-    ldd r5, Y+44
-    eor r14, r5
-    ldd r5, Y+43
-    eor r2, r5
-    ldd r5, Y+42
-    eor r12, r5
-    ldd r5, Y+41
-    eor r13, r5
-    ldd r5, Y+40
-    eor r15, r5
-    eor r4, r18
-    eor r14, r19
-    eor r15, r20
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 5 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r6, r17
-    eor r2, r5
-    mov r5, r8
-    eor r5, r10
-    eor r7, r5
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r13, r11
-    mov r11, r14
-    eor r11, r0
-    eor r4, r11
-    eor r15, r0
-    ldd r0, Y+39
-    eor r4, r0
-    ldd r0, Y+38
-    eor r6, r0
-    ldd r0, Y+37
-    eor r7, r0
-    ldd r0, Y+36
-    eor r16, r0
-    ldd r0, Y+35
-    eor r3, r0
-    ldd r0, Y+34
-    eor r8, r0
-    ldd r0, Y+33
-    eor r9, r0
-    ldd r0, Y+32
-    eor r14, r0
+    ldd r6, Y+60
+    eor r6, r20
+    ldd r20, Y+56
+    eor r2, r20
     eor r5, r18
-    ldi r20, 1
-    eor r16, r20
-    ldi r21, 15
-    eor r14, r21
-    mov r30, r12
-    lpm r0, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
+    eor r6, r17
+    ldi r20, 11
+    eor r2, r20
     mov r30, r10
     lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+63
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+62
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+61
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+59
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+58
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+57
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 7 (skinny.dsl:66)
+    mov r21, r0
+    eor r21, r10
+    eor r9, r21
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r12, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r20, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r11
+    eor r5, r13
+    eor r2, r11
+    ldd r11, Y+52
+    eor r11, r20
+    ldd r20, Y+48
+    eor r6, r20
+    eor r10, r18
+    eor r11, r17
+    ldi r20, 13
+    eor r6, r20
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r21
+    lpm r20, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+55
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+54
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+53
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+51
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+50
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+49
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 6 (skinny.dsl:66)
+    mov r21, r5
+    eor r21, r15
+    eor r4, r21
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r13, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r20, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r14
+    eor r10, r2
+    eor r6, r14
+    ldd r14, Y+44
+    eor r14, r20
+    ldd r20, Y+40
+    eor r11, r20
+    eor r15, r18
+    eor r14, r17
+    eor r11, r19
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+47
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+46
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+45
+    eor r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+43
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+42
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+41
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 5 (skinny.dsl:66)
+    mov r20, r10
+    eor r20, r8
+    eor r3, r20
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r2, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r19, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r0
+    eor r15, r6
+    eor r11, r0
+    ldd r0, Y+36
+    eor r0, r19
+    ldd r19, Y+32
+    eor r14, r19
+    eor r8, r18
+    eor r0, r16
+    ldi r19, 15
+    eor r14, r19
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+39
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+38
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+37
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+35
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+34
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+33
+    eor r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
     ; round 4 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r10, r17
-    eor r3, r0
-    mov r0, r6
-    eor r0, r12
-    eor r11, r0
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r15, r12
-    eor r9, r13
-    mov r13, r16
-    eor r13, r2
-    eor r5, r13
-    eor r14, r2
-    ldd r2, Y+31
-    eor r5, r2
-    ldd r2, Y+30
-    eor r10, r2
-    ldd r2, Y+29
-    eor r11, r2
-    ldd r2, Y+28
-    eor r15, r2
-    ldd r2, Y+27
-    eor r4, r2
-    ldd r2, Y+26
-    eor r6, r2
-    ldd r2, Y+25
-    eor r7, r2
-    ldd r2, Y+24
-    eor r16, r2
-    eor r0, r18
-    eor r16, r21
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 3 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r12, r17
-    eor r4, r2
-    mov r2, r10
-    eor r2, r8
-    eor r13, r2
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r3
-    eor r0, r9
-    eor r16, r3
-    ldd r3, Y+23
-    eor r0, r3
-    ldd r3, Y+22
-    eor r12, r3
-    ldd r3, Y+21
-    eor r13, r3
-    ldd r3, Y+20
-    eor r14, r3
-    ldd r3, Y+19
-    eor r5, r3
-    ldd r3, Y+18
-    eor r10, r3
-    ldd r3, Y+17
-    eor r11, r3
-    ldd r3, Y+16
-    eor r15, r3
-    eor r2, r18
-    ldi r21, 7
-    eor r15, r21
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 2 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r8, r17
-    eor r5, r3
-    mov r3, r12
-    eor r3, r6
-    eor r9, r3
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r14
-    eor r7, r4
-    eor r2, r7
-    eor r15, r4
-    ldd r4, Y+15
-    eor r2, r4
-    ldd r4, Y+14
-    eor r8, r4
-    ldd r4, Y+13
-    eor r9, r4
-    ldd r4, Y+12
-    eor r16, r4
-    ldd r4, Y+11
-    eor r0, r4
-    ldd r4, Y+10
-    eor r12, r4
-    ldd r4, Y+9
-    eor r13, r4
-    ldd r4, Y+8
-    eor r14, r4
-    eor r3, r18
-    eor r14, r19
-    mov r30, r10
-    lpm r4, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 1 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r6, r17
-    eor r0, r4
-    mov r4, r8
-    eor r4, r10
-    eor r7, r4
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
+    mov r21, r15
+    eor r21, r9
+    eor r7, r21
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r6, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r20, r12
     eor r13, r11
-    mov r11, r16
+    mov r11, r0
     eor r11, r5
-    eor r3, r11
+    eor r8, r11
     eor r14, r5
-    ldd r5, Y+7
-    eor r3, r5
-    ldd r5, Y+6
-    eor r6, r5
-    ldd r5, Y+5
-    eor r7, r5
-    ldd r5, Y+4
-    eor r15, r5
-    ldd r5, Y+3
-    eor r2, r5
-    ldd r5, Y+2
-    eor r8, r5
-    ldd r5, Y+1
-    eor r9, r5
-    ldd r5, Y+0
-    eor r16, r5
-    eor r4, r18
-    eor r16, r20
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
+    ldd r5, Y+28
+    eor r5, r20
+    ldd r20, Y+24
+    eor r0, r20
+    eor r9, r18
+    eor r0, r19
     mov r30, r4
     lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r19, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r16
+    ldd r30, Y+31
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+30
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+29
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+27
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+26
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+25
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 3 (skinny.dsl:66)
+    mov r20, r8
+    eor r20, r4
+    eor r12, r20
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r11, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r19, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r10
+    eor r9, r14
+    eor r0, r10
+    ldd r10, Y+20
+    eor r10, r19
+    ldd r19, Y+16
+    eor r5, r19
+    eor r4, r18
+    ldi r19, 7
+    eor r5, r19
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r20
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+23
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+22
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+21
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+19
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+18
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+17
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 2 (skinny.dsl:66)
+    mov r20, r9
+    eor r20, r3
+    eor r13, r20
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r19, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r15
+    eor r4, r0
+    eor r5, r15
+    ldd r15, Y+12
+    eor r15, r19
+    ldd r19, Y+8
+    eor r10, r19
+    eor r3, r18
+    eor r10, r17
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r20
+    lpm r17, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+15
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+14
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+13
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+11
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+10
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+9
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 1 (skinny.dsl:66)
+    mov r19, r4
+    eor r19, r7
+    eor r2, r19
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r17, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    ldd r8, Y+4
+    eor r8, r17
+    ldd r17, Y+0
+    eor r15, r17
+    eor r7, r18
+    eor r15, r16
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r19
     lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+7
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+6
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+5
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+3
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+2
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+1
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
     movw r30, r22
-    std Z+0, r16
-    std Z+1, r9
-    std Z+2, r8
-    std Z+3, r2
-    std Z+4, r15
-    std Z+5, r7
-    std Z+6, r6
+    std Z+0, r15
+    std Z+1, r14
+    std Z+2, r13
+    std Z+3, r4
+    std Z+4, r8
+    std Z+5, r0
+    std Z+6, r2
     std Z+7, r3
-    std Z+8, r4
-    std Z+9, r14
-    std Z+10, r11
-    std Z+11, r10
-    std Z+12, r0
-    std Z+13, r13
-    std Z+14, r12
-    std Z+15, r5
+    std Z+8, r7
+    std Z+9, r16
+    std Z+10, r5
+    std Z+11, r6
+    std Z+12, r9
+    std Z+13, r10
+    std Z+14, r11
+    std Z+15, r12
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -14256,41 +12485,29 @@ lwcc_skinny128_256_ctr_nonce_avr:
     movw r28, r24
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ld r0, X+
-    mov r30, r0
+    ld r30, X+
     lpm r0, Z
-    ld r2, X+
-    mov r30, r2
+    ld r30, X+
     lpm r2, Z
-    ld r3, X+
-    mov r30, r3
+    ld r30, X+
     lpm r3, Z
-    ld r4, X+
-    mov r30, r4
+    ld r30, X+
     lpm r4, Z
-    ld r5, X+
-    mov r30, r5
+    ld r30, X+
     lpm r5, Z
-    ld r6, X+
-    mov r30, r6
+    ld r30, X+
     lpm r6, Z
-    ld r7, X+
-    mov r30, r7
+    ld r30, X+
     lpm r7, Z
-    ld r8, X+
-    mov r30, r8
+    ld r30, X+
     lpm r8, Z
-    ld r9, X+
-    mov r30, r9
+    ld r30, X+
     lpm r9, Z
-    ld r10, X+
-    mov r30, r10
+    ld r30, X+
     lpm r10, Z
-    ld r11, X+
-    mov r30, r11
+    ld r30, X+
     lpm r11, Z
-    ld r12, X
-    mov r30, r12
+    ld r30, X
     lpm r12, Z
     ldi r16, 1
     eor r0, r16
@@ -14376,7 +12593,7 @@ lwcc_skinny128_256_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -14436,10 +12653,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     subi r28, lo8(-(377))
     sbci r29, hi8(-(377))
     ; round 1 (skinny.dsl:66)
-    ldd r8, Y+0
-    eor r8, r6
+    ldd r30, Y+0
+    eor r30, r6
     ; round 2 (skinny.dsl:60)
-    mov r30, r8
     lpm r6, Z
     ; round 1 (skinny.dsl:63)
     ldi r17, 2
@@ -14463,10 +12679,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     subi r28, lo8(-(379))
     sbci r29, hi8(-(379))
     ; round 1 (skinny.dsl:66)
-    ldd r11, Y+0
-    eor r11, r9
+    ldd r30, Y+0
+    eor r30, r9
     ; round 2 (skinny.dsl:60)
-    mov r30, r11
     lpm r9, Z
     ; round 1 (skinny.dsl:66)
     ldd r11, Y+2
@@ -14486,10 +12701,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     subi r28, lo8(-(381))
     sbci r29, hi8(-(381))
     ; round 1 (skinny.dsl:66)
-    ldd r14, Y+0
-    eor r14, r12
+    ldd r30, Y+0
+    eor r30, r12
     ; round 2 (skinny.dsl:60)
-    mov r30, r14
     lpm r12, Z
     ; round 1 (skinny.dsl:66)
     ldd r14, Y+2
@@ -14509,10 +12723,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     subi r28, lo8(-(383))
     sbci r29, hi8(-(383))
     ; round 1 (skinny.dsl:66)
-    ldd r19, Y+0
-    eor r19, r15
+    ldd r30, Y+0
+    eor r30, r15
     ; round 2 (skinny.dsl:60)
-    mov r30, r19
     lpm r15, Z
     mov r30, r5
     lpm r5, Z
@@ -17537,9 +15750,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     eor r2, r6
     eor r14, r2
     ld r17, X+
-    eor r17, r5
+    eor r5, r17
     movw r30, r22
-    std Z+0, r17
+    std Z+0, r5
     ld r5, X+
     eor r5, r8
     std Z+1, r5

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_384 --target avr --lanes 1
-; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() walk()
+; passes:    unroll() invert() counter() fold() sbox(lanes=1, fixed=true) value_numbering() hoist() legalise(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 48, nonce 12, rk 448, ctx 460, align 1, group 16, stack 55
+; sizes:     in bytes: block 16, key 48, nonce 12, rk 448, ctx 460, align 1, group 16, stack 55, code 50356, flash 52404, ram 963
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_S8_inverse, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:87aab8fbbf27fda9d570d6e5490830e3d8a89eec5b22f7fa23be22df0c274718
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:ffa5741f31e7d9121db043727ff14081365eeffe7cc75f7761b0dda61cea55bc
 
     .text
 
@@ -50,443 +50,288 @@ lwcc_skinny128_384_key_setup_avr:
     std Y+4, r27
     std Y+5, r30
     std Y+6, r31
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+0, r0
+    ld r15, X
+    eor r6, r15
+    std Z+0, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+1, r0
+    ld r15, X
+    eor r6, r15
+    std Z+1, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+2, r0
+    ld r15, X
+    eor r6, r15
+    std Z+2, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+3, r0
+    ld r15, X
+    eor r6, r15
+    std Z+3, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+4, r0
+    ld r15, X
+    eor r6, r15
+    std Z+4, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+5, r0
+    ld r15, X
+    eor r6, r15
+    std Z+5, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+6, r0
+    ld r15, X
+    eor r6, r15
+    std Z+6, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
+    ld r6, X+
     adiw r26, 15
-    ld r2, X+
-    eor r0, r2
+    ld r15, X+
+    eor r6, r15
     adiw r26, 15
-    ld r2, X
-    eor r0, r2
-    std Z+7, r0
+    ld r15, X
+    eor r6, r15
+    std Z+7, r6
     subi r26, lo8(-(-14))
     sbci r27, hi8(-(-14))
-    ld r0, X
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    ld r0, X
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    ld r0, X+
-    lsl r0
-    or r16, r0
-    adiw r26, 15
-    ld r0, X
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    ld r0, X
-    eor r0, r17
-    swap r0
-    mov r17, r0
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsl r17
-    ld r0, X
-    lsr r0
-    or r0, r17
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r2, X
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    ld r2, X
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r17, r18
-    andi r17, 1
-    ld r2, X+
-    lsl r2
-    or r17, r2
-    adiw r26, 15
-    ld r2, X
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    ld r2, X
-    eor r2, r18
-    swap r2
-    mov r18, r2
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsl r18
-    ld r2, X
-    lsr r2
-    or r2, r18
-    subi r26, lo8(-(-23))
-    sbci r27, hi8(-(-23))
-    ld r3, X
-    swap r3
-    mov r18, r3
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    ld r3, X
-    swap r3
-    mov r19, r3
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    ld r3, X+
-    lsl r3
-    or r18, r3
-    adiw r26, 15
-    ld r3, X
-    swap r3
-    mov r19, r3
-    andi r19, 15
-    lsr r19
-    lsr r19
-    ld r3, X
-    eor r3, r19
-    swap r3
-    mov r19, r3
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsl r19
-    ld r3, X
-    lsr r3
-    or r3, r19
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r4, X
-    swap r4
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    ld r4, X
-    swap r4
-    mov r20, r4
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    ld r4, X+
-    lsl r4
-    or r19, r4
-    adiw r26, 15
-    ld r4, X
-    swap r4
-    mov r20, r4
-    andi r20, 15
-    lsr r20
-    lsr r20
-    ld r4, X
-    eor r4, r20
-    swap r4
-    mov r20, r4
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsl r20
-    ld r4, X
-    lsr r4
-    or r4, r20
-    subi r26, lo8(-(-19))
-    sbci r27, hi8(-(-19))
-    ld r5, X
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    ld r5, X
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    ld r5, X+
-    lsl r5
-    or r20, r5
-    adiw r26, 15
-    ld r5, X
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    ld r5, X
-    eor r5, r21
-    swap r5
-    mov r21, r5
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsl r21
-    ld r5, X
-    lsr r5
-    or r5, r21
-    subi r26, lo8(-(-12))
-    sbci r27, hi8(-(-12))
     ld r6, X
     swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    ld r6, X
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    ld r6, X+
-    lsl r6
-    or r21, r6
-    adiw r26, 15
-    ld r6, X
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    lsr r22
-    ld r6, X
-    eor r6, r22
-    swap r6
-    mov r22, r6
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsl r22
-    ld r6, X
-    lsr r6
-    or r6, r22
-    subi r26, lo8(-(-18))
-    sbci r27, hi8(-(-18))
-    ld r7, X
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    ld r7, X
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    ld r7, X+
-    lsl r7
-    or r22, r7
-    adiw r26, 15
-    ld r7, X
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    lsr r23
-    ld r7, X
-    eor r7, r23
-    swap r7
-    mov r23, r7
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsl r23
-    ld r7, X
-    lsr r7
-    or r7, r23
-    subi r26, lo8(-(-17))
-    sbci r27, hi8(-(-17))
-    ld r8, X
-    swap r8
-    mov r23, r8
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    ld r8, X
-    swap r8
-    mov r24, r8
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    ld r8, X+
-    lsl r8
-    or r23, r8
-    adiw r26, 15
-    ld r8, X
-    swap r8
-    mov r24, r8
-    andi r24, 15
-    lsr r24
-    lsr r24
-    ld r8, X
-    eor r8, r24
-    swap r8
-    mov r24, r8
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsl r24
-    ld r8, X
-    lsr r8
-    or r8, r24
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r9, X+
-    eor r9, r16
-    eor r9, r0
-    std Z+8, r9
-    adiw r26, 5
-    ld r9, X
-    eor r9, r17
-    eor r9, r2
-    std Z+9, r9
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r9, X+
-    eor r9, r18
-    eor r9, r3
-    std Z+10, r9
-    adiw r26, 4
-    ld r9, X
-    eor r9, r19
-    eor r9, r4
-    std Z+11, r9
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r9, X+
-    eor r9, r20
-    eor r9, r5
-    std Z+12, r9
-    adiw r26, 3
-    ld r9, X
-    eor r9, r21
-    eor r9, r6
-    std Z+13, r9
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r9, X
-    eor r9, r22
-    eor r9, r7
-    std Z+14, r9
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r9, X+
-    eor r9, r23
-    eor r9, r8
-    std Z+15, r9
-    adiw r26, 5
-    ld r9, X
-    swap r9
-    mov r24, r9
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    ld r9, X
-    swap r9
-    mov r25, r9
+    mov r25, r6
     andi r25, 15
     lsr r25
-    eor r24, r25
-    andi r24, 1
-    ld r9, X+
-    lsl r9
-    or r24, r9
+    lsr r25
+    lsr r25
+    ld r6, X
+    swap r6
+    mov r24, r6
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r6, X+
+    lsl r6
+    or r6, r25
+    adiw r26, 15
+    ld r15, X
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r15, X
+    eor r15, r25
+    swap r15
+    mov r25, r15
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsl r25
+    ld r15, X
+    lsr r15
+    or r15, r25
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r7, X
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    ld r7, X
+    swap r7
+    mov r24, r7
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r7, X+
+    lsl r7
+    or r7, r25
+    adiw r26, 15
+    ld r14, X
+    swap r14
+    mov r25, r14
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r14, X
+    eor r14, r25
+    swap r14
+    mov r25, r14
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsl r25
+    ld r14, X
+    lsr r14
+    or r14, r25
+    subi r26, lo8(-(-23))
+    sbci r27, hi8(-(-23))
+    ld r4, X
+    swap r4
+    mov r25, r4
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    ld r4, X
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r4, X+
+    lsl r4
+    or r4, r25
+    adiw r26, 15
+    ld r5, X
+    swap r5
+    mov r25, r5
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r5, X
+    eor r5, r25
+    swap r5
+    mov r25, r5
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsl r25
+    ld r5, X
+    lsr r5
+    or r5, r25
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r13, X
+    swap r13
+    mov r25, r13
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    ld r13, X
+    swap r13
+    mov r24, r13
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r13, X+
+    lsl r13
+    or r13, r25
+    adiw r26, 15
+    ld r12, X
+    swap r12
+    mov r25, r12
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r12, X
+    eor r12, r25
+    swap r12
+    mov r25, r12
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsl r25
+    ld r12, X
+    lsr r12
+    or r12, r25
+    subi r26, lo8(-(-19))
+    sbci r27, hi8(-(-19))
+    ld r11, X
+    swap r11
+    mov r25, r11
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    ld r11, X
+    swap r11
+    mov r24, r11
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r11, X+
+    lsl r11
+    or r11, r25
+    adiw r26, 15
+    ld r10, X
+    swap r10
+    mov r25, r10
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r10, X
+    eor r10, r25
+    swap r10
+    mov r25, r10
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsl r25
+    ld r10, X
+    lsr r10
+    or r10, r25
+    subi r26, lo8(-(-12))
+    sbci r27, hi8(-(-12))
+    ld r8, X
+    swap r8
+    mov r25, r8
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    ld r8, X
+    swap r8
+    mov r24, r8
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r8, X+
+    lsl r8
+    or r8, r25
     adiw r26, 15
     ld r9, X
     swap r9
@@ -505,234 +350,362 @@ lwcc_skinny128_384_key_setup_avr:
     ld r9, X
     lsr r9
     or r9, r25
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r10, X
-    swap r10
-    mov r25, r10
+    subi r26, lo8(-(-18))
+    sbci r27, hi8(-(-18))
+    ld r2, X
+    swap r2
+    mov r25, r2
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    ld r10, X
-    swap r10
-    std Y+14, r19
-    mov r19, r10
-    andi r19, 15
-    lsr r19
-    eor r25, r19
+    ld r2, X
+    swap r2
+    mov r24, r2
+    andi r24, 15
+    lsr r24
+    eor r25, r24
     andi r25, 1
-    ld r10, X+
-    lsl r10
-    or r25, r10
+    ld r2, X+
+    lsl r2
+    or r2, r25
     adiw r26, 15
-    ld r10, X
-    swap r10
-    mov r19, r10
-    andi r19, 15
-    lsr r19
-    lsr r19
-    ld r10, X
-    eor r10, r19
-    swap r10
-    mov r19, r10
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsl r19
-    ld r10, X
-    lsr r10
-    or r10, r19
-    subi r26, lo8(-(-23))
-    sbci r27, hi8(-(-23))
-    ld r11, X
-    swap r11
-    mov r19, r11
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    ld r11, X
-    swap r11
-    std Y+15, r20
-    mov r20, r11
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    ld r11, X+
-    lsl r11
-    or r19, r11
+    ld r3, X
+    swap r3
+    mov r25, r3
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r3, X
+    eor r3, r25
+    swap r3
+    mov r25, r3
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsl r25
+    ld r3, X
+    lsr r3
+    or r3, r25
+    subi r26, lo8(-(-17))
+    sbci r27, hi8(-(-17))
+    ld r0, X
+    swap r0
+    mov r25, r0
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    ld r0, X
+    swap r0
+    mov r24, r0
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    ld r0, X+
+    lsl r0
+    or r0, r25
     adiw r26, 15
-    ld r11, X
-    swap r11
-    mov r20, r11
-    andi r20, 15
-    lsr r20
-    lsr r20
-    ld r11, X
-    eor r11, r20
-    swap r11
-    mov r20, r11
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsl r20
-    ld r11, X
-    lsr r11
-    or r11, r20
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r12, X
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    ld r12, X
-    swap r12
-    std Y+16, r22
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    ld r12, X+
-    lsl r12
-    or r20, r12
+    ld r25, X
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r24, X
+    eor r24, r25
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsl r24
+    ld r25, X
+    lsr r25
+    or r25, r24
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r24, X+
+    eor r24, r6
+    eor r24, r15
+    std Z+8, r24
+    adiw r26, 5
+    ld r24, X
+    eor r24, r7
+    eor r24, r14
+    std Z+9, r24
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r24, X+
+    eor r24, r4
+    eor r24, r5
+    std Z+10, r24
+    adiw r26, 4
+    ld r24, X
+    eor r24, r13
+    eor r24, r12
+    std Z+11, r24
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r24, X+
+    eor r24, r11
+    eor r24, r10
+    std Z+12, r24
+    adiw r26, 3
+    ld r24, X
+    eor r24, r8
+    eor r24, r9
+    std Z+13, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X
+    eor r24, r2
+    eor r24, r3
+    std Z+14, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X+
+    eor r24, r0
+    eor r24, r25
+    std Z+15, r24
+    adiw r26, 5
+    ld r24, X
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    ld r23, X
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    ld r23, X+
+    lsl r23
+    or r24, r23
     adiw r26, 15
-    ld r12, X
-    swap r12
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    lsr r22
-    ld r12, X
-    eor r12, r22
-    swap r12
-    mov r22, r12
+    ld r23, X
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    ld r22, X
+    eor r22, r23
+    swap r22
     andi r22, 240
     lsl r22
     lsl r22
     lsl r22
-    ld r12, X
-    lsr r12
-    or r12, r22
-    subi r26, lo8(-(-19))
-    sbci r27, hi8(-(-19))
-    ld r13, X
-    swap r13
-    mov r22, r13
+    ld r23, X
+    lsr r23
+    or r23, r22
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r22, X
+    swap r22
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    ld r13, X
-    swap r13
-    std Y+17, r18
-    mov r18, r13
-    andi r18, 15
-    lsr r18
-    eor r22, r18
+    ld r21, X
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r22, r21
     andi r22, 1
-    ld r13, X+
-    lsl r13
-    or r22, r13
+    ld r21, X+
+    lsl r21
+    or r22, r21
     adiw r26, 15
-    ld r13, X
-    swap r13
-    mov r18, r13
-    andi r18, 15
-    lsr r18
-    lsr r18
-    ld r13, X
-    eor r13, r18
-    swap r13
-    mov r18, r13
+    ld r21, X
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    ld r20, X
+    eor r20, r21
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsl r20
+    ld r21, X
+    lsr r21
+    or r21, r20
+    subi r26, lo8(-(-23))
+    sbci r27, hi8(-(-23))
+    ld r20, X
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    ld r19, X
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    ld r19, X+
+    lsl r19
+    or r20, r19
+    adiw r26, 15
+    ld r19, X
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    ld r18, X
+    eor r18, r19
+    swap r18
     andi r18, 240
     lsl r18
     lsl r18
     lsl r18
-    ld r13, X
-    lsr r13
-    or r13, r18
-    subi r26, lo8(-(-12))
-    sbci r27, hi8(-(-12))
-    ld r14, X
-    swap r14
-    mov r18, r14
+    ld r19, X
+    lsr r19
+    or r19, r18
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r18, X
+    swap r18
     andi r18, 15
     lsr r18
     lsr r18
     lsr r18
-    ld r14, X
-    swap r14
-    std Y+18, r21
-    mov r21, r14
-    andi r21, 15
-    lsr r21
-    eor r18, r21
+    ld r17, X
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r18, r17
     andi r18, 1
-    ld r14, X+
-    lsl r14
-    or r18, r14
+    ld r17, X+
+    lsl r17
+    or r18, r17
     adiw r26, 15
-    ld r14, X
-    swap r14
-    mov r21, r14
-    andi r21, 15
-    lsr r21
-    lsr r21
-    ld r14, X
-    eor r14, r21
-    swap r14
-    mov r21, r14
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsl r21
-    ld r14, X
-    lsr r14
-    or r14, r21
-    subi r26, lo8(-(-18))
-    sbci r27, hi8(-(-18))
-    ld r15, X
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    ld r15, X
-    swap r15
-    std Y+19, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r21, r16
-    andi r21, 1
-    ld r15, X+
-    lsl r15
-    or r21, r15
-    adiw r26, 15
-    ld r15, X
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    ld r15, X
-    eor r15, r16
-    swap r15
-    mov r16, r15
+    ld r17, X
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    ld r16, X
+    eor r16, r17
+    swap r16
     andi r16, 240
     lsl r16
     lsl r16
     lsl r16
-    ld r15, X
-    lsr r15
-    or r15, r16
+    ld r17, X
+    lsr r17
+    or r17, r16
+    subi r26, lo8(-(-19))
+    sbci r27, hi8(-(-19))
+    ld r16, X
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+14, r12
+    ld r12, X
+    swap r12
+    std Y+15, r25
+    mov r25, r12
+    andi r25, 15
+    lsr r25
+    eor r16, r25
+    andi r16, 1
+    ld r12, X+
+    lsl r12
+    or r12, r16
+    adiw r26, 15
+    ld r25, X
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r16, X
+    eor r16, r25
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsl r16
+    ld r25, X
+    lsr r25
+    or r25, r16
+    subi r26, lo8(-(-12))
+    sbci r27, hi8(-(-12))
+    ld r16, X
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+16, r13
+    ld r13, X
+    swap r13
+    std Y+17, r25
+    mov r25, r13
+    andi r25, 15
+    lsr r25
+    eor r16, r25
+    andi r16, 1
+    ld r13, X+
+    lsl r13
+    or r13, r16
+    adiw r26, 15
+    ld r25, X
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r16, X
+    eor r16, r25
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsl r16
+    ld r25, X
+    lsr r25
+    or r25, r16
+    subi r26, lo8(-(-18))
+    sbci r27, hi8(-(-18))
+    ld r16, X
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+18, r10
+    ld r10, X
+    swap r10
+    std Y+19, r25
+    mov r25, r10
+    andi r25, 15
+    lsr r25
+    eor r16, r25
+    andi r16, 1
+    ld r10, X+
+    lsl r10
+    or r10, r16
+    adiw r26, 15
+    ld r25, X
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r16, X
+    eor r16, r25
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsl r16
+    ld r25, X
+    lsr r25
+    or r25, r16
     subi r26, lo8(-(-17))
     sbci r27, hi8(-(-17))
     ld r16, X
@@ -741,169 +714,136 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r16
     lsr r16
     lsr r16
-    std Y+20, r4
-    ld r4, X
-    swap r4
-    std Y+21, r23
-    mov r23, r4
-    andi r23, 15
-    lsr r23
-    eor r16, r23
+    std Y+20, r11
+    ld r11, X
+    swap r11
+    std Y+21, r25
+    mov r25, r11
+    andi r25, 15
+    lsr r25
+    eor r16, r25
     andi r16, 1
-    ld r4, X+
-    lsl r4
-    or r16, r4
+    ld r11, X+
+    lsl r11
+    or r11, r16
     adiw r26, 15
-    ld r4, X
-    swap r4
-    mov r23, r4
-    andi r23, 15
-    lsr r23
-    lsr r23
-    ld r4, X
-    eor r4, r23
-    swap r4
-    mov r23, r4
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsl r23
-    ld r4, X
-    lsr r4
-    or r4, r23
+    ld r25, X
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    ld r16, X
+    eor r16, r25
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsl r16
+    ld r25, X
+    lsr r25
+    or r25, r16
     subi r26, lo8(-(-34))
     sbci r27, hi8(-(-34))
-    ld r23, X+
-    eor r23, r24
-    eor r23, r9
-    std Z+16, r23
+    ld r16, X+
+    eor r16, r24
+    eor r16, r23
+    std Z+16, r16
     adiw r26, 5
-    ld r23, X
-    eor r23, r25
-    eor r23, r10
-    std Z+17, r23
+    ld r16, X
+    eor r16, r22
+    eor r16, r21
+    std Z+17, r16
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
-    ld r23, X+
-    eor r23, r19
-    eor r23, r11
-    std Z+18, r23
+    ld r16, X+
+    eor r16, r20
+    eor r16, r19
+    std Z+18, r16
     adiw r26, 4
-    ld r23, X
-    eor r23, r20
-    eor r23, r12
-    std Z+19, r23
+    ld r16, X
+    eor r16, r18
+    eor r16, r17
+    std Z+19, r16
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r23, X+
-    eor r23, r22
-    eor r23, r13
-    std Z+20, r23
+    ld r16, X+
+    eor r16, r12
+    std Y+22, r17
+    ldd r17, Y+17
+    eor r16, r17
+    std Z+20, r16
     adiw r26, 3
-    ld r23, X
-    eor r23, r18
-    eor r23, r14
-    std Z+21, r23
+    ld r16, X
+    eor r16, r13
+    ldd r17, Y+19
+    eor r16, r17
+    std Z+21, r16
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r23, X
-    eor r23, r21
-    eor r23, r15
-    std Z+22, r23
+    ld r16, X
+    eor r16, r10
+    ldd r17, Y+21
+    eor r16, r17
+    std Z+22, r16
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r23, X+
-    eor r23, r16
-    eor r23, r4
-    std Z+23, r23
-    mov r23, r17
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+22, r12
-    mov r12, r17
-    swap r12
-    std Y+23, r20
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r17
-    or r23, r17
+    ld r16, X+
+    eor r16, r11
+    eor r16, r25
+    std Z+23, r16
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r17, r7
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r16, r17
+    andi r16, 1
+    lsl r7
+    or r7, r16
     adiw r26, 11
-    ld r12, X
-    eor r12, r23
-    mov r17, r2
+    ld r17, X
+    eor r7, r17
+    mov r17, r14
     swap r17
     andi r17, 15
     lsr r17
     lsr r17
-    eor r17, r2
+    eor r17, r14
     swap r17
     andi r17, 240
     lsl r17
     lsl r17
-    lsr r2
+    lsr r14
     lsl r17
-    or r2, r17
-    eor r12, r2
-    std Z+24, r12
-    ldd r12, Y+21
-    mov r17, r12
-    swap r17
+    or r14, r17
+    eor r7, r14
+    std Z+24, r7
+    mov r7, r0
+    swap r7
+    mov r17, r7
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
+    mov r7, r0
+    swap r7
+    mov r16, r7
+    andi r16, 15
+    lsr r16
+    eor r17, r16
     andi r17, 1
-    lsl r12
-    or r17, r12
+    lsl r0
+    or r0, r17
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
-    ld r12, X
-    eor r12, r17
-    mov r17, r8
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r8
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r8
-    lsl r17
-    or r8, r17
-    eor r12, r8
-    std Z+25, r12
-    ldd r12, Y+19
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r12
-    or r17, r12
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r12, X+
-    eor r12, r17
+    ld r7, X
+    eor r7, r0
+    ldd r0, Y+15
     mov r17, r0
     swap r17
     andi r17, 15
@@ -917,129 +857,100 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r0
     lsl r17
     or r0, r17
-    eor r12, r0
-    std Z+26, r12
-    ldd r12, Y+18
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r12
-    or r17, r12
-    adiw r26, 4
-    ld r12, X
-    eor r12, r17
-    mov r17, r6
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r6
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r6
-    lsl r17
-    or r6, r17
-    eor r12, r6
-    std Z+27, r12
-    ldd r12, Y+17
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r12
-    or r17, r12
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r12, X+
-    eor r12, r17
-    mov r17, r3
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r3
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r3
-    lsl r17
-    or r3, r17
-    eor r12, r3
-    std Z+28, r12
-    ldd r12, Y+16
-    mov r17, r12
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r12
-    or r17, r12
-    adiw r26, 3
-    ld r12, X
-    eor r12, r17
+    eor r7, r0
+    std Z+25, r7
+    mov r7, r6
+    swap r7
     mov r17, r7
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r7
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r7
-    lsl r17
-    or r7, r17
-    eor r12, r7
-    std Z+29, r12
-    ldd r12, Y+15
-    mov r17, r12
-    swap r17
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
+    mov r7, r6
+    swap r7
+    mov r16, r7
+    andi r16, 15
+    lsr r16
+    eor r17, r16
     andi r17, 1
-    lsl r12
-    or r17, r12
+    lsl r6
+    or r6, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r12, X+
-    eor r12, r17
-    mov r17, r5
+    ld r7, X+
+    eor r7, r6
+    mov r6, r15
+    swap r6
+    mov r17, r6
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r15
     swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r15
+    lsl r17
+    or r15, r17
+    eor r7, r15
+    std Z+26, r7
+    mov r6, r8
+    swap r6
+    mov r17, r6
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    movw r6, r8 ; r7, r9
+    swap r6
+    mov r16, r6
+    andi r16, 15
+    lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r8
+    or r8, r17
+    adiw r26, 4
+    ld r6, X
+    eor r6, r8
+    swap r7
+    mov r17, r7
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r9
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r9
+    lsl r17
+    or r9, r17
+    eor r6, r9
+    std Z+27, r6
+    mov r6, r4
+    swap r6
+    mov r17, r6
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    movw r6, r4 ; r7, r5
+    swap r6
+    mov r16, r6
+    andi r16, 15
+    lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r4
+    or r4, r17
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r6, X+
+    eor r6, r4
+    swap r7
+    mov r17, r7
     andi r17, 15
     lsr r17
     lsr r17
@@ -1051,3015 +962,492 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r5
     lsl r17
     or r5, r17
-    eor r12, r5
-    std Z+30, r12
-    ldd r12, Y+14
-    mov r17, r12
-    swap r17
+    eor r6, r5
+    std Z+28, r6
+    mov r6, r2
+    swap r6
+    mov r17, r6
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
+    movw r6, r2 ; r7, r3
+    swap r6
+    mov r16, r6
+    andi r16, 15
+    lsr r16
+    eor r17, r16
     andi r17, 1
-    lsl r12
-    or r17, r12
-    adiw r26, 2
-    ld r12, X
-    eor r12, r17
-    ldd r17, Y+20
-    mov r20, r17
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r17
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r17
-    lsl r20
-    or r17, r20
-    eor r12, r17
-    std Z+31, r12
-    mov r12, r25
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r12, r25
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r25
-    or r20, r25
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r12, X
-    eor r12, r20
-    mov r20, r10
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r10
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r10
-    lsl r20
-    or r10, r20
-    eor r12, r10
-    std Z+32, r12
-    mov r12, r16
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r12, r16
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r16
-    or r20, r16
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r12, X
-    eor r12, r20
-    mov r16, r4
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r4
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r4
-    lsl r16
-    or r4, r16
-    eor r12, r4
-    std Z+33, r12
-    mov r12, r24
-    swap r12
-    mov r16, r12
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r12, r24
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r24
-    or r16, r24
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r12, X+
-    eor r12, r16
-    mov r16, r9
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r9
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r9
-    lsl r16
-    or r9, r16
-    eor r12, r9
-    std Z+34, r12
-    mov r12, r18
-    swap r12
-    mov r16, r12
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r12, r18
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r18
-    or r16, r18
-    adiw r26, 4
-    ld r12, X
-    eor r12, r16
-    mov r16, r14
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r14
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r14
-    lsl r16
-    or r14, r16
-    eor r12, r14
-    std Z+35, r12
-    mov r12, r19
-    swap r12
-    mov r16, r12
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r12, r19
-    swap r12
-    mov r18, r12
-    andi r18, 15
-    lsr r18
-    eor r16, r18
-    andi r16, 1
-    lsl r19
-    or r16, r19
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r12, X+
-    eor r12, r16
-    mov r16, r11
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r11
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r11
-    lsl r16
-    or r11, r16
-    eor r12, r11
-    std Z+36, r12
-    mov r12, r21
-    swap r12
-    mov r16, r12
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r12, r21
-    swap r12
-    mov r18, r12
-    andi r18, 15
-    lsr r18
-    eor r16, r18
-    andi r16, 1
-    lsl r21
-    or r16, r21
+    lsl r2
+    or r2, r17
     adiw r26, 3
-    ld r12, X
-    eor r12, r16
-    mov r16, r15
-    swap r16
+    ld r6, X
+    eor r6, r2
+    swap r7
+    mov r17, r7
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r3
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r3
+    lsl r17
+    or r3, r17
+    eor r6, r3
+    std Z+29, r6
+    ldd r6, Y+20
+    mov r7, r6
+    swap r7
+    mov r17, r7
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r7, r6
+    swap r7
+    mov r16, r7
     andi r16, 15
     lsr r16
-    lsr r16
-    eor r16, r15
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r15
-    lsl r16
-    or r15, r16
-    eor r12, r15
-    std Z+37, r12
-    mov r12, r22
-    swap r12
-    mov r16, r12
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r12, r22
-    swap r12
-    mov r18, r12
-    andi r18, 15
-    lsr r18
-    eor r16, r18
-    andi r16, 1
-    lsl r22
-    or r16, r22
+    eor r17, r16
+    andi r17, 1
+    lsl r6
+    or r6, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r12, X+
-    eor r12, r16
-    mov r16, r13
-    swap r16
+    ld r7, X+
+    eor r7, r6
+    ldd r6, Y+18
+    mov r4, r6
+    swap r4
+    mov r17, r4
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r6
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r6
+    lsl r17
+    or r6, r17
+    eor r7, r6
+    std Z+30, r7
+    ldd r7, Y+16
+    mov r4, r7
+    swap r4
+    mov r17, r4
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r4, r7
+    swap r4
+    mov r16, r4
     andi r16, 15
     lsr r16
-    lsr r16
-    eor r16, r13
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r13
-    lsl r16
-    or r13, r16
-    eor r12, r13
-    std Z+38, r12
-    ldd r12, Y+23
-    mov r16, r12
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r18, r12
-    swap r18
-    andi r18, 15
-    lsr r18
-    eor r16, r18
-    andi r16, 1
-    lsl r12
-    or r16, r12
+    eor r17, r16
+    andi r17, 1
+    lsl r7
+    or r7, r17
     adiw r26, 2
-    ld r12, X+
-    eor r12, r16
-    ldd r16, Y+22
-    mov r18, r16
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r16
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r16
-    lsl r18
-    or r16, r18
-    eor r12, r16
-    std Z+39, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    adiw r26, 21
-    ld r12, X
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r8
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
-    eor r18, r8
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+40, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r17
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r17
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
+    ld r4, X
+    eor r4, r7
+    ldd r7, Y+14
+    mov r8, r7
+    swap r8
+    mov r17, r8
+    andi r17, 15
     lsr r17
-    lsl r19
-    or r17, r19
-    eor r18, r17
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+41, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r2
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r2
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r2
-    lsl r19
-    or r2, r19
-    eor r18, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+42, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r7
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r7
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r7
-    lsl r19
-    or r7, r19
-    eor r18, r7
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+43, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r0
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    eor r18, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+44, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r5
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    eor r18, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+45, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r3
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r3
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r3
-    lsl r19
-    or r3, r19
-    eor r18, r3
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+46, r18
-    adiw r26, 21
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r6
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    eor r18, r6
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+47, r18
-    adiw r26, 4
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r4
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r4
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r4
-    lsl r19
-    or r4, r19
-    eor r18, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+48, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r16
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r16
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r16
-    lsl r19
-    or r16, r19
-    eor r18, r16
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+49, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r10
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    eor r18, r10
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+50, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r15
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r15
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r15
-    lsl r19
-    or r15, r19
-    eor r18, r15
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+51, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r9
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r9
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r9
-    lsl r19
-    or r9, r19
-    eor r18, r9
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+52, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r13
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    eor r18, r13
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+53, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r11
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r11
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r11
-    lsl r19
-    or r11, r19
-    eor r18, r11
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+54, r18
-    adiw r26, 21
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r14
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r14
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r14
-    lsl r19
-    or r14, r19
-    eor r18, r14
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+55, r18
-    ldi r31, hi8(.Ltable_byte_1)
-    adiw r26, 22
-    ld r12, X
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r17
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r17
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
     lsr r17
-    lsl r19
-    or r17, r19
-    eor r18, r17
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+56, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r6
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    eor r18, r6
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+57, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r8
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
-    eor r18, r8
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+58, r18
-    adiw r26, 14
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r5
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    eor r18, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+59, r18
-    adiw r26, 20
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r2
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r2
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r2
-    lsl r19
-    or r2, r19
-    eor r18, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+60, r18
-    adiw r26, 8
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r3
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r3
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r3
-    lsl r19
-    or r3, r19
-    eor r18, r3
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+61, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r0
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    eor r18, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+62, r18
-    adiw r26, 18
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r7
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r7
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
+    eor r17, r7
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
     lsr r7
-    lsl r19
-    or r7, r19
-    eor r18, r7
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    std Z+63, r18
-    adiw r26, 8
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r16
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r16
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r16
-    lsl r19
-    or r16, r19
-    eor r18, r16
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r14
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r14
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r14
-    lsl r19
-    or r14, r19
-    eor r18, r14
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(65))
-    sbci r31, hi8(-(65))
-    std Z+0, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r4
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r4
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r4
-    lsl r19
-    or r4, r19
-    eor r18, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(66))
-    sbci r31, hi8(-(66))
-    std Z+0, r18
-    adiw r26, 14
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r13
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    eor r18, r13
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(67))
-    sbci r31, hi8(-(67))
-    std Z+0, r18
-    adiw r26, 20
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r10
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    eor r18, r10
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(68))
-    sbci r31, hi8(-(68))
-    std Z+0, r18
-    adiw r26, 8
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r11
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r11
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r11
-    lsl r19
-    or r11, r19
-    eor r18, r11
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(69))
-    sbci r31, hi8(-(69))
-    std Z+0, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r9
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r9
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r9
-    lsl r19
-    or r9, r19
-    eor r18, r9
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(70))
-    sbci r31, hi8(-(70))
-    std Z+0, r18
-    adiw r26, 18
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r15
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r15
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r15
-    lsl r19
-    or r15, r19
-    eor r18, r15
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(71))
-    sbci r31, hi8(-(71))
-    std Z+0, r18
-    ldi r31, hi8(.Ltable_byte_2)
-    adiw r26, 25
-    ld r12, X
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r6
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    eor r18, r6
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(72))
-    sbci r31, hi8(-(72))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r7
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r7
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r7
-    lsl r19
-    or r7, r19
-    eor r18, r7
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(73))
-    sbci r31, hi8(-(73))
-    std Z+0, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r17
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r17
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
+    lsl r17
+    or r7, r17
+    eor r4, r7
+    std Z+31, r4
+    mov r4, r22
+    swap r4
+    mov r17, r4
+    andi r17, 15
     lsr r17
-    lsl r19
-    or r17, r19
-    eor r18, r17
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(74))
-    sbci r31, hi8(-(74))
-    std Z+0, r18
-    adiw r26, 10
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r3
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r3
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r3
-    lsl r19
-    or r3, r19
-    eor r18, r3
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(75))
-    sbci r31, hi8(-(75))
-    std Z+0, r18
-    adiw r26, 18
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r8
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
-    eor r18, r8
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(76))
-    sbci r31, hi8(-(76))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r0
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    eor r18, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(77))
-    sbci r31, hi8(-(77))
-    std Z+0, r18
-    adiw r26, 21
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r2
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r2
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r2
-    lsl r19
-    or r2, r19
-    eor r18, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(78))
-    sbci r31, hi8(-(78))
-    std Z+0, r18
-    adiw r26, 10
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r5
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    eor r18, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(79))
-    sbci r31, hi8(-(79))
-    std Z+0, r18
-    adiw r26, 11
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r14
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r14
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r14
-    lsl r19
-    or r14, r19
-    eor r18, r14
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(80))
-    sbci r31, hi8(-(80))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r15
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r15
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r15
-    lsl r19
-    or r15, r19
-    eor r18, r15
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(81))
-    sbci r31, hi8(-(81))
-    std Z+0, r18
-    adiw r26, 16
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r16
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r16
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r16
-    lsl r19
-    or r16, r19
-    eor r18, r16
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(82))
-    sbci r31, hi8(-(82))
-    std Z+0, r18
-    adiw r26, 10
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r11
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r11
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r11
-    lsl r19
-    or r11, r19
-    eor r18, r11
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(83))
-    sbci r31, hi8(-(83))
-    std Z+0, r18
-    adiw r26, 18
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r4
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r4
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r4
-    lsl r19
-    or r4, r19
-    eor r18, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(84))
-    sbci r31, hi8(-(84))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r9
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r9
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r9
-    lsl r19
-    or r9, r19
-    eor r18, r9
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(85))
-    sbci r31, hi8(-(85))
-    std Z+0, r18
-    adiw r26, 21
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r10
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    eor r18, r10
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(86))
-    sbci r31, hi8(-(86))
-    std Z+0, r18
-    adiw r26, 10
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r13
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    eor r18, r13
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(87))
-    sbci r31, hi8(-(87))
-    std Z+0, r18
-    ldi r31, hi8(.Ltable_byte_3)
-    adiw r26, 25
-    ld r12, X
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r7
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r7
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r7
-    lsl r19
-    or r7, r19
-    eor r18, r7
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(88))
-    sbci r31, hi8(-(88))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r5
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    eor r18, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(89))
-    sbci r31, hi8(-(89))
-    std Z+0, r18
-    adiw r26, 19
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r6
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    eor r18, r6
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(90))
-    sbci r31, hi8(-(90))
-    std Z+0, r18
-    adiw r26, 10
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r0
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    eor r18, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(91))
-    sbci r31, hi8(-(91))
-    std Z+0, r18
-    adiw r26, 19
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r17
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r17
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
     lsr r17
-    lsl r19
-    or r17, r19
-    eor r18, r17
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(92))
-    sbci r31, hi8(-(92))
-    std Z+0, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r2
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r2
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r2
-    lsl r19
-    or r2, r19
-    eor r18, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(93))
-    sbci r31, hi8(-(93))
-    std Z+0, r18
-    adiw r26, 11
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r8
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
-    eor r18, r8
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(94))
-    sbci r31, hi8(-(94))
-    std Z+0, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r3
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r3
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r3
-    lsl r19
-    or r3, r19
-    eor r18, r3
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(95))
-    sbci r31, hi8(-(95))
-    std Z+0, r18
-    adiw r26, 11
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r15
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r15
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r15
-    lsl r19
-    or r15, r19
-    eor r18, r15
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(96))
-    sbci r31, hi8(-(96))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r13
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    eor r18, r13
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(97))
-    sbci r31, hi8(-(97))
-    std Z+0, r18
-    adiw r26, 19
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r14
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r14
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r14
-    lsl r19
-    or r14, r19
-    eor r18, r14
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(98))
-    sbci r31, hi8(-(98))
-    std Z+0, r18
-    adiw r26, 10
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r9
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r9
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r9
-    lsl r19
-    or r9, r19
-    eor r18, r9
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(99))
-    sbci r31, hi8(-(99))
-    std Z+0, r18
-    adiw r26, 19
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r16
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r16
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r16
-    lsl r19
-    or r16, r19
-    eor r18, r16
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(100))
-    sbci r31, hi8(-(100))
-    std Z+0, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r10
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    eor r18, r10
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(101))
-    sbci r31, hi8(-(101))
-    std Z+0, r18
-    adiw r26, 11
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r4
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r4
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r4
-    lsl r19
-    or r4, r19
-    eor r18, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(102))
-    sbci r31, hi8(-(102))
-    std Z+0, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r11
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r11
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r11
-    lsl r19
-    or r11, r19
-    eor r18, r11
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(103))
-    sbci r31, hi8(-(103))
-    std Z+0, r18
-    ldi r31, hi8(.Ltable_byte_4)
-    adiw r26, 25
-    ld r12, X
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r5
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    eor r18, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(104))
-    sbci r31, hi8(-(104))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r3
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r3
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r3
-    lsl r19
-    or r3, r19
-    eor r18, r3
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(105))
-    sbci r31, hi8(-(105))
-    std Z+0, r18
-    adiw r26, 19
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r7
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r7
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r7
-    lsl r19
-    or r7, r19
-    eor r18, r7
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(106))
-    sbci r31, hi8(-(106))
-    std Z+0, r18
-    adiw r26, 18
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r2
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r2
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r2
-    lsl r19
-    or r2, r19
-    eor r18, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(107))
-    sbci r31, hi8(-(107))
-    std Z+0, r18
-    adiw r26, 14
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r6
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    eor r18, r6
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    std Z+0, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r8
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
-    eor r18, r8
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(109))
-    sbci r31, hi8(-(109))
-    std Z+0, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r17
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r17
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
     lsr r17
-    lsl r19
-    or r17, r19
-    eor r18, r17
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(110))
-    sbci r31, hi8(-(110))
-    std Z+0, r18
-    adiw r26, 11
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r0
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    eor r18, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(111))
-    sbci r31, hi8(-(111))
-    std Z+0, r18
-    adiw r26, 8
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r13
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    eor r18, r13
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(112))
-    sbci r31, hi8(-(112))
-    std Z+0, r18
-    adiw r26, 13
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r11
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r11
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r11
-    lsl r19
-    or r11, r19
-    eor r18, r11
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(113))
-    sbci r31, hi8(-(113))
-    std Z+0, r18
-    adiw r26, 19
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r15
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r15
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r15
-    lsl r19
-    or r15, r19
-    eor r18, r15
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(114))
-    sbci r31, hi8(-(114))
-    std Z+0, r18
-    adiw r26, 18
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r10
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    eor r18, r10
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(115))
-    sbci r31, hi8(-(115))
-    std Z+0, r18
-    adiw r26, 14
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r14
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r14
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r14
-    lsl r19
-    or r14, r19
-    eor r18, r14
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(116))
-    sbci r31, hi8(-(116))
-    std Z+0, r18
-    adiw r26, 12
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r4
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r4
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r4
-    lsl r19
-    or r4, r19
-    eor r18, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(117))
-    sbci r31, hi8(-(117))
-    std Z+0, r18
-    adiw r26, 17
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r16
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r16
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
+    mov r4, r22
+    swap r4
+    mov r16, r4
+    andi r16, 15
     lsr r16
-    lsl r19
-    or r16, r19
-    eor r18, r16
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(118))
-    sbci r31, hi8(-(118))
-    std Z+0, r18
-    adiw r26, 11
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r12, Z
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r18, X+
-    eor r18, r12
-    mov r12, r9
-    swap r12
-    mov r19, r12
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r9
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r9
-    lsl r19
-    or r9, r19
-    eor r18, r9
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(119))
-    sbci r31, hi8(-(119))
-    std Z+0, r18
-    ldi r31, hi8(.Ltable_byte_5)
-    adiw r26, 22
-    ld r12, X+
-    mov r30, r12
-    lpm r12, Z
-    mov r18, r3
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r3
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r3
-    lsl r18
-    or r3, r18
-    ld r18, X+
-    mov r30, r18
-    lpm r18, Z
-    mov r19, r0
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    ld r19, X+
-    mov r30, r19
-    lpm r19, Z
-    mov r20, r5
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r5
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r5
-    lsl r20
-    or r5, r20
-    ld r20, X+
-    mov r30, r20
-    lpm r20, Z
-    mov r21, r8
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r8
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r8
-    lsl r21
-    or r8, r21
-    ld r21, X+
-    mov r30, r21
-    lpm r21, Z
-    mov r22, r7
-    swap r22
+    eor r17, r16
+    andi r17, 1
+    lsl r22
+    or r17, r22
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r4, X
+    eor r4, r17
+    mov r8, r21
+    swap r8
+    mov r22, r8
     andi r22, 15
     lsr r22
     lsr r22
-    eor r22, r7
+    eor r22, r21
     swap r22
     andi r22, 240
     lsl r22
     lsl r22
-    lsr r7
+    lsr r21
     lsl r22
-    or r7, r22
-    ld r22, X+
-    mov r30, r22
-    lpm r22, Z
-    mov r23, r17
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r17
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
+    or r21, r22
+    eor r4, r21
+    std Z+32, r4
+    mov r4, r11
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r4, r11
+    swap r4
+    mov r17, r4
+    andi r17, 15
     lsr r17
-    lsl r23
-    or r17, r23
-    ld r23, X+
-    mov r30, r23
-    lpm r23, Z
-    mov r24, r6
-    swap r24
+    eor r22, r17
+    andi r22, 1
+    lsl r11
+    or r11, r22
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r4, X
+    eor r4, r11
+    mov r11, r25
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    eor r4, r25
+    std Z+33, r4
+    mov r4, r24
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r4, r24
+    swap r4
+    mov r17, r4
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X+
+    eor r4, r22
+    mov r11, r23
+    swap r11
+    mov r24, r11
     andi r24, 15
     lsr r24
     lsr r24
-    eor r24, r6
+    eor r24, r23
     swap r24
     andi r24, 240
     lsl r24
     lsl r24
-    lsr r6
+    lsr r23
     lsl r24
-    or r6, r24
-    ld r24, X
-    mov r30, r24
-    lpm r24, Z
-    mov r25, r2
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r2
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r2
-    lsl r25
-    or r2, r25
-    subi r26, lo8(-(-23))
-    sbci r27, hi8(-(-23))
-    ld r25, X+
-    eor r25, r12
-    eor r25, r3
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(120))
-    sbci r31, hi8(-(120))
-    std Z+0, r25
-    ld r25, X+
-    eor r25, r18
-    eor r25, r0
-    std Z+1, r25
-    ld r25, X+
-    eor r25, r19
-    eor r25, r5
-    std Z+2, r25
-    ld r25, X+
-    eor r25, r20
-    eor r25, r8
-    std Z+3, r25
-    ld r25, X+
-    eor r25, r21
-    eor r25, r7
-    std Z+4, r25
-    ld r25, X+
-    eor r25, r22
-    eor r25, r17
-    std Z+5, r25
-    ld r25, X+
-    eor r25, r23
-    eor r25, r6
-    std Z+6, r25
-    ld r25, X+
-    eor r25, r24
-    eor r25, r2
-    std Z+7, r25
-    ld r25, X+
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r25
-    lpm r25, Z
-    std Y+22, r8
-    mov r8, r11
-    swap r8
-    std Y+23, r20
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r11
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r11
-    lsl r20
-    or r11, r20
-    ld r8, X+
-    mov r30, r8
-    lpm r8, Z
-    mov r20, r9
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r9
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r9
-    lsl r20
-    or r9, r20
-    ld r20, X+
-    mov r30, r20
-    lpm r20, Z
-    std Y+20, r7
-    mov r7, r13
-    swap r7
-    std Y+14, r21
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r13
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
+    or r23, r24
+    eor r4, r23
+    std Z+34, r4
+    mov r4, r13
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r4, r13
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    lsl r13
+    or r13, r24
+    adiw r26, 4
+    ld r4, X
+    eor r4, r13
+    ldd r13, Y+19
+    mov r11, r13
+    swap r11
+    mov r24, r11
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
     lsr r13
-    lsl r21
-    or r13, r21
-    ld r7, X+
-    mov r30, r7
-    lpm r7, Z
-    mov r21, r4
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r4
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r4
-    lsl r21
-    or r4, r21
-    ld r21, X+
-    mov r30, r21
-    lpm r21, Z
-    std Y+15, r6
-    mov r6, r15
-    swap r6
-    std Y+16, r23
-    mov r23, r6
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r15
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r15
-    lsl r23
-    or r15, r23
-    ld r6, X+
-    mov r30, r6
-    lpm r6, Z
-    mov r23, r16
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r16
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r16
-    lsl r23
-    or r16, r23
-    ld r23, X+
-    mov r30, r23
-    lpm r23, Z
-    std Y+17, r5
-    mov r5, r14
-    swap r5
-    std Y+18, r19
-    mov r19, r5
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r14
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r14
-    lsl r19
-    or r14, r19
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    mov r19, r10
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    subi r26, lo8(-(-23))
-    sbci r27, hi8(-(-23))
-    ld r19, X+
-    eor r19, r25
-    eor r19, r11
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(128))
-    sbci r31, hi8(-(128))
-    std Z+0, r19
-    ld r19, X+
-    eor r19, r8
-    eor r19, r9
-    std Z+1, r19
-    ld r19, X+
-    eor r19, r20
-    eor r19, r13
-    std Z+2, r19
-    ld r19, X+
-    eor r19, r7
-    eor r19, r4
-    std Z+3, r19
-    ld r19, X+
-    eor r19, r21
-    eor r19, r15
-    std Z+4, r19
-    ld r19, X+
-    eor r19, r6
-    eor r19, r16
-    std Z+5, r19
-    ld r19, X+
-    eor r19, r23
-    eor r19, r14
-    std Z+6, r19
-    ld r19, X+
-    eor r19, r5
-    eor r19, r10
-    std Z+7, r19
-    mov r19, r18
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+19, r4
-    mov r4, r18
-    swap r4
-    std Y+21, r21
-    mov r21, r4
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r18
-    or r19, r18
-    mov r4, r0
-    swap r4
-    mov r18, r4
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r0
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r0
-    lsl r18
-    or r0, r18
-    mov r4, r24
-    swap r4
-    mov r18, r4
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r4, r24
-    swap r4
-    mov r21, r4
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
     lsl r24
-    or r18, r24
-    mov r4, r2
+    or r13, r24
+    eor r4, r13
+    std Z+35, r4
+    mov r4, r20
     swap r4
-    mov r21, r4
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r2
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r2
-    lsl r21
-    or r2, r21
-    mov r4, r12
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r4, r20
     swap r4
-    mov r21, r4
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r4, X+
+    eor r4, r24
+    mov r11, r19
+    swap r11
+    mov r24, r11
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    eor r4, r19
+    std Z+36, r4
+    mov r4, r10
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r4, r10
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    lsl r10
+    or r10, r24
+    adiw r26, 3
+    ld r4, X
+    eor r4, r10
+    ldd r11, Y+21
+    mov r10, r11
+    swap r10
+    mov r24, r10
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r11
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r11
+    lsl r24
+    or r11, r24
+    eor r4, r11
+    std Z+37, r4
     mov r4, r12
     swap r4
     mov r24, r4
     andi r24, 15
     lsr r24
-    eor r21, r24
-    andi r21, 1
+    lsr r24
+    lsr r24
+    mov r4, r12
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
     lsl r12
-    or r21, r12
+    or r12, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X+
+    eor r4, r12
+    ldd r12, Y+17
+    mov r10, r12
+    swap r10
+    mov r24, r10
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    eor r4, r12
+    std Z+38, r4
+    mov r4, r18
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r4, r18
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    lsl r18
+    or r24, r18
+    adiw r26, 2
+    ld r4, X+
+    eor r4, r24
+    ldd r10, Y+22
+    mov r8, r10
+    swap r8
+    mov r24, r8
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r10
+    lsl r24
+    or r10, r24
+    eor r4, r10
+    std Z+39, r4
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 21
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r0
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r0
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r0
+    lsl r24
+    or r0, r24
+    eor r8, r0
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+40, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r7
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    eor r8, r7
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+41, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r14
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r14
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r14
+    lsl r24
+    or r14, r24
+    eor r8, r14
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+42, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
     mov r4, r3
     swap r4
     mov r24, r4
@@ -4074,2973 +1462,203 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r3
     lsl r24
     or r3, r24
-    mov r4, r22
+    eor r8, r3
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+43, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r15
     swap r4
     mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    lsr r24
-    mov r4, r22
+    eor r24, r15
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r15
+    lsl r24
+    or r15, r24
+    eor r8, r15
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+44, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r6
     swap r4
-    std Y+24, r23
-    mov r23, r4
-    andi r23, 15
-    lsr r23
-    eor r24, r23
-    andi r24, 1
-    lsl r22
-    or r24, r22
-    mov r4, r17
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r6
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r6
+    lsl r24
+    or r6, r24
+    eor r8, r6
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+45, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r5
     swap r4
-    mov r22, r4
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r17
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r17
-    lsl r22
-    or r17, r22
-    ldd r4, Y+18
-    mov r12, r4
-    swap r12
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r12, r4
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r4
-    or r22, r4
-    ldd r4, Y+17
-    mov r12, r4
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r4
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r4
-    lsl r23
-    or r4, r23
-    ldd r12, Y+16
-    mov r23, r12
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+17, r7
-    mov r7, r12
-    swap r7
-    std Y+18, r20
-    mov r20, r7
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r12
-    or r23, r12
-    ldd r7, Y+15
-    mov r12, r7
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r7
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r7
-    lsl r20
-    or r7, r20
-    ldd r12, Y+14
-    mov r20, r12
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    std Y+15, r15
-    mov r15, r12
-    swap r15
-    std Y+16, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r20, r16
-    andi r20, 1
-    lsl r12
-    or r20, r12
-    ldd r12, Y+20
-    mov r15, r12
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r12
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r12
-    lsl r16
-    or r12, r16
-    ldd r15, Y+23
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+20, r14
-    mov r14, r15
-    swap r14
-    std Y+14, r25
-    mov r25, r14
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r14, Y+22
-    mov r15, r14
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r14
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r14
-    lsl r25
-    or r14, r25
-    adiw r26, 1
-    ld r15, X+
-    eor r15, r19
-    eor r15, r0
-    std Z+8, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r18
-    eor r15, r2
-    std Z+9, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r21
-    eor r15, r3
-    std Z+10, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r24
-    eor r15, r17
-    std Z+11, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r4
-    std Z+12, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r23
-    eor r15, r7
-    std Z+13, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X
-    eor r15, r20
-    eor r15, r12
-    std Z+14, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X
-    eor r15, r16
-    eor r15, r14
-    std Z+15, r15
-    mov r15, r8
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r8
-    swap r15
-    std Y+22, r17
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    eor r25, r17
-    andi r25, 1
-    lsl r8
-    or r25, r8
-    mov r8, r9
-    swap r8
-    mov r17, r8
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r9
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r9
-    lsl r17
-    or r9, r17
-    mov r8, r5
-    swap r8
-    mov r17, r8
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r8, r5
-    swap r8
-    std Y+23, r24
-    mov r24, r8
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r5
-    or r17, r5
-    mov r5, r10
-    swap r5
-    mov r24, r5
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    eor r24, r10
+    eor r24, r5
     swap r24
     andi r24, 240
     lsl r24
     lsl r24
-    lsr r10
-    lsl r24
-    or r10, r24
-    ldd r5, Y+14
-    mov r8, r5
-    swap r8
-    mov r24, r8
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r8, r5
-    swap r8
-    std Y+25, r22
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r5
-    or r24, r5
-    mov r5, r11
-    swap r5
-    mov r22, r5
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r11
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r11
-    lsl r22
-    or r11, r22
-    mov r5, r6
-    swap r5
-    mov r22, r5
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r5, r6
-    swap r5
-    std Y+14, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r6
-    or r22, r6
-    ldd r5, Y+16
-    mov r6, r5
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r5
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
     lsr r5
-    lsl r20
-    or r5, r20
-    ldd r6, Y+18
-    mov r8, r6
-    swap r8
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r8, r6
-    swap r8
-    std Y+16, r21
-    mov r21, r8
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r6, r13
-    swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r13
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r13
-    lsl r21
-    or r13, r21
-    ldd r6, Y+24
-    mov r8, r6
-    swap r8
-    mov r21, r8
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r8, r6
-    swap r8
-    std Y+18, r23
-    mov r23, r8
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r6
-    or r21, r6
-    ldd r6, Y+20
-    mov r8, r6
-    swap r8
-    mov r23, r8
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r6
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r6
-    lsl r23
-    or r6, r23
-    ldd r8, Y+21
-    mov r15, r8
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r8
-    swap r15
-    std Y+20, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r23, r19
-    andi r23, 1
-    lsl r8
-    or r23, r8
-    ldd r8, Y+15
-    mov r15, r8
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
-    ldd r15, Y+17
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r4
-    mov r4, r15
+    lsl r24
+    or r5, r24
+    eor r8, r5
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+46, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 21
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r9
     swap r4
-    std Y+21, r16
-    mov r16, r4
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r4, Y+19
-    mov r15, r4
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r4
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r4
-    lsl r16
-    or r4, r16
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r15, X+
-    eor r15, r25
-    eor r15, r9
-    std Z+16, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r17
-    eor r15, r10
-    std Z+17, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r11
-    std Z+18, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r22
-    eor r15, r5
-    std Z+19, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r13
-    std Z+20, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r21
-    eor r15, r6
-    std Z+21, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X
-    eor r15, r23
-    eor r15, r8
-    std Z+22, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r15, r19
-    eor r15, r4
-    std Z+23, r15
-    mov r15, r18
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r18
-    swap r15
-    std Y+19, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r16, r22
-    andi r16, 1
-    lsl r18
-    or r16, r18
-    mov r15, r2
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r2
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r2
-    lsl r18
-    or r2, r18
-    ldd r15, Y+21
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    eor r18, r22
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r14
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r14
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r14
-    lsl r22
-    or r14, r22
-    ldd r15, Y+20
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    std Y+21, r5
-    mov r5, r15
-    swap r5
-    std Y+17, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r15
-    or r22, r15
-    mov r5, r0
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r0
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r0
-    lsl r20
-    or r0, r20
-    ldd r5, Y+18
-    mov r15, r5
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r5
-    swap r15
-    std Y+20, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r5
-    or r20, r5
-    mov r5, r7
-    swap r5
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r7
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r7
-    lsl r23
-    or r7, r23
-    ldd r5, Y+16
-    mov r15, r5
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r5
-    swap r15
-    std Y+18, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r5
-    or r23, r5
-    mov r5, r3
-    swap r5
-    mov r24, r5
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    eor r24, r3
+    eor r24, r9
     swap r24
     andi r24, 240
     lsl r24
     lsl r24
-    lsr r3
-    lsl r24
-    or r3, r24
-    ldd r5, Y+14
-    mov r15, r5
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r5
-    swap r15
-    std Y+16, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r5
-    or r24, r5
-    mov r5, r12
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r12
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r12
-    lsl r21
-    or r12, r21
-    ldd r5, Y+25
-    mov r15, r5
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r5
-    swap r15
-    std Y+14, r25
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    lsl r5
-    or r21, r5
-    ldd r5, Y+15
-    mov r15, r5
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r5
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r5
-    lsl r25
-    or r5, r25
-    ldd r15, Y+23
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r13
-    mov r13, r15
-    swap r13
-    std Y+25, r19
-    mov r19, r13
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r13, Y+22
-    mov r15, r13
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    adiw r26, 11
-    ld r15, X
-    eor r15, r16
-    eor r15, r2
-    std Z+24, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r18
-    eor r15, r14
-    std Z+25, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r0
-    std Z+26, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r20
-    eor r15, r7
-    std Z+27, r15
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r15, X+
-    eor r15, r23
-    eor r15, r3
-    std Z+28, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r24
-    eor r15, r12
-    std Z+29, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r21
-    eor r15, r5
-    std Z+30, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r25
-    eor r15, r13
-    std Z+31, r15
-    mov r15, r17
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r17
-    swap r15
-    std Y+22, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r17
-    or r19, r17
-    mov r15, r10
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r10
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r10
-    lsl r17
-    or r10, r17
-    ldd r15, Y+25
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r4
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r4
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r4
-    lsl r20
-    or r4, r20
-    ldd r15, Y+14
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    std Y+25, r7
-    mov r7, r15
-    swap r7
-    std Y+23, r23
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r15
-    or r20, r15
-    mov r7, r9
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r9
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
     lsr r9
-    lsl r23
-    or r9, r23
-    ldd r7, Y+16
-    mov r15, r7
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r7
-    swap r15
-    std Y+14, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r7
-    or r23, r7
-    mov r7, r6
-    swap r7
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r6
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r6
-    lsl r21
-    or r6, r21
-    ldd r7, Y+18
-    mov r15, r7
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r7
-    swap r15
-    std Y+16, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r7
-    or r21, r7
-    mov r7, r11
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r11
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r11
-    lsl r22
-    or r11, r22
-    ldd r7, Y+20
-    mov r15, r7
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r7
-    swap r15
-    std Y+18, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r7
-    or r22, r7
-    mov r7, r8
-    swap r7
-    mov r24, r7
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r8
-    swap r24
-    andi r24, 240
     lsl r24
-    lsl r24
-    lsr r8
-    lsl r24
-    or r8, r24
-    ldd r7, Y+17
-    mov r15, r7
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r7
-    swap r15
-    std Y+20, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r24, r16
-    andi r24, 1
-    lsl r7
-    or r24, r7
-    ldd r7, Y+15
-    mov r15, r7
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r7
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r7
-    lsl r16
-    or r7, r16
-    ldd r15, Y+19
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r3
-    mov r3, r15
-    swap r3
-    std Y+17, r25
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r3, Y+21
-    mov r15, r3
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r3
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r3
-    lsl r25
-    or r3, r25
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r15, X
-    eor r15, r19
-    eor r15, r10
-    std Z+32, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r17
-    eor r15, r4
-    std Z+33, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r9
-    std Z+34, r15
+    or r9, r24
+    eor r8, r9
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+47, r8
+    ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 4
-    ld r15, X
-    eor r15, r23
-    eor r15, r6
-    std Z+35, r15
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r15, X+
-    eor r15, r21
-    eor r15, r11
-    std Z+36, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r22
-    eor r15, r8
-    std Z+37, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r7
-    std Z+38, r15
-    adiw r26, 2
-    ld r15, X+
-    eor r15, r16
-    eor r15, r3
-    std Z+39, r15
-    mov r15, r18
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r18
-    swap r15
-    std Y+21, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r25, r23
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    mov r15, r14
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r14
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r14
-    lsl r18
-    or r14, r18
-    ldd r15, Y+17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r18, r23
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r13
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r13
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r13
-    lsl r23
-    or r13, r23
-    ldd r15, Y+20
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+17, r6
-    mov r6, r15
-    swap r6
-    std Y+19, r21
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r15
-    or r23, r15
-    mov r6, r2
-    swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r2
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r2
-    lsl r21
-    or r2, r21
-    ldd r6, Y+18
-    mov r15, r6
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r6
-    swap r15
-    std Y+20, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r6
-    or r21, r6
-    mov r6, r12
-    swap r6
-    mov r24, r6
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r25
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    eor r24, r12
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r12
-    lsl r24
-    or r12, r24
-    ldd r6, Y+16
-    mov r15, r6
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r6
-    swap r15
-    std Y+18, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r24, r20
-    andi r24, 1
-    lsl r6
-    or r24, r6
-    mov r6, r0
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r0
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r0
-    lsl r20
-    or r0, r20
-    ldd r6, Y+14
-    mov r15, r6
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r6
-    swap r15
-    std Y+16, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r6, r5
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r5
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r5
-    lsl r22
-    or r5, r22
-    ldd r6, Y+23
-    mov r15, r6
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r6
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r6
-    or r22, r6
-    ldd r6, Y+15
-    mov r15, r6
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    ldd r15, Y+22
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r11
-    mov r11, r15
-    swap r11
-    std Y+23, r16
-    mov r16, r11
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r11, Y+25
-    mov r15, r11
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r11
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r11
-    lsl r16
-    or r11, r16
-    adiw r26, 5
-    ld r15, X+
-    eor r15, r25
-    eor r15, r14
-    std Z+40, r15
-    adiw r26, 1
-    ld r15, X+
-    eor r15, r18
-    eor r15, r13
-    std Z+41, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r23
-    eor r15, r2
-    std Z+42, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r21
-    eor r15, r12
-    std Z+43, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r0
-    std Z+44, r15
-    ld r15, X
-    eor r15, r20
-    eor r15, r5
-    std Z+45, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r6
-    std Z+46, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r19
-    eor r15, r11
-    std Z+47, r15
-    mov r15, r17
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r17
-    swap r15
-    std Y+25, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r17
-    or r16, r17
-    mov r15, r4
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r4
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r4
-    lsl r17
-    or r4, r17
-    ldd r15, Y+23
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    eor r17, r21
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r3
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r3
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r3
-    lsl r21
-    or r3, r21
-    ldd r15, Y+14
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    std Y+23, r12
-    mov r12, r15
-    swap r12
-    std Y+22, r24
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r15
-    or r21, r15
-    mov r12, r10
-    swap r12
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r10
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r10
-    lsl r24
-    or r10, r24
-    ldd r12, Y+16
-    mov r15, r12
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r12
-    swap r15
-    std Y+14, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r12
-    or r24, r12
-    mov r12, r8
-    swap r12
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r8
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r8
-    lsl r22
-    or r8, r22
-    ldd r12, Y+18
-    mov r15, r12
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r12
-    swap r15
-    std Y+16, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r12
-    or r22, r12
-    mov r12, r9
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r9
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r9
-    lsl r23
-    or r9, r23
-    ldd r12, Y+20
-    mov r15, r12
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r12
-    swap r15
-    std Y+18, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r12
-    or r23, r12
-    mov r12, r7
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r7
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r7
-    lsl r20
-    or r7, r20
-    ldd r12, Y+19
-    mov r15, r12
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r12
-    swap r15
-    std Y+20, r25
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
-    lsl r12
-    or r20, r12
-    ldd r12, Y+15
-    mov r15, r12
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r12
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r12
-    lsl r25
-    or r12, r25
-    ldd r15, Y+21
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r0
-    mov r0, r15
-    swap r0
-    std Y+19, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r0, Y+17
-    mov r15, r0
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r15, X+
-    eor r15, r16
-    eor r15, r4
-    std Z+48, r15
-    adiw r26, 1
-    ld r15, X+
-    eor r15, r17
-    eor r15, r3
-    std Z+49, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r21
-    eor r15, r10
-    std Z+50, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r24
-    eor r15, r8
-    std Z+51, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r9
-    std Z+52, r15
-    ld r15, X
-    eor r15, r23
-    eor r15, r7
-    std Z+53, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r12
-    std Z+54, r15
-    adiw r26, 5
-    ld r15, X+
-    eor r15, r25
-    eor r15, r0
-    std Z+55, r15
-    mov r15, r18
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r18
-    swap r15
-    std Y+17, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r19, r24
-    andi r19, 1
-    lsl r18
-    or r19, r18
-    mov r15, r13
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r13
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r13
-    lsl r18
-    or r13, r18
-    ldd r15, Y+19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    eor r18, r24
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r11
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r11
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r11
-    lsl r24
-    or r11, r24
-    ldd r15, Y+20
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    std Y+19, r8
-    mov r8, r15
-    swap r8
-    std Y+21, r22
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r15
-    or r24, r15
-    mov r8, r14
-    swap r8
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r14
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r14
-    lsl r22
-    or r14, r22
-    ldd r8, Y+18
-    mov r15, r8
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r8
-    swap r15
-    std Y+20, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r8
-    or r22, r8
-    mov r8, r5
-    swap r8
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r5
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r5
-    lsl r20
-    or r5, r20
-    ldd r8, Y+16
-    mov r15, r8
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r8
-    swap r15
-    std Y+18, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r8
-    or r20, r8
-    mov r8, r2
-    swap r8
-    mov r21, r8
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r2
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r2
-    lsl r21
-    or r2, r21
-    ldd r8, Y+14
-    mov r15, r8
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r8
-    swap r15
-    std Y+16, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r8
-    or r21, r8
-    mov r8, r6
-    swap r8
-    mov r23, r8
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r6
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r6
-    lsl r23
-    or r6, r23
-    ldd r8, Y+22
-    mov r15, r8
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r8
-    swap r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r23, r16
-    andi r23, 1
-    lsl r8
-    or r23, r8
-    ldd r8, Y+15
-    mov r15, r8
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r8
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r8
-    lsl r16
-    or r8, r16
-    ldd r15, Y+25
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r9
-    mov r9, r15
-    swap r9
-    std Y+22, r25
-    mov r25, r9
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r9, Y+23
-    mov r15, r9
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r9
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r9
-    lsl r25
-    or r9, r25
-    adiw r26, 6
-    ld r15, X+
-    eor r15, r19
-    eor r15, r13
-    std Z+56, r15
-    ld r15, X
-    eor r15, r18
-    eor r15, r11
-    std Z+57, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r24
-    eor r15, r14
-    std Z+58, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r5
-    std Z+59, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r20
-    eor r15, r2
-    std Z+60, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r21
-    eor r15, r6
-    std Z+61, r15
-    ld r15, X+
-    eor r15, r23
-    eor r15, r8
-    std Z+62, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r16
-    eor r15, r9
-    std Z+63, r15
-    mov r15, r17
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r17
-    swap r15
-    std Y+23, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r25, r22
-    andi r25, 1
-    lsl r17
-    or r25, r17
-    mov r15, r3
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r3
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r3
-    lsl r17
-    or r3, r17
-    ldd r15, Y+22
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    eor r17, r22
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r0
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r0
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r0
-    lsl r22
-    or r0, r22
-    ldd r15, Y+14
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    std Y+22, r5
-    mov r5, r15
-    swap r5
-    std Y+25, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r15
-    or r22, r15
-    mov r5, r4
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r4
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r4
-    lsl r20
-    or r4, r20
-    ldd r5, Y+16
-    mov r15, r5
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r5
-    swap r15
-    std Y+14, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r5
-    or r20, r5
-    mov r5, r7
-    swap r5
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r7
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r7
-    lsl r23
-    or r7, r23
-    ldd r5, Y+18
-    mov r15, r5
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r5
-    swap r15
-    std Y+16, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r5
-    or r23, r5
-    mov r5, r10
-    swap r5
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r10
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r10
-    lsl r24
-    or r10, r24
-    ldd r5, Y+20
-    mov r15, r5
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r5
-    swap r15
-    std Y+18, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r5
-    or r24, r5
-    mov r5, r12
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r12
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r12
-    lsl r21
-    or r12, r21
-    ldd r5, Y+21
-    mov r15, r5
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r5
-    swap r15
-    std Y+20, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r21, r19
-    andi r21, 1
-    lsl r5
-    or r21, r5
-    ldd r5, Y+15
-    mov r15, r5
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    ldd r15, Y+17
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r2
-    mov r2, r15
-    swap r2
-    std Y+21, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r2, Y+19
-    mov r15, r2
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r25
-    eor r15, r3
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r15
-    ld r15, X
-    eor r15, r17
-    eor r15, r0
-    std Z+1, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r22
-    eor r15, r4
-    std Z+2, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r7
-    std Z+3, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r23
-    eor r15, r10
-    std Z+4, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r12
-    std Z+5, r15
-    ld r15, X+
-    eor r15, r21
-    eor r15, r5
-    std Z+6, r15
-    adiw r26, 2
-    ld r15, X+
-    eor r15, r19
-    eor r15, r2
-    std Z+7, r15
-    mov r15, r18
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r18
-    swap r15
-    std Y+19, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r18
-    or r16, r18
-    mov r15, r11
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r11
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r11
-    lsl r18
-    or r11, r18
-    ldd r15, Y+21
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r18, r20
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r9
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r9
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r9
-    lsl r20
-    or r9, r20
-    ldd r15, Y+20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    std Y+21, r7
-    mov r7, r15
-    swap r7
-    std Y+17, r23
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r15
-    or r20, r15
-    mov r7, r13
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r13
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r13
-    lsl r23
-    or r13, r23
-    ldd r7, Y+18
-    mov r15, r7
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r7
-    swap r15
-    std Y+20, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r7
-    or r23, r7
-    mov r7, r6
-    swap r7
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r6
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r6
-    lsl r21
-    or r6, r21
-    ldd r7, Y+16
-    mov r15, r7
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r7
-    swap r15
-    std Y+18, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r7
-    or r21, r7
-    mov r7, r14
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r14
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r14
-    lsl r22
-    or r14, r22
-    ldd r7, Y+14
-    mov r15, r7
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r7
-    swap r15
-    std Y+16, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r7
-    or r22, r7
-    mov r7, r8
-    swap r7
-    mov r24, r7
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r8
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r8
-    lsl r24
-    or r8, r24
-    ldd r7, Y+25
-    mov r15, r7
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r7
-    swap r15
-    std Y+14, r25
-    mov r25, r15
-    andi r25, 15
-    lsr r25
     eor r24, r25
-    andi r24, 1
-    lsl r7
-    or r24, r7
-    ldd r7, Y+15
-    mov r15, r7
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r7
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r7
-    lsl r25
-    or r7, r25
-    ldd r15, Y+23
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r10
-    mov r10, r15
-    swap r10
-    std Y+25, r19
-    mov r19, r10
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r10, Y+22
-    mov r15, r10
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    adiw r26, 9
-    ld r15, X
-    eor r15, r16
-    eor r15, r11
-    std Z+8, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r18
-    eor r15, r9
-    std Z+9, r15
-    ld r15, X
-    eor r15, r20
-    eor r15, r13
-    std Z+10, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r15, X+
-    eor r15, r23
-    eor r15, r6
-    std Z+11, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r21
-    eor r15, r14
-    std Z+12, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r8
-    std Z+13, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r24
-    eor r15, r7
-    std Z+14, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r15, X
-    eor r15, r25
-    eor r15, r10
-    std Z+15, r15
-    mov r15, r17
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r17
-    swap r15
-    std Y+22, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r19, r23
-    andi r19, 1
-    lsl r17
-    or r19, r17
-    mov r15, r0
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r0
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r0
-    lsl r17
-    or r0, r17
-    ldd r15, Y+25
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r17, r23
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r2
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r2
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r2
-    lsl r23
-    or r2, r23
-    ldd r15, Y+14
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+25, r6
-    mov r6, r15
-    swap r6
-    std Y+23, r21
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r15
-    or r23, r15
-    mov r6, r3
-    swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r3
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r3
-    lsl r21
-    or r3, r21
-    ldd r6, Y+16
-    mov r15, r6
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r6
-    swap r15
-    std Y+14, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r6
-    or r21, r6
-    mov r6, r12
-    swap r6
-    mov r24, r6
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r12
     swap r24
     andi r24, 240
     lsl r24
     lsl r24
-    lsr r12
+    lsr r25
     lsl r24
-    or r12, r24
-    ldd r6, Y+18
-    mov r15, r6
-    swap r15
-    mov r24, r15
+    or r25, r24
+    eor r8, r25
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+48, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r10
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    lsr r24
-    mov r15, r6
-    swap r15
-    std Y+16, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r24, r20
-    andi r24, 1
-    lsl r6
-    or r24, r6
-    mov r6, r4
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r4
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r4
-    lsl r20
-    or r4, r20
-    ldd r6, Y+20
-    mov r15, r6
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r6
-    swap r15
-    std Y+18, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r6, r5
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r5
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r5
-    lsl r22
-    or r5, r22
-    ldd r6, Y+17
-    mov r15, r6
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r6
-    swap r15
-    std Y+20, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r22, r16
-    andi r22, 1
-    lsl r6
-    or r22, r6
-    ldd r6, Y+15
-    mov r15, r6
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r6
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r6
-    lsl r16
-    or r6, r16
-    ldd r15, Y+19
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r14
-    mov r14, r15
-    swap r14
-    std Y+17, r25
-    mov r25, r14
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r14, Y+21
-    mov r15, r14
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r14
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r14
-    lsl r25
-    or r14, r25
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r19
-    eor r15, r0
-    std Z+16, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r17
-    eor r15, r2
-    std Z+17, r15
-    ld r15, X
-    eor r15, r23
-    eor r15, r3
-    std Z+18, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r15, X+
-    eor r15, r21
-    eor r15, r12
-    std Z+19, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r24
-    eor r15, r4
-    std Z+20, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r5
-    std Z+21, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r22
-    eor r15, r6
-    std Z+22, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r15, X+
-    eor r15, r16
-    eor r15, r14
-    std Z+23, r15
-    mov r15, r18
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r18
-    swap r15
-    std Y+21, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r25, r21
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    mov r15, r9
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r9
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r9
-    lsl r18
-    or r9, r18
-    ldd r15, Y+17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r10
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r10
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
     lsr r10
-    lsl r21
-    or r10, r21
-    ldd r15, Y+20
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    std Y+17, r12
-    mov r12, r15
-    swap r12
-    std Y+19, r24
-    mov r24, r12
+    lsl r24
+    or r10, r24
+    eor r8, r10
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+49, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r21
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r15
-    or r21, r15
-    mov r12, r11
-    swap r12
-    mov r24, r12
+    lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    eor r8, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+50, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r11
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
@@ -7052,261 +1670,229 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r11
     lsl r24
     or r11, r24
-    ldd r12, Y+18
-    mov r15, r12
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r12
-    swap r15
-    std Y+20, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r12
-    or r24, r12
-    mov r12, r8
-    swap r12
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r8
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r8
-    lsl r22
-    or r8, r22
-    ldd r12, Y+16
-    mov r15, r12
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r12
-    swap r15
-    std Y+18, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r12
-    or r22, r12
-    mov r12, r13
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r13
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r13
-    lsl r23
-    or r13, r23
-    ldd r12, Y+14
-    mov r15, r12
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r12
-    swap r15
-    std Y+16, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r12
-    or r23, r12
-    mov r12, r7
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r7
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r7
-    lsl r20
-    or r7, r20
-    ldd r12, Y+23
-    mov r15, r12
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r12
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r12
-    or r20, r12
-    ldd r12, Y+15
-    mov r15, r12
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r12
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r12
-    lsl r19
-    or r12, r19
-    ldd r15, Y+22
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r4
-    mov r4, r15
+    eor r8, r11
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+51, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r23
     swap r4
-    std Y+23, r16
-    mov r16, r4
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r4, Y+25
-    mov r15, r4
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r4
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r4
-    lsl r16
-    or r4, r16
-    adiw r26, 9
-    ld r15, X
-    eor r15, r25
-    eor r15, r9
-    std Z+24, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r18
-    eor r15, r10
-    std Z+25, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r21
-    eor r15, r11
-    std Z+26, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r8
-    std Z+27, r15
-    adiw r26, 3
-    ld r15, X+
-    eor r15, r22
-    eor r15, r13
-    std Z+28, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r23
-    eor r15, r7
-    std Z+29, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r20
-    eor r15, r12
-    std Z+30, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r19
-    eor r15, r4
-    std Z+31, r15
-    mov r15, r17
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r17
-    swap r15
-    std Y+25, r24
-    mov r24, r15
+    mov r24, r4
     andi r24, 15
     lsr r24
-    eor r16, r24
-    andi r16, 1
-    lsl r17
-    or r16, r17
-    mov r15, r2
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r2
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r2
-    lsl r17
-    or r2, r17
-    ldd r15, Y+23
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r24, r15
+    lsr r24
+    eor r24, r23
     swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    eor r8, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+52, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r12
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r14
-    swap r15
-    mov r24, r15
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    eor r8, r12
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+53, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r19
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    eor r8, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+54, r8
+    ldi r31, hi8(.Ltable_byte_0)
+    adiw r26, 21
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r13
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    eor r8, r13
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+55, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 22
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r7
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    eor r8, r7
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+56, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r9
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r9
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r9
+    lsl r24
+    or r9, r24
+    eor r8, r9
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+57, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r0
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r0
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r0
+    lsl r24
+    or r0, r24
+    eor r8, r0
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+58, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 14
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r6
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r6
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r6
+    lsl r24
+    or r6, r24
+    eor r8, r6
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+59, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 20
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r14
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
@@ -7318,955 +1904,183 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r14
     lsl r24
     or r14, r24
-    ldd r15, Y+14
-    mov r24, r15
-    swap r24
+    eor r8, r14
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+60, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 8
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r5
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    lsr r24
-    std Y+23, r8
-    mov r8, r15
-    swap r8
-    std Y+22, r22
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r15
-    or r24, r15
-    mov r8, r0
-    swap r8
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r0
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r0
-    lsl r22
-    or r0, r22
-    ldd r8, Y+16
-    mov r15, r8
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r8
-    swap r15
-    std Y+14, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r8
-    or r22, r8
-    mov r8, r5
-    swap r8
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r5
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r5
-    lsl r20
-    or r5, r20
-    ldd r8, Y+18
-    mov r15, r8
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r8
-    swap r15
-    std Y+16, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r8
-    or r20, r8
-    mov r8, r3
-    swap r8
-    mov r21, r8
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r3
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r3
-    lsl r21
-    or r3, r21
-    ldd r8, Y+20
-    mov r15, r8
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r8
-    swap r15
-    std Y+18, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r8
-    or r21, r8
-    mov r8, r6
-    swap r8
-    mov r23, r8
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r6
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r6
-    lsl r23
-    or r6, r23
-    ldd r8, Y+19
-    mov r15, r8
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r8
-    swap r15
-    std Y+20, r25
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r8
-    or r23, r8
-    ldd r8, Y+15
-    mov r15, r8
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r8
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r8
-    lsl r25
-    or r8, r25
-    ldd r15, Y+21
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r13
-    mov r13, r15
-    swap r13
-    std Y+19, r19
-    mov r19, r13
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r13, Y+17
-    mov r15, r13
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r16
-    eor r15, r2
-    std Z+32, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r17
-    eor r15, r14
-    std Z+33, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r24
-    eor r15, r0
-    std Z+34, r15
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r5
-    std Z+35, r15
-    adiw r26, 3
-    ld r15, X+
-    eor r15, r20
-    eor r15, r3
-    std Z+36, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r21
-    eor r15, r6
-    std Z+37, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r23
-    eor r15, r8
-    std Z+38, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r25
-    eor r15, r13
-    std Z+39, r15
-    mov r15, r18
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r18
-    swap r15
-    std Y+17, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r19, r22
-    andi r19, 1
-    lsl r18
-    or r19, r18
-    mov r15, r10
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r10
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r10
-    lsl r18
-    or r10, r18
-    ldd r15, Y+19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    eor r18, r22
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r4
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r4
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r4
-    lsl r22
-    or r4, r22
-    ldd r15, Y+20
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    std Y+19, r5
-    mov r5, r15
-    swap r5
-    std Y+21, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r15
-    or r22, r15
-    mov r5, r9
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r9
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r9
-    lsl r20
-    or r9, r20
-    ldd r5, Y+18
-    mov r15, r5
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r5
-    swap r15
-    std Y+20, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r5
-    or r20, r5
-    mov r5, r7
-    swap r5
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r7
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r7
-    lsl r23
-    or r7, r23
-    ldd r5, Y+16
-    mov r15, r5
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r5
-    swap r15
-    std Y+18, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r5
-    or r23, r5
-    mov r5, r11
-    swap r5
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r11
+    eor r24, r5
     swap r24
     andi r24, 240
     lsl r24
     lsl r24
-    lsr r11
-    lsl r24
-    or r11, r24
-    ldd r5, Y+14
-    mov r15, r5
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r5
-    swap r15
-    std Y+16, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r5
-    or r24, r5
-    mov r5, r12
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r12
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r12
-    lsl r21
-    or r12, r21
-    ldd r5, Y+22
-    mov r15, r5
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r5
-    swap r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r21, r16
-    andi r21, 1
-    lsl r5
-    or r21, r5
-    ldd r5, Y+15
-    mov r15, r5
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r5
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
     lsr r5
-    lsl r16
-    or r5, r16
-    ldd r15, Y+25
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r3
-    mov r3, r15
-    swap r3
-    std Y+22, r25
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r3, Y+23
-    mov r15, r3
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r3
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r3
-    lsl r25
-    or r3, r25
-    adiw r26, 9
-    ld r15, X
-    eor r15, r19
-    eor r15, r10
-    std Z+40, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r18
-    eor r15, r4
-    std Z+41, r15
-    adiw r26, 3
-    ld r15, X+
-    eor r15, r22
-    eor r15, r9
-    std Z+42, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r20
-    eor r15, r7
-    std Z+43, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X
-    eor r15, r23
-    eor r15, r11
-    std Z+44, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r12
-    std Z+45, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r21
-    eor r15, r5
-    std Z+46, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r16
-    eor r15, r3
-    std Z+47, r15
-    mov r15, r17
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r17
-    swap r15
-    std Y+23, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r25, r20
-    andi r25, 1
-    lsl r17
-    or r25, r17
-    mov r15, r14
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r14
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r14
-    lsl r17
-    or r14, r17
-    ldd r15, Y+22
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r13
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r13
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r13
-    lsl r20
-    or r13, r20
-    ldd r15, Y+14
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    std Y+22, r7
-    mov r7, r15
-    swap r7
-    std Y+25, r23
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r15
-    or r20, r15
-    mov r7, r2
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r2
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r2
-    lsl r23
-    or r2, r23
-    ldd r7, Y+16
-    mov r15, r7
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r7
-    swap r15
-    std Y+14, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r7
-    or r23, r7
-    mov r7, r6
-    swap r7
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r6
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r6
-    lsl r21
-    or r6, r21
-    ldd r7, Y+18
-    mov r15, r7
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r7
-    swap r15
-    std Y+16, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r7
-    or r21, r7
-    mov r7, r0
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r0
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r0
-    lsl r22
-    or r0, r22
-    ldd r7, Y+20
-    mov r15, r7
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r7
-    swap r15
-    std Y+18, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r7
-    or r22, r7
-    mov r7, r8
-    swap r7
-    mov r24, r7
+    lsl r24
+    or r5, r24
+    eor r8, r5
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+61, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r15
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    eor r24, r8
+    eor r24, r15
     swap r24
     andi r24, 240
     lsl r24
     lsl r24
-    lsr r8
+    lsr r15
     lsl r24
-    or r8, r24
-    ldd r7, Y+21
-    mov r15, r7
-    swap r15
-    mov r24, r15
+    or r15, r24
+    eor r8, r15
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+62, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 18
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r3
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
-    lsr r24
-    mov r15, r7
-    swap r15
-    std Y+20, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r24, r19
-    andi r24, 1
-    lsl r7
-    or r24, r7
-    ldd r7, Y+15
-    mov r15, r7
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r7
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r7
-    lsl r19
-    or r7, r19
-    ldd r15, Y+17
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r11
-    mov r11, r15
-    swap r11
-    std Y+21, r16
-    mov r16, r11
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r11, Y+19
-    mov r15, r11
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r11
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r11
-    lsl r16
-    or r11, r16
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X
-    eor r15, r25
-    eor r15, r14
-    std Z+48, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r17
-    eor r15, r13
-    std Z+49, r15
-    adiw r26, 3
-    ld r15, X+
-    eor r15, r20
-    eor r15, r2
-    std Z+50, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r23
-    eor r15, r6
-    std Z+51, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X
-    eor r15, r21
-    eor r15, r0
-    std Z+52, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r8
-    std Z+53, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r24
-    eor r15, r7
-    std Z+54, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X+
-    eor r15, r19
-    eor r15, r11
-    std Z+55, r15
-    mov r15, r18
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r18
-    swap r15
-    std Y+19, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r16, r23
-    andi r16, 1
-    lsl r18
-    or r16, r18
-    mov r15, r4
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r4
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r4
-    lsl r18
-    or r4, r18
-    ldd r15, Y+21
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r18, r23
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r3
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r3
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
+    eor r24, r3
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
     lsr r3
-    lsl r23
-    or r3, r23
-    ldd r15, Y+20
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+21, r6
-    mov r6, r15
-    swap r6
-    std Y+17, r21
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r15
-    or r23, r15
-    mov r6, r10
-    swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r10
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r10
-    lsl r21
-    or r10, r21
-    ldd r6, Y+18
-    mov r15, r6
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r6
-    swap r15
-    std Y+20, r24
-    mov r24, r15
+    lsl r24
+    or r3, r24
+    eor r8, r3
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    std Z+63, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 8
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r10
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r6
-    or r21, r6
-    mov r6, r12
-    swap r6
-    mov r24, r6
+    lsr r24
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r10
+    lsl r24
+    or r10, r24
+    eor r8, r10
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r13
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    eor r8, r13
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(65))
+    sbci r31, hi8(-(65))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r25
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r25
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r25
+    lsl r24
+    or r25, r24
+    eor r8, r25
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(66))
+    sbci r31, hi8(-(66))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 14
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r12
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
@@ -8278,89 +2092,4119 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r12
     lsl r24
     or r12, r24
-    ldd r6, Y+16
-    mov r15, r6
-    swap r15
-    mov r24, r15
+    eor r8, r12
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(67))
+    sbci r31, hi8(-(67))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 20
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r21
+    swap r4
+    mov r24, r4
     andi r24, 15
     lsr r24
     lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    eor r8, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(68))
+    sbci r31, hi8(-(68))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 8
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r19
+    swap r4
+    mov r24, r4
+    andi r24, 15
     lsr r24
-    mov r15, r6
-    swap r15
-    std Y+18, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r24, r20
-    andi r24, 1
-    lsl r6
-    or r24, r6
-    mov r6, r9
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r9
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    eor r8, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(69))
+    sbci r31, hi8(-(69))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r23
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r23
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    eor r8, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(70))
+    sbci r31, hi8(-(70))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 18
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r11
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r11
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r11
+    lsl r24
+    or r11, r24
+    eor r8, r11
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(71))
+    sbci r31, hi8(-(71))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 25
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r9
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r9
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
     lsr r9
-    lsl r20
-    or r9, r20
-    ldd r6, Y+14
-    mov r15, r6
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r6
-    swap r15
-    std Y+16, r22
-    mov r22, r15
+    lsl r24
+    or r9, r24
+    eor r8, r9
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(72))
+    sbci r31, hi8(-(72))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r3
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r3
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r3
+    lsl r24
+    or r3, r24
+    eor r8, r3
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(73))
+    sbci r31, hi8(-(73))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r7
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    eor r8, r7
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(74))
+    sbci r31, hi8(-(74))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 10
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r5
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r5
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r5
+    lsl r24
+    or r5, r24
+    eor r8, r5
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(75))
+    sbci r31, hi8(-(75))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 18
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r0
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r0
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r0
+    lsl r24
+    or r0, r24
+    eor r8, r0
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(76))
+    sbci r31, hi8(-(76))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r15
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r15
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r15
+    lsl r24
+    or r15, r24
+    eor r8, r15
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(77))
+    sbci r31, hi8(-(77))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 21
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r14
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r14
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r14
+    lsl r24
+    or r14, r24
+    eor r8, r14
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(78))
+    sbci r31, hi8(-(78))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 10
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r6
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r6
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r6
+    lsl r24
+    or r6, r24
+    eor r8, r6
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(79))
+    sbci r31, hi8(-(79))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 11
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r13
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    eor r8, r13
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r11
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r11
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r11
+    lsl r24
+    or r11, r24
+    eor r8, r11
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(81))
+    sbci r31, hi8(-(81))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 16
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r10
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r10
+    lsl r24
+    or r10, r24
+    eor r8, r10
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(82))
+    sbci r31, hi8(-(82))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 10
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r19
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    eor r8, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(83))
+    sbci r31, hi8(-(83))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 18
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r25
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r25
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r25
+    lsl r24
+    or r25, r24
+    eor r8, r25
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(84))
+    sbci r31, hi8(-(84))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r23
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r23
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    eor r8, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(85))
+    sbci r31, hi8(-(85))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 21
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r21
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    eor r8, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(86))
+    sbci r31, hi8(-(86))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 10
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r12
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    eor r8, r12
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(87))
+    sbci r31, hi8(-(87))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 25
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r3
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r3
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r3
+    lsl r24
+    or r3, r24
+    eor r8, r3
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(88))
+    sbci r31, hi8(-(88))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r6
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r6
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r6
+    lsl r24
+    or r6, r24
+    eor r8, r6
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(89))
+    sbci r31, hi8(-(89))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 19
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r9
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r9
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r9
+    lsl r24
+    or r9, r24
+    eor r8, r9
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(90))
+    sbci r31, hi8(-(90))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 10
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r15
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r15
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r15
+    lsl r24
+    or r15, r24
+    eor r8, r15
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(91))
+    sbci r31, hi8(-(91))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 19
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r7
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    eor r8, r7
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(92))
+    sbci r31, hi8(-(92))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r14
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r14
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r14
+    lsl r24
+    or r14, r24
+    eor r8, r14
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(93))
+    sbci r31, hi8(-(93))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 11
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r0
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r0
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r0
+    lsl r24
+    or r0, r24
+    eor r8, r0
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(94))
+    sbci r31, hi8(-(94))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r5
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r5
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r5
+    lsl r24
+    or r5, r24
+    eor r8, r5
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(95))
+    sbci r31, hi8(-(95))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 11
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r11
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r11
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r11
+    lsl r24
+    or r11, r24
+    eor r8, r11
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(96))
+    sbci r31, hi8(-(96))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r12
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    eor r8, r12
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(97))
+    sbci r31, hi8(-(97))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 19
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r13
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    eor r8, r13
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(98))
+    sbci r31, hi8(-(98))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 10
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r23
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r23
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    eor r8, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(99))
+    sbci r31, hi8(-(99))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 19
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r10
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r10
+    lsl r24
+    or r10, r24
+    eor r8, r10
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(100))
+    sbci r31, hi8(-(100))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r21
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    eor r8, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(101))
+    sbci r31, hi8(-(101))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 11
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r25
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r25
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r25
+    lsl r24
+    or r25, r24
+    eor r8, r25
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(102))
+    sbci r31, hi8(-(102))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r19
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    eor r8, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(103))
+    sbci r31, hi8(-(103))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 25
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r6
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r6
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r6
+    lsl r24
+    or r6, r24
+    eor r8, r6
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(104))
+    sbci r31, hi8(-(104))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r5
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r5
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r5
+    lsl r24
+    or r5, r24
+    eor r8, r5
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(105))
+    sbci r31, hi8(-(105))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 19
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r3
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r3
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r3
+    lsl r24
+    or r3, r24
+    eor r8, r3
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(106))
+    sbci r31, hi8(-(106))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 18
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r14
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r14
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r14
+    lsl r24
+    or r14, r24
+    eor r8, r14
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(107))
+    sbci r31, hi8(-(107))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 14
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r9
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r9
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r9
+    lsl r24
+    or r9, r24
+    eor r8, r9
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(108))
+    sbci r31, hi8(-(108))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r0
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r0
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r0
+    lsl r24
+    or r0, r24
+    eor r8, r0
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(109))
+    sbci r31, hi8(-(109))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r7
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    eor r8, r7
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(110))
+    sbci r31, hi8(-(110))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 11
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r15
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r15
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r15
+    lsl r24
+    or r15, r24
+    eor r8, r15
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(111))
+    sbci r31, hi8(-(111))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 8
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r12
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    eor r8, r12
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(112))
+    sbci r31, hi8(-(112))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 13
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r19
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    eor r8, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(113))
+    sbci r31, hi8(-(113))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 19
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r11
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r11
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r11
+    lsl r24
+    or r11, r24
+    eor r8, r11
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(114))
+    sbci r31, hi8(-(114))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 18
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r21
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    eor r8, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(115))
+    sbci r31, hi8(-(115))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 14
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r13
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    eor r8, r13
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(116))
+    sbci r31, hi8(-(116))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 12
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r25
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r25
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r25
+    lsl r24
+    or r25, r24
+    eor r8, r25
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(117))
+    sbci r31, hi8(-(117))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 17
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r10
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r10
+    lsl r24
+    or r10, r24
+    eor r8, r10
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(118))
+    sbci r31, hi8(-(118))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 11
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r8, X+
+    eor r8, r4
+    mov r4, r23
+    swap r4
+    mov r24, r4
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r23
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    eor r8, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(119))
+    sbci r31, hi8(-(119))
+    std Z+0, r8
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 22
+    ld r30, X+
+    lpm r4, Z
+    mov r8, r5
+    swap r8
+    mov r24, r8
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r5
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r5
+    lsl r24
+    or r5, r24
+    ld r30, X+
+    lpm r8, Z
+    mov r2, r15
+    swap r2
+    mov r24, r2
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r15
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r15
+    lsl r24
+    or r15, r24
+    ld r30, X+
+    lpm r2, Z
+    mov r24, r6
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r6
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r6
+    lsl r24
+    or r6, r24
+    ld r30, X+
+    lpm r24, Z
+    mov r22, r0
+    swap r22
     andi r22, 15
     lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r6, r5
-    swap r6
-    mov r22, r6
-    andi r22, 15
     lsr r22
-    lsr r22
-    eor r22, r5
+    eor r22, r0
     swap r22
     andi r22, 240
     lsl r22
     lsl r22
-    lsr r5
+    lsr r0
     lsl r22
-    or r5, r22
-    ldd r6, Y+25
-    mov r15, r6
-    swap r15
-    mov r22, r15
+    or r0, r22
+    ld r30, X+
+    lpm r22, Z
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r3
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r3
+    lsl r20
+    or r3, r20
+    ld r30, X+
+    lpm r20, Z
+    mov r18, r7
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r7
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r7
+    lsl r18
+    or r7, r18
+    ld r30, X+
+    lpm r18, Z
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r9
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r9
+    lsl r17
+    or r9, r17
+    ld r30, X
+    lpm r17, Z
+    mov r16, r14
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r14
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r14
+    lsl r16
+    or r14, r16
+    subi r26, lo8(-(-23))
+    sbci r27, hi8(-(-23))
+    ld r16, X+
+    eor r16, r4
+    eor r16, r5
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(120))
+    sbci r31, hi8(-(120))
+    std Z+0, r16
+    ld r16, X+
+    eor r16, r8
+    eor r16, r15
+    std Z+1, r16
+    ld r16, X+
+    eor r16, r2
+    eor r16, r6
+    std Z+2, r16
+    ld r16, X+
+    eor r16, r24
+    eor r16, r0
+    std Z+3, r16
+    ld r16, X+
+    eor r16, r22
+    eor r16, r3
+    std Z+4, r16
+    ld r16, X+
+    eor r16, r20
+    eor r16, r7
+    std Z+5, r16
+    ld r16, X+
+    eor r16, r18
+    eor r16, r9
+    std Z+6, r16
+    ld r16, X+
+    eor r16, r17
+    eor r16, r14
+    std Z+7, r16
+    ldi r31, hi8(.Ltable_byte_5)
+    ld r30, X+
+    lpm r16, Z
+    std Y+22, r0
+    mov r0, r19
+    swap r0
+    std Y+17, r24
+    mov r24, r0
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r19
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r19
+    lsl r24
+    or r19, r24
+    ld r30, X+
+    lpm r0, Z
+    mov r24, r23
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r23
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    ld r30, X+
+    lpm r24, Z
+    std Y+21, r3
+    mov r3, r12
+    swap r3
+    std Y+19, r22
+    mov r22, r3
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r12
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r12
+    lsl r22
+    or r12, r22
+    ld r30, X+
+    lpm r3, Z
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    ld r30, X+
+    lpm r22, Z
+    std Y+14, r9
+    mov r9, r11
+    swap r9
+    std Y+16, r18
+    mov r18, r9
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r11
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r11
+    lsl r18
+    or r11, r18
+    ld r30, X+
+    lpm r9, Z
+    mov r18, r10
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r10
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r10
+    lsl r18
+    or r10, r18
+    ld r30, X+
+    lpm r18, Z
+    std Y+18, r6
+    mov r6, r13
+    swap r6
+    std Y+20, r20
+    mov r20, r6
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r13
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r13
+    lsl r20
+    or r13, r20
+    ld r30, X
+    lpm r6, Z
+    mov r20, r21
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r21
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r21
+    lsl r20
+    or r21, r20
+    subi r26, lo8(-(-23))
+    sbci r27, hi8(-(-23))
+    ld r20, X+
+    eor r20, r16
+    eor r20, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(128))
+    sbci r31, hi8(-(128))
+    std Z+0, r20
+    ld r20, X+
+    eor r20, r0
+    eor r20, r23
+    std Z+1, r20
+    ld r20, X+
+    eor r20, r24
+    eor r20, r12
+    std Z+2, r20
+    ld r20, X+
+    eor r20, r3
+    eor r20, r25
+    std Z+3, r20
+    ld r20, X+
+    eor r20, r22
+    eor r20, r11
+    std Z+4, r20
+    ld r20, X+
+    eor r20, r9
+    eor r20, r10
+    std Z+5, r20
+    ld r20, X+
+    eor r20, r18
+    eor r20, r13
+    std Z+6, r20
+    ld r20, X+
+    eor r20, r6
+    eor r20, r21
+    std Z+7, r20
+    mov r20, r8
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+15, r25
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r20, r25
+    andi r20, 1
+    lsl r8
+    or r8, r20
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    mov r25, r17
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r20, r17
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r25, r20
+    andi r25, 1
+    lsl r17
+    or r25, r17
+    mov r20, r14
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r14
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r14
+    lsl r20
+    or r14, r20
+    mov r20, r4
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r17, r4
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r4
+    or r4, r20
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r5
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r5
+    lsl r20
+    or r5, r20
+    ldd r20, Y+20
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+23, r3
+    mov r3, r20
+    swap r3
+    std Y+24, r22
+    mov r22, r3
+    andi r22, 15
+    lsr r22
+    eor r17, r22
+    andi r17, 1
+    lsl r20
+    or r17, r20
+    mov r3, r7
+    swap r3
+    mov r22, r3
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r7
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r7
+    lsl r22
+    or r7, r22
+    mov r3, r2
+    swap r3
+    mov r22, r3
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    mov r15, r6
-    swap r15
-    std Y+14, r25
-    mov r25, r15
+    mov r3, r2
+    swap r3
+    mov r20, r3
+    andi r20, 15
+    lsr r20
+    eor r22, r20
+    andi r22, 1
+    lsl r2
+    or r2, r22
+    ldd r3, Y+18
+    mov r22, r3
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r3
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r3
+    lsl r22
+    or r3, r22
+    ldd r22, Y+16
+    mov r20, r22
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+18, r11
+    mov r11, r22
+    swap r11
+    std Y+20, r18
+    mov r18, r11
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r22
+    or r20, r22
+    ldd r11, Y+14
+    mov r22, r11
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r11
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r11
+    lsl r22
+    or r11, r22
+    ldd r22, Y+19
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+14, r13
+    mov r13, r22
+    swap r13
+    std Y+16, r24
+    mov r24, r13
+    andi r24, 15
+    lsr r24
+    eor r18, r24
+    andi r18, 1
+    lsl r22
+    or r18, r22
+    ldd r13, Y+21
+    mov r24, r13
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    ldd r24, Y+17
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+21, r12
+    mov r12, r24
+    swap r12
+    std Y+19, r19
+    mov r19, r12
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    ldd r12, Y+22
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    adiw r26, 1
+    ld r24, X+
+    eor r24, r8
+    eor r24, r15
+    std Z+8, r24
+    adiw r26, 5
+    ld r24, X
+    eor r24, r25
+    eor r24, r14
+    std Z+9, r24
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r24, X+
+    eor r24, r4
+    eor r24, r5
+    std Z+10, r24
+    adiw r26, 4
+    ld r24, X
+    eor r24, r17
+    eor r24, r7
+    std Z+11, r24
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r24, X+
+    eor r24, r2
+    eor r24, r3
+    std Z+12, r24
+    adiw r26, 3
+    ld r24, X
+    eor r24, r20
+    eor r24, r11
+    std Z+13, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X
+    eor r24, r18
+    eor r24, r13
+    std Z+14, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r24, X
+    eor r24, r22
+    eor r24, r12
+    std Z+15, r24
+    mov r24, r0
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r0
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r0
+    or r0, r24
+    mov r24, r23
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r23
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r23
+    lsl r24
+    or r23, r24
+    mov r24, r6
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r6
+    or r6, r24
+    mov r24, r21
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    mov r24, r16
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r16
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r16
+    or r24, r16
+    ldd r19, Y+19
+    mov r16, r19
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r19
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r19
+    lsl r16
+    or r19, r16
+    mov r16, r9
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+19, r7
+    mov r7, r9
+    swap r7
+    std Y+22, r17
+    mov r17, r7
+    andi r17, 15
+    lsr r17
+    eor r16, r17
+    andi r16, 1
+    lsl r9
+    or r9, r16
+    mov r7, r10
+    swap r7
+    mov r17, r7
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r10
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r10
+    lsl r17
+    or r10, r17
+    ldd r7, Y+16
+    mov r17, r7
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r7
+    or r7, r17
+    ldd r17, Y+21
+    mov r16, r17
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r17
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r17
+    lsl r16
+    or r17, r16
+    ldd r16, Y+20
+    std Y+21, r3
+    mov r3, r16
+    swap r3
+    std Y+16, r18
+    mov r18, r3
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r3, r16
+    swap r3
+    std Y+17, r20
+    mov r20, r3
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    lsl r16
+    or r18, r16
+    ldd r3, Y+14
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r3
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r3
+    lsl r20
+    or r3, r20
+    ldd r20, Y+24
+    mov r16, r20
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+14, r2
+    mov r2, r20
+    swap r2
+    std Y+20, r22
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r20
+    or r16, r20
+    ldd r2, Y+18
+    mov r22, r2
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r2
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r2
+    lsl r22
+    or r2, r22
+    ldd r22, Y+23
+    mov r20, r22
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+18, r13
+    mov r13, r22
+    swap r13
+    std Y+24, r25
+    mov r25, r13
     andi r25, 15
     lsr r25
-    eor r22, r25
+    eor r20, r25
+    andi r20, 1
+    lsl r22
+    or r20, r22
+    ldd r13, Y+15
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r13
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r13
+    lsl r25
+    or r13, r25
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r25, X+
+    eor r25, r0
+    eor r25, r23
+    std Z+16, r25
+    adiw r26, 5
+    ld r25, X
+    eor r25, r6
+    eor r25, r21
+    std Z+17, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    eor r25, r24
+    eor r25, r19
+    std Z+18, r25
+    adiw r26, 4
+    ld r25, X
+    eor r25, r9
+    eor r25, r10
+    std Z+19, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    eor r25, r7
+    eor r25, r17
+    std Z+20, r25
+    adiw r26, 3
+    ld r25, X
+    eor r25, r18
+    eor r25, r3
+    std Z+21, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X
+    eor r25, r16
+    eor r25, r2
+    std Z+22, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r25, X+
+    eor r25, r20
+    eor r25, r13
+    std Z+23, r25
+    ldd r25, Y+24
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+15, r10
+    mov r10, r25
+    swap r10
+    std Y+23, r17
+    mov r17, r10
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    mov r10, r14
+    swap r10
+    mov r25, r10
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    ldd r10, Y+20
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r10
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r10
+    or r10, r25
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r12
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r12
+    lsl r25
+    or r12, r25
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r8
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r8
+    or r8, r25
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    ldd r25, Y+17
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+20, r9
+    mov r9, r25
+    swap r9
+    std Y+24, r16
+    mov r16, r9
+    andi r16, 15
+    lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    mov r9, r11
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r11
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r11
+    lsl r25
+    or r11, r25
+    mov r9, r4
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r9, r4
+    swap r9
+    mov r16, r9
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r4
+    or r4, r25
+    mov r9, r5
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r5
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r5
+    lsl r25
+    or r5, r25
+    ldd r9, Y+16
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r9
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+18
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r25
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r25
+    lsl r16
+    or r25, r16
+    ldd r16, Y+14
+    std Y+18, r7
+    mov r7, r16
+    swap r7
+    std Y+16, r19
+    mov r19, r7
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r7, r16
+    swap r7
+    std Y+17, r24
+    mov r24, r7
+    andi r24, 15
+    lsr r24
+    eor r19, r24
+    andi r19, 1
+    lsl r16
+    or r19, r16
+    ldd r7, Y+21
+    mov r24, r7
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    ldd r24, Y+22
+    mov r16, r24
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+21, r2
+    mov r2, r24
+    swap r2
+    std Y+14, r18
+    mov r18, r2
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r24
+    or r16, r24
+    ldd r2, Y+19
+    mov r24, r2
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r2
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r2
+    lsl r24
+    or r2, r24
+    adiw r26, 11
+    ld r24, X
+    eor r24, r22
+    eor r24, r14
+    std Z+24, r24
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r24, X
+    eor r24, r10
+    eor r24, r12
+    std Z+25, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X+
+    eor r24, r8
+    eor r24, r15
+    std Z+26, r24
+    adiw r26, 4
+    ld r24, X
+    eor r24, r17
+    eor r24, r11
+    std Z+27, r24
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r24, X+
+    eor r24, r4
+    eor r24, r5
+    std Z+28, r24
+    adiw r26, 3
+    ld r24, X
+    eor r24, r9
+    eor r24, r25
+    std Z+29, r24
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r24, X+
+    eor r24, r19
+    eor r24, r7
+    std Z+30, r24
+    adiw r26, 2
+    ld r24, X
+    eor r24, r16
+    eor r24, r2
+    std Z+31, r24
+    mov r24, r6
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r6
+    or r6, r24
+    mov r24, r21
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r21
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r21
+    lsl r24
+    or r21, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r13
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r13
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r13
+    lsl r20
+    or r13, r20
+    mov r20, r0
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r0
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r0
+    or r0, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r23
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r23
+    lsl r20
+    or r23, r20
+    ldd r20, Y+14
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+19, r11
+    mov r11, r20
+    swap r11
+    std Y+22, r17
+    mov r17, r11
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    lsl r20
+    or r18, r20
+    mov r11, r3
+    swap r11
+    mov r20, r11
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r3
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r3
+    lsl r20
+    or r3, r20
+    ldd r11, Y+17
+    mov r20, r11
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r17, r11
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r11
+    or r11, r20
+    ldd r20, Y+16
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r20
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r20
+    lsl r17
+    or r20, r17
+    ldd r17, Y+24
+    std Y+16, r5
+    mov r5, r17
+    swap r5
+    std Y+17, r19
+    mov r19, r5
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r5, r17
+    swap r5
+    std Y+14, r25
+    mov r25, r5
+    andi r25, 15
+    lsr r25
+    eor r19, r25
+    andi r19, 1
+    lsl r17
+    or r19, r17
+    ldd r5, Y+21
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r5
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r5
+    lsl r25
+    or r5, r25
+    ldd r25, Y+18
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+21, r4
+    mov r4, r25
+    swap r4
+    std Y+24, r22
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    eor r17, r22
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    ldd r4, Y+23
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r4
+    lsl r25
+    or r4, r25
+    ldd r25, Y+20
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+23, r7
+    mov r7, r25
+    swap r7
+    std Y+18, r16
+    mov r16, r7
+    andi r16, 15
+    lsr r16
+    eor r22, r16
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    ldd r7, Y+15
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r25, X
+    eor r25, r6
+    eor r25, r21
+    std Z+32, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X
+    eor r25, r24
+    eor r25, r13
+    std Z+33, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r0
+    eor r25, r23
+    std Z+34, r25
+    adiw r26, 4
+    ld r25, X
+    eor r25, r18
+    eor r25, r3
+    std Z+35, r25
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r25, X+
+    eor r25, r11
+    eor r25, r20
+    std Z+36, r25
+    adiw r26, 3
+    ld r25, X
+    eor r25, r19
+    eor r25, r5
+    std Z+37, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r17
+    eor r25, r4
+    std Z+38, r25
+    adiw r26, 2
+    ld r25, X+
+    eor r25, r22
+    eor r25, r7
+    std Z+39, r25
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r10
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r10
+    or r10, r25
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r12
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r12
+    lsl r25
+    or r12, r25
+    ldd r25, Y+18
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+15, r3
+    mov r3, r25
+    swap r3
+    std Y+20, r18
+    mov r18, r3
+    andi r18, 15
+    lsr r18
+    eor r16, r18
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    mov r3, r2
+    swap r3
+    mov r25, r3
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    ldd r3, Y+24
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r3
+    or r3, r25
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+14
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r25
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r25
+    lsl r18
+    or r25, r18
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+14, r20
+    mov r20, r8
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    lsl r8
+    or r8, r18
+    mov r20, r15
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r15
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r15
+    lsl r20
+    or r15, r20
+    ldd r20, Y+17
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+24, r11
+    mov r11, r20
+    swap r11
+    std Y+18, r17
+    mov r17, r11
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    lsl r20
+    or r18, r20
+    ldd r11, Y+23
+    mov r20, r11
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r11
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r11
+    lsl r20
+    or r11, r20
+    ldd r20, Y+21
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+23, r4
+    mov r4, r20
+    swap r4
+    std Y+17, r23
+    mov r23, r4
+    andi r23, 15
+    lsr r23
+    eor r17, r23
+    andi r17, 1
+    lsl r20
+    or r17, r20
+    ldd r4, Y+16
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r4
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r4
+    lsl r23
+    or r4, r23
+    ldd r23, Y+22
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+16, r0
+    mov r0, r23
+    swap r0
+    std Y+21, r19
+    mov r19, r0
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    ldd r0, Y+19
+    mov r23, r0
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r0
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r0
+    lsl r23
+    or r0, r23
+    adiw r26, 5
+    ld r23, X+
+    eor r23, r10
+    eor r23, r12
+    std Z+40, r23
+    adiw r26, 1
+    ld r23, X+
+    eor r23, r16
+    eor r23, r2
+    std Z+41, r23
+    adiw r26, 1
+    ld r23, X
+    eor r23, r3
+    eor r23, r14
+    std Z+42, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X
+    eor r23, r9
+    eor r23, r25
+    std Z+43, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    eor r23, r8
+    eor r23, r15
+    std Z+44, r23
+    ld r23, X
+    eor r23, r18
+    eor r23, r11
+    std Z+45, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r17
+    eor r23, r4
+    std Z+46, r23
+    adiw r26, 5
+    ld r23, X
+    eor r23, r20
+    eor r23, r0
+    std Z+47, r23
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r19, r24
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r24, r13
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r13
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r13
+    lsl r24
+    or r13, r24
+    mov r24, r22
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r22
+    or r24, r22
+    mov r22, r7
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r7
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r7
+    lsl r22
+    or r7, r22
+    mov r22, r6
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r22, r19
     andi r22, 1
     lsl r6
-    or r22, r6
-    ldd r6, Y+15
+    or r6, r22
+    mov r22, r21
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r21
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r21
+    lsl r22
+    or r21, r22
+    ldd r22, Y+21
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+19, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r19, r25
+    andi r19, 1
+    lsl r22
+    or r19, r22
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r5
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r5
+    lsl r25
+    or r5, r25
+    ldd r25, Y+16
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+21, r9
+    mov r9, r25
+    swap r9
+    std Y+22, r17
+    mov r17, r9
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    ldd r9, Y+17
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r9
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r9
+    lsl r25
+    or r9, r25
+    ldd r25, Y+18
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+17, r15
+    mov r15, r25
+    swap r15
+    std Y+16, r18
+    mov r18, r15
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    ldd r15, Y+23
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    ldd r25, Y+24
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+23, r8
+    mov r8, r25
+    swap r8
+    std Y+18, r20
+    mov r20, r8
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    ldd r8, Y+14
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    ldd r25, Y+20
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+14, r4
+    mov r4, r25
+    swap r4
+    std Y+24, r16
+    mov r16, r4
+    andi r16, 15
+    lsr r16
+    eor r20, r16
+    andi r20, 1
+    lsl r25
+    or r20, r25
+    ldd r4, Y+15
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r4
+    lsl r25
+    or r4, r25
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r25, X+
+    eor r25, r23
+    eor r25, r13
+    std Z+48, r25
+    adiw r26, 1
+    ld r25, X+
+    eor r25, r24
+    eor r25, r7
+    std Z+49, r25
+    adiw r26, 1
+    ld r25, X
+    eor r25, r6
+    eor r25, r21
+    std Z+50, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X
+    eor r25, r19
+    eor r25, r5
+    std Z+51, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    eor r25, r22
+    eor r25, r9
+    std Z+52, r25
+    ld r25, X
+    eor r25, r17
+    eor r25, r15
+    std Z+53, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r18
+    eor r25, r8
+    std Z+54, r25
+    adiw r26, 5
+    ld r25, X+
+    eor r25, r20
+    eor r25, r4
+    std Z+55, r25
+    ldd r25, Y+24
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+15, r5
+    mov r5, r25
+    swap r5
+    std Y+20, r19
+    mov r19, r5
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    mov r5, r2
+    swap r5
+    mov r25, r5
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    ldd r5, Y+18
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    lsl r5
+    or r5, r25
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r0
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r0
+    lsl r25
+    or r0, r25
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r19, r10
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    lsl r10
+    or r10, r25
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r12
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r12
+    lsl r25
+    or r12, r25
+    ldd r25, Y+16
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+18, r9
+    mov r9, r25
+    swap r9
+    std Y+24, r22
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r19, r22
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    mov r9, r11
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r11
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r11
+    lsl r25
+    or r11, r25
+    mov r9, r3
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r9, r3
+    swap r9
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r3
+    or r3, r25
+    mov r9, r14
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    ldd r9, Y+22
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+14
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    ldd r22, Y+23
+    std Y+14, r8
+    mov r8, r22
+    swap r8
+    std Y+22, r18
+    mov r18, r8
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r8, r22
+    swap r8
+    std Y+16, r21
+    mov r21, r8
+    andi r21, 15
+    lsr r21
+    eor r18, r21
+    andi r18, 1
+    lsl r22
+    or r18, r22
+    ldd r8, Y+17
+    mov r22, r8
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r8
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r8
+    lsl r22
+    or r8, r22
+    ldd r22, Y+21
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+17, r6
+    mov r6, r22
+    swap r6
+    std Y+23, r17
+    mov r17, r6
+    andi r17, 15
+    lsr r17
+    eor r21, r17
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    ldd r6, Y+19
+    mov r22, r6
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r6
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r6
+    lsl r22
+    or r6, r22
+    adiw r26, 6
+    ld r22, X+
+    eor r22, r16
+    eor r22, r2
+    std Z+56, r22
+    ld r22, X
+    eor r22, r5
+    eor r22, r0
+    std Z+57, r22
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r22, X
+    eor r22, r10
+    eor r22, r12
+    std Z+58, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r22, X+
+    eor r22, r19
+    eor r22, r11
+    std Z+59, r22
+    adiw r26, 4
+    ld r22, X
+    eor r22, r3
+    eor r22, r14
+    std Z+60, r22
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r22, X+
+    eor r22, r9
+    eor r22, r25
+    std Z+61, r22
+    ld r22, X+
+    eor r22, r18
+    eor r22, r8
+    std Z+62, r22
+    adiw r26, 2
+    ld r22, X
+    eor r22, r21
+    eor r22, r6
+    std Z+63, r22
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r24
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    mov r24, r7
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r7
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r7
+    lsl r24
+    or r7, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r24, r17
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r4
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r4
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r4
+    lsl r20
+    or r4, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r13
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r13
+    lsl r23
+    or r13, r23
+    ldd r23, Y+23
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+19, r11
+    mov r11, r23
+    swap r11
+    std Y+21, r19
+    mov r19, r11
+    andi r19, 15
+    lsr r19
+    eor r17, r19
+    andi r17, 1
+    lsl r23
+    or r17, r23
+    mov r11, r15
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r15
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r15
+    lsl r23
+    or r15, r23
+    ldd r11, Y+17
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r19, r11
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    ldd r23, Y+16
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    eor r19, r23
+    swap r19
+    andi r19, 240
+    lsl r19
+    lsl r19
+    lsr r23
+    lsl r19
+    or r23, r19
+    ldd r19, Y+22
+    std Y+16, r14
+    mov r14, r19
+    swap r14
+    std Y+17, r18
+    mov r18, r14
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r14, r19
+    swap r14
+    std Y+23, r25
+    mov r25, r14
+    andi r25, 15
+    lsr r25
+    eor r18, r25
+    andi r18, 1
+    lsl r19
+    or r18, r19
+    ldd r14, Y+14
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    ldd r25, Y+24
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+14, r3
+    mov r3, r25
+    swap r3
+    std Y+22, r16
+    mov r16, r3
+    andi r16, 15
+    lsr r16
+    eor r19, r16
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    ldd r3, Y+18
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r3
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r3
+    lsl r25
+    or r3, r25
+    ldd r25, Y+20
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+18, r8
+    mov r8, r25
+    swap r8
+    std Y+24, r21
+    mov r21, r8
+    andi r21, 15
+    lsr r21
+    eor r16, r21
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    ldd r8, Y+15
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    eor r25, r22
+    eor r25, r7
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r25
+    ld r25, X
+    eor r25, r24
+    eor r25, r4
+    std Z+1, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X
+    eor r25, r20
+    eor r25, r13
+    std Z+2, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r25, X+
+    eor r25, r17
+    eor r25, r15
+    std Z+3, r25
+    adiw r26, 4
+    ld r25, X
+    eor r25, r11
+    eor r25, r23
+    std Z+4, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    eor r25, r18
+    eor r25, r14
+    std Z+5, r25
+    ld r25, X+
+    eor r25, r19
+    eor r25, r3
+    std Z+6, r25
+    adiw r26, 2
+    ld r25, X+
+    eor r25, r16
+    eor r25, r8
+    std Z+7, r25
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r5
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r5
+    or r5, r25
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r0
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r0
+    lsl r25
+    or r0, r25
+    ldd r25, Y+24
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+15, r15
+    mov r15, r25
+    swap r15
+    std Y+20, r17
+    mov r17, r15
+    andi r17, 15
+    lsr r17
+    eor r21, r17
+    andi r21, 1
+    lsl r25
+    or r21, r25
     mov r15, r6
     swap r15
     mov r25, r15
@@ -8375,2791 +6219,111 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r6
     lsl r25
     or r6, r25
-    ldd r15, Y+23
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r0
-    mov r0, r15
-    swap r0
-    std Y+25, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r0, Y+22
-    mov r15, r0
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    adiw r26, 6
-    ld r15, X+
-    eor r15, r16
-    eor r15, r4
-    std Z+56, r15
-    ld r15, X+
-    eor r15, r18
-    eor r15, r3
-    std Z+57, r15
-    ld r15, X+
-    eor r15, r23
-    eor r15, r10
-    std Z+58, r15
-    ld r15, X+
-    eor r15, r21
-    eor r15, r12
-    std Z+59, r15
-    ld r15, X+
-    eor r15, r24
-    eor r15, r9
-    std Z+60, r15
-    ld r15, X+
-    eor r15, r20
-    eor r15, r5
-    std Z+61, r15
-    ld r15, X+
-    eor r15, r22
-    eor r15, r6
-    std Z+62, r15
-    ld r15, X
-    eor r15, r25
-    eor r15, r0
-    std Z+63, r15
-    mov r15, r17
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r17
-    swap r15
-    std Y+22, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r19, r21
-    andi r19, 1
-    lsl r17
-    or r19, r17
-    mov r15, r13
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r13
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r13
-    lsl r17
-    or r13, r17
-    ldd r15, Y+25
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    eor r17, r21
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r11
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r11
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r11
-    lsl r21
-    or r11, r21
-    ldd r15, Y+14
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    std Y+25, r12
-    mov r12, r15
-    swap r12
-    std Y+23, r24
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r15
-    or r21, r15
-    mov r12, r14
-    swap r12
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r14
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r14
-    lsl r24
-    or r14, r24
-    ldd r12, Y+16
-    mov r15, r12
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r12
-    swap r15
-    std Y+14, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r12
-    or r24, r12
-    mov r12, r8
-    swap r12
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r8
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r8
-    lsl r22
-    or r8, r22
-    ldd r12, Y+18
-    mov r15, r12
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r12
-    swap r15
-    std Y+16, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r12
-    or r22, r12
-    mov r12, r2
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r2
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r2
-    lsl r23
-    or r2, r23
-    ldd r12, Y+20
-    mov r15, r12
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r12
-    swap r15
-    std Y+18, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r12
-    or r23, r12
-    mov r12, r7
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r7
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r7
-    lsl r20
-    or r7, r20
-    ldd r12, Y+17
-    mov r15, r12
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r12
-    swap r15
-    std Y+20, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r20, r16
-    andi r20, 1
-    lsl r12
-    or r20, r12
-    ldd r12, Y+15
-    mov r15, r12
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r12
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r12
-    lsl r16
-    or r12, r16
-    ldd r15, Y+19
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r9
-    mov r9, r15
-    swap r9
-    std Y+17, r25
-    mov r25, r9
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r9, Y+21
-    mov r15, r9
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r9
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r9
-    lsl r25
-    or r9, r25
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r15, X+
-    eor r15, r19
-    eor r15, r13
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r15
-    ld r15, X+
-    eor r15, r17
-    eor r15, r11
-    std Z+1, r15
-    ld r15, X+
-    eor r15, r21
-    eor r15, r14
-    std Z+2, r15
-    ld r15, X+
-    eor r15, r24
-    eor r15, r8
-    std Z+3, r15
-    ld r15, X+
-    eor r15, r22
-    eor r15, r2
-    std Z+4, r15
-    ld r15, X+
-    eor r15, r23
-    eor r15, r7
-    std Z+5, r15
-    ld r15, X+
-    eor r15, r20
-    eor r15, r12
-    std Z+6, r15
-    ld r15, X+
-    eor r15, r16
-    eor r15, r9
-    std Z+7, r15
-    mov r15, r18
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r18
-    swap r15
-    std Y+21, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    mov r15, r3
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r3
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r3
-    lsl r18
-    or r3, r18
-    ldd r15, Y+17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    eor r18, r24
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r0
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r0
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r0
-    lsl r24
-    or r0, r24
-    ldd r15, Y+20
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    std Y+17, r8
-    mov r8, r15
-    swap r8
-    std Y+19, r22
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r15
-    or r24, r15
-    mov r8, r4
-    swap r8
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r4
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r4
-    lsl r22
-    or r4, r22
-    ldd r8, Y+18
-    mov r15, r8
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r8
-    swap r15
-    std Y+20, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r8
-    or r22, r8
-    mov r8, r5
-    swap r8
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r5
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r5
-    lsl r20
-    or r5, r20
-    ldd r8, Y+16
-    mov r15, r8
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r8
-    swap r15
-    std Y+18, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r8
-    or r20, r8
-    mov r8, r10
-    swap r8
-    mov r21, r8
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r10
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r10
-    lsl r21
-    or r10, r21
-    ldd r8, Y+14
-    mov r15, r8
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r8
-    swap r15
-    std Y+16, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r8
-    or r21, r8
-    mov r8, r6
-    swap r8
-    mov r23, r8
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r6
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r6
-    lsl r23
-    or r6, r23
-    ldd r8, Y+23
-    mov r15, r8
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r8
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r23, r19
-    andi r23, 1
-    lsl r8
-    or r23, r8
-    ldd r8, Y+15
-    mov r15, r8
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r8
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r8
-    lsl r19
-    or r8, r19
     ldd r15, Y+22
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r2
-    mov r2, r15
-    swap r2
-    std Y+23, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r2, Y+25
-    mov r15, r2
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    adiw r26, 1
-    ld r15, X+
-    eor r15, r25
-    eor r15, r3
-    std Z+8, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r18
-    eor r15, r0
-    std Z+9, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r4
-    std Z+10, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r22
-    eor r15, r5
-    std Z+11, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r10
-    std Z+12, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r21
-    eor r15, r6
-    std Z+13, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X
-    eor r15, r23
-    eor r15, r8
-    std Z+14, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X
-    eor r15, r19
-    eor r15, r2
-    std Z+15, r15
-    mov r15, r17
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r17
-    swap r15
-    std Y+25, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r16, r22
-    andi r16, 1
-    lsl r17
-    or r16, r17
-    mov r15, r11
-    swap r15
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
     mov r17, r15
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r15
+    or r15, r25
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+23
+    mov r17, r25
+    swap r17
     andi r17, 15
     lsr r17
     lsr r17
-    eor r17, r11
+    eor r17, r25
     swap r17
     andi r17, 240
     lsl r17
     lsl r17
-    lsr r11
-    lsl r17
-    or r11, r17
-    ldd r15, Y+23
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    eor r17, r22
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r9
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r9
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r9
-    lsl r22
-    or r9, r22
-    ldd r15, Y+14
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    std Y+23, r5
-    mov r5, r15
-    swap r5
-    std Y+22, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r15
-    or r22, r15
-    mov r5, r13
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r13
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r13
-    lsl r20
-    or r13, r20
-    ldd r5, Y+16
-    mov r15, r5
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r5
-    swap r15
-    std Y+14, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r5
-    or r20, r5
-    mov r5, r7
-    swap r5
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r7
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r7
-    lsl r23
-    or r7, r23
-    ldd r5, Y+18
-    mov r15, r5
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r5
-    swap r15
-    std Y+16, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r5
-    or r23, r5
-    mov r5, r14
-    swap r5
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r14
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r14
-    lsl r24
-    or r14, r24
-    ldd r5, Y+20
-    mov r15, r5
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r5
-    swap r15
-    std Y+18, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r5
-    or r24, r5
-    mov r5, r12
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r12
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r12
-    lsl r21
-    or r12, r21
-    ldd r5, Y+19
-    mov r15, r5
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r5
-    swap r15
-    std Y+20, r25
-    mov r25, r15
-    andi r25, 15
     lsr r25
-    eor r21, r25
-    andi r21, 1
-    lsl r5
-    or r21, r5
-    ldd r5, Y+15
-    mov r15, r5
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r5
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r5
-    lsl r25
-    or r5, r25
-    ldd r15, Y+21
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r10
-    mov r10, r15
-    swap r10
-    std Y+19, r19
-    mov r19, r10
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r10, Y+17
-    mov r15, r10
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r10
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r10
-    lsl r19
-    or r10, r19
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r15, X+
-    eor r15, r16
-    eor r15, r11
-    std Z+16, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r17
-    eor r15, r9
-    std Z+17, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r13
-    std Z+18, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r20
-    eor r15, r7
-    std Z+19, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r23
-    eor r15, r14
-    std Z+20, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r24
-    eor r15, r12
-    std Z+21, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X
-    eor r15, r21
-    eor r15, r5
-    std Z+22, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r15, r25
-    eor r15, r10
-    std Z+23, r15
-    mov r15, r18
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r18
-    swap r15
-    std Y+17, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r19, r20
-    andi r19, 1
-    lsl r18
-    or r19, r18
-    mov r15, r0
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r0
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r0
-    lsl r18
-    or r0, r18
-    ldd r15, Y+19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r18, r20
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r2
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r2
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r2
-    lsl r20
-    or r2, r20
-    ldd r15, Y+20
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    std Y+19, r7
-    mov r7, r15
-    swap r7
-    std Y+21, r23
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r15
-    or r20, r15
-    mov r7, r3
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r3
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r3
-    lsl r23
-    or r3, r23
-    ldd r7, Y+18
-    mov r15, r7
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r7
-    swap r15
-    std Y+20, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r7
-    or r23, r7
-    mov r7, r6
-    swap r7
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r6
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r6
-    lsl r21
-    or r6, r21
-    ldd r7, Y+16
-    mov r15, r7
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r7
-    swap r15
-    std Y+18, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r7
-    or r21, r7
-    mov r7, r4
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r4
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r4
-    lsl r22
-    or r4, r22
-    ldd r7, Y+14
-    mov r15, r7
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r7
-    swap r15
-    std Y+16, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r7
-    or r22, r7
-    mov r7, r8
-    swap r7
-    mov r24, r7
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r8
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r8
-    lsl r24
-    or r8, r24
-    ldd r7, Y+22
-    mov r15, r7
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r7
-    swap r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r24, r16
-    andi r24, 1
-    lsl r7
-    or r24, r7
-    ldd r7, Y+15
-    mov r15, r7
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r7
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r7
-    lsl r16
-    or r7, r16
-    ldd r15, Y+25
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r14
-    mov r14, r15
-    swap r14
-    std Y+22, r25
-    mov r25, r14
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r14, Y+23
-    mov r15, r14
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r14
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r14
-    lsl r25
-    or r14, r25
-    adiw r26, 11
-    ld r15, X
-    eor r15, r19
-    eor r15, r0
-    std Z+24, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r18
-    eor r15, r2
-    std Z+25, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r3
-    std Z+26, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r23
-    eor r15, r6
-    std Z+27, r15
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r15, X+
-    eor r15, r21
-    eor r15, r4
-    std Z+28, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r22
-    eor r15, r8
-    std Z+29, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r7
-    std Z+30, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r16
-    eor r15, r14
-    std Z+31, r15
-    mov r15, r17
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r17
-    swap r15
-    std Y+23, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r25, r23
-    andi r25, 1
     lsl r17
     or r25, r17
-    mov r15, r9
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r9
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r9
-    lsl r17
-    or r9, r17
-    ldd r15, Y+22
-    mov r17, r15
+    mov r17, r10
     swap r17
     andi r17, 15
     lsr r17
     lsr r17
     lsr r17
-    mov r23, r15
+    std Y+23, r23
+    mov r23, r10
     swap r23
     andi r23, 15
     lsr r23
     eor r17, r23
     andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r10
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r10
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r10
-    lsl r23
-    or r10, r23
-    ldd r15, Y+14
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+22, r6
-    mov r6, r15
-    swap r6
-    std Y+25, r21
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r15
-    or r23, r15
-    mov r6, r11
-    swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r11
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r11
-    lsl r21
-    or r11, r21
-    ldd r6, Y+16
-    mov r15, r6
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r6
-    swap r15
-    std Y+14, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r6
-    or r21, r6
-    mov r6, r12
-    swap r6
-    mov r24, r6
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r12
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r12
-    lsl r24
-    or r12, r24
-    ldd r6, Y+18
-    mov r15, r6
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r6
-    swap r15
-    std Y+16, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r24, r20
-    andi r24, 1
-    lsl r6
-    or r24, r6
-    mov r6, r13
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r13
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r13
-    lsl r20
-    or r13, r20
-    ldd r6, Y+20
-    mov r15, r6
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r6
-    swap r15
-    std Y+18, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r6, r5
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r5
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r5
-    lsl r22
-    or r5, r22
-    ldd r6, Y+21
-    mov r15, r6
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r6
-    swap r15
-    std Y+20, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r22, r19
-    andi r22, 1
-    lsl r6
-    or r22, r6
-    ldd r6, Y+15
-    mov r15, r6
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r6
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r6
-    lsl r19
-    or r6, r19
-    ldd r15, Y+17
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r4
-    mov r4, r15
-    swap r4
-    std Y+21, r16
-    mov r16, r4
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r4, Y+19
-    mov r15, r4
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r4
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r4
-    lsl r16
-    or r4, r16
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r15, X
-    eor r15, r25
-    eor r15, r9
-    std Z+32, r15
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r15, X
-    eor r15, r17
-    eor r15, r10
-    std Z+33, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r23
-    eor r15, r11
-    std Z+34, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r21
-    eor r15, r12
-    std Z+35, r15
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r13
-    std Z+36, r15
-    adiw r26, 3
-    ld r15, X
-    eor r15, r20
-    eor r15, r5
-    std Z+37, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r6
-    std Z+38, r15
-    adiw r26, 2
-    ld r15, X+
-    eor r15, r19
-    eor r15, r4
-    std Z+39, r15
-    mov r15, r18
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r18
-    swap r15
-    std Y+19, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r16, r21
-    andi r16, 1
-    lsl r18
-    or r16, r18
-    mov r15, r2
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r2
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r2
-    lsl r18
-    or r2, r18
-    ldd r15, Y+21
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    eor r18, r21
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r14
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r14
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r14
-    lsl r21
-    or r14, r21
-    ldd r15, Y+20
-    mov r21, r15
-    swap r21
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    std Y+21, r12
-    mov r12, r15
-    swap r12
-    std Y+17, r24
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r15
-    or r21, r15
-    mov r12, r0
-    swap r12
-    mov r24, r12
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r0
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r0
-    lsl r24
-    or r0, r24
-    ldd r12, Y+18
-    mov r15, r12
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r12
-    swap r15
-    std Y+20, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r12
-    or r24, r12
-    mov r12, r8
-    swap r12
-    mov r22, r12
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r8
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r8
-    lsl r22
-    or r8, r22
-    ldd r12, Y+16
-    mov r15, r12
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r12
-    swap r15
-    std Y+18, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r22, r23
-    andi r22, 1
-    lsl r12
-    or r22, r12
-    mov r12, r3
-    swap r12
-    mov r23, r12
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r3
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r3
-    lsl r23
-    or r3, r23
-    ldd r12, Y+14
-    mov r15, r12
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r12
-    swap r15
-    std Y+16, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r12
-    or r23, r12
-    mov r12, r7
-    swap r12
-    mov r20, r12
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r7
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r7
-    lsl r20
-    or r7, r20
-    ldd r12, Y+25
-    mov r15, r12
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r12
-    swap r15
-    std Y+14, r25
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
-    lsl r12
-    or r20, r12
-    ldd r12, Y+15
-    mov r15, r12
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r12
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r12
-    lsl r25
-    or r12, r25
-    ldd r15, Y+23
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r13
-    mov r13, r15
-    swap r13
-    std Y+25, r19
-    mov r19, r13
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r13, Y+22
-    mov r15, r13
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r13
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r13
-    lsl r19
-    or r13, r19
-    adiw r26, 5
-    ld r15, X+
-    eor r15, r16
-    eor r15, r2
-    std Z+40, r15
-    adiw r26, 1
-    ld r15, X+
-    eor r15, r18
-    eor r15, r14
-    std Z+41, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r21
-    eor r15, r0
-    std Z+42, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r24
-    eor r15, r8
-    std Z+43, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r3
-    std Z+44, r15
-    ld r15, X
-    eor r15, r23
-    eor r15, r7
-    std Z+45, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r12
-    std Z+46, r15
-    adiw r26, 5
-    ld r15, X
-    eor r15, r25
-    eor r15, r13
-    std Z+47, r15
-    mov r15, r17
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r17
-    swap r15
-    std Y+22, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r19, r24
-    andi r19, 1
-    lsl r17
-    or r19, r17
-    mov r15, r10
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r10
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r10
-    lsl r17
+    lsl r10
     or r10, r17
-    ldd r15, Y+25
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    eor r17, r24
-    andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r4
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r4
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r4
-    lsl r24
-    or r4, r24
-    ldd r15, Y+14
-    mov r24, r15
-    swap r24
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    std Y+25, r8
-    mov r8, r15
-    swap r8
-    std Y+23, r22
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    eor r24, r22
-    andi r24, 1
-    lsl r15
-    or r24, r15
-    mov r8, r9
-    swap r8
-    mov r22, r8
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r9
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r9
-    lsl r22
-    or r9, r22
-    ldd r8, Y+16
-    mov r15, r8
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r8
-    swap r15
-    std Y+14, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r8
-    or r22, r8
-    mov r8, r5
-    swap r8
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r5
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r5
-    lsl r20
-    or r5, r20
-    ldd r8, Y+18
-    mov r15, r8
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r8
-    swap r15
-    std Y+16, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r20, r21
-    andi r20, 1
-    lsl r8
-    or r20, r8
-    mov r8, r11
-    swap r8
-    mov r21, r8
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r11
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r11
-    lsl r21
-    or r11, r21
-    ldd r8, Y+20
-    mov r15, r8
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r8
-    swap r15
-    std Y+18, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    lsl r8
-    or r21, r8
-    mov r8, r6
-    swap r8
-    mov r23, r8
+    mov r23, r12
+    swap r23
     andi r23, 15
     lsr r23
     lsr r23
-    eor r23, r6
+    eor r23, r12
     swap r23
     andi r23, 240
     lsl r23
     lsl r23
-    lsr r6
-    lsl r23
-    or r6, r23
-    ldd r8, Y+17
-    mov r15, r8
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r8
-    swap r15
-    std Y+20, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r23, r16
-    andi r23, 1
-    lsl r8
-    or r23, r8
-    ldd r8, Y+15
-    mov r15, r8
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r8
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r8
-    lsl r16
-    or r8, r16
-    ldd r15, Y+19
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r3
-    mov r3, r15
-    swap r3
-    std Y+17, r25
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r3, Y+21
-    mov r15, r3
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r3
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r3
-    lsl r25
-    or r3, r25
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r15, X+
-    eor r15, r19
-    eor r15, r10
-    std Z+48, r15
-    adiw r26, 1
-    ld r15, X+
-    eor r15, r17
-    eor r15, r4
-    std Z+49, r15
-    adiw r26, 1
-    ld r15, X
-    eor r15, r24
-    eor r15, r9
-    std Z+50, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r22
-    eor r15, r5
-    std Z+51, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r11
-    std Z+52, r15
-    ld r15, X
-    eor r15, r21
-    eor r15, r6
-    std Z+53, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
-    eor r15, r23
-    eor r15, r8
-    std Z+54, r15
-    adiw r26, 5
-    ld r15, X+
-    eor r15, r16
-    eor r15, r3
-    std Z+55, r15
-    mov r15, r18
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r15, r18
-    swap r15
-    std Y+21, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r25, r22
-    andi r25, 1
-    lsl r18
-    or r25, r18
-    mov r15, r14
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r14
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r14
-    lsl r18
-    or r14, r18
-    ldd r15, Y+17
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    eor r18, r22
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r13
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r13
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r13
-    lsl r22
-    or r13, r22
-    ldd r15, Y+20
-    mov r22, r15
-    swap r22
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    std Y+17, r5
-    mov r5, r15
-    swap r5
-    std Y+19, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r22, r20
-    andi r22, 1
-    lsl r15
-    or r22, r15
-    mov r5, r2
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r2
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r2
-    lsl r20
-    or r2, r20
-    ldd r5, Y+18
-    mov r15, r5
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r5
-    swap r15
-    std Y+20, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r5
-    or r20, r5
-    mov r5, r7
-    swap r5
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r7
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r7
-    lsl r23
-    or r7, r23
-    ldd r5, Y+16
-    mov r15, r5
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r5
-    swap r15
-    std Y+18, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r23, r24
-    andi r23, 1
-    lsl r5
-    or r23, r5
-    mov r5, r0
-    swap r5
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r0
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r0
-    lsl r24
-    or r0, r24
-    ldd r5, Y+14
-    mov r15, r5
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r5
-    swap r15
-    std Y+16, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r24, r21
-    andi r24, 1
-    lsl r5
-    or r24, r5
-    mov r5, r12
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r12
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
     lsr r12
-    lsl r21
-    or r12, r21
-    ldd r5, Y+23
-    mov r15, r5
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r5
-    swap r15
-    std Y+14, r19
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    eor r21, r19
-    andi r21, 1
-    lsl r5
-    or r21, r5
-    ldd r5, Y+15
-    mov r15, r5
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r5
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r5
-    lsl r19
-    or r5, r19
-    ldd r15, Y+22
-    mov r19, r15
-    swap r19
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    std Y+15, r11
-    mov r11, r15
+    lsl r23
+    or r12, r23
+    ldd r23, Y+17
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+22, r11
+    mov r11, r23
     swap r11
-    std Y+23, r16
-    mov r16, r11
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r15
-    or r19, r15
-    ldd r11, Y+25
-    mov r15, r11
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r11
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r11
-    lsl r16
-    or r11, r16
-    adiw r26, 6
-    ld r15, X+
-    eor r15, r25
-    eor r15, r14
-    std Z+56, r15
-    ld r15, X
-    eor r15, r18
-    eor r15, r13
-    std Z+57, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r22
-    eor r15, r2
-    std Z+58, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r15, r20
-    eor r15, r7
-    std Z+59, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r23
-    eor r15, r0
-    std Z+60, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r24
-    eor r15, r12
-    std Z+61, r15
-    ld r15, X+
-    eor r15, r21
-    eor r15, r5
-    std Z+62, r15
-    adiw r26, 2
-    ld r15, X
-    eor r15, r19
-    eor r15, r11
-    std Z+63, r15
-    mov r15, r17
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r15, r17
-    swap r15
-    std Y+25, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r16, r20
-    andi r16, 1
-    lsl r17
-    or r16, r17
-    mov r15, r4
-    swap r15
-    mov r17, r15
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r4
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r4
-    lsl r17
-    or r4, r17
-    ldd r15, Y+23
-    mov r17, r15
-    swap r17
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    eor r17, r20
+    std Y+24, r19
+    mov r19, r11
+    andi r19, 15
+    lsr r19
+    eor r17, r19
     andi r17, 1
-    lsl r15
-    or r17, r15
-    mov r15, r3
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r3
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r3
-    lsl r20
-    or r3, r20
-    ldd r15, Y+14
-    mov r20, r15
-    swap r20
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    std Y+23, r7
-    mov r7, r15
-    swap r7
-    std Y+22, r23
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    eor r20, r23
-    andi r20, 1
-    lsl r15
-    or r20, r15
-    mov r7, r10
-    swap r7
-    mov r23, r7
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r10
+    lsl r23
+    or r17, r23
+    ldd r11, Y+18
+    mov r23, r11
     swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r10
-    lsl r23
-    or r10, r23
-    ldd r7, Y+16
-    mov r15, r7
-    swap r15
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r15, r7
-    swap r15
-    std Y+14, r21
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    lsl r7
-    or r23, r7
-    mov r7, r6
-    swap r7
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r6
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r6
-    lsl r21
-    or r6, r21
-    ldd r7, Y+18
-    mov r15, r7
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r7
-    swap r15
-    std Y+16, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r21, r22
-    andi r21, 1
-    lsl r7
-    or r21, r7
-    mov r7, r9
-    swap r7
-    mov r22, r7
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r9
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r9
-    lsl r22
-    or r9, r22
-    ldd r7, Y+20
-    mov r15, r7
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r7
-    swap r15
-    std Y+18, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r22, r24
-    andi r22, 1
-    lsl r7
-    or r22, r7
-    mov r7, r8
-    swap r7
-    mov r24, r7
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r8
-    swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r8
-    lsl r24
-    or r8, r24
-    ldd r7, Y+19
-    mov r15, r7
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r7
-    swap r15
-    std Y+20, r25
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    lsl r7
-    or r24, r7
-    ldd r7, Y+15
-    mov r15, r7
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r7
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r7
-    lsl r25
-    or r7, r25
-    ldd r15, Y+21
-    mov r25, r15
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+15, r0
-    mov r0, r15
-    swap r0
-    std Y+19, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    lsl r15
-    or r25, r15
-    ldd r0, Y+17
-    mov r15, r0
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r0
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r0
-    lsl r19
-    or r0, r19
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r16
-    eor r15, r4
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r15
-    ld r15, X
-    eor r15, r17
-    eor r15, r3
-    std Z+1, r15
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r15, X
-    eor r15, r20
-    eor r15, r10
-    std Z+2, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X+
-    eor r15, r23
-    eor r15, r6
-    std Z+3, r15
-    adiw r26, 4
-    ld r15, X
-    eor r15, r21
-    eor r15, r9
-    std Z+4, r15
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r15, X+
-    eor r15, r22
-    eor r15, r8
-    std Z+5, r15
-    ld r15, X+
-    eor r15, r24
-    eor r15, r7
-    std Z+6, r15
-    adiw r26, 2
-    ld r15, X+
-    eor r15, r25
-    eor r15, r0
-    std Z+7, r15
-    mov r15, r18
-    swap r15
-    mov r19, r15
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r15, r18
-    swap r15
-    std Y+17, r23
-    mov r23, r15
-    andi r23, 15
-    lsr r23
-    eor r19, r23
-    andi r19, 1
-    lsl r18
-    or r19, r18
-    mov r15, r13
-    swap r15
-    mov r18, r15
-    andi r18, 15
-    lsr r18
-    lsr r18
-    eor r18, r13
-    swap r18
-    andi r18, 240
-    lsl r18
-    lsl r18
-    lsr r13
-    lsl r18
-    or r13, r18
-    ldd r15, Y+19
-    mov r18, r15
-    swap r18
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r23, r15
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r18, r23
-    andi r18, 1
-    lsl r15
-    or r18, r15
-    mov r15, r11
-    swap r15
-    mov r23, r15
     andi r23, 15
     lsr r23
     lsr r23
@@ -11171,326 +6335,129 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r11
     lsl r23
     or r11, r23
-    ldd r15, Y+20
-    mov r23, r15
+    ldd r23, Y+14
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+18, r3
+    mov r3, r23
+    swap r3
+    std Y+17, r20
+    mov r20, r3
+    andi r20, 15
+    lsr r20
+    eor r19, r20
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    ldd r3, Y+16
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r3
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r3
+    lsl r23
+    or r3, r23
+    ldd r23, Y+21
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+16, r13
+    mov r13, r23
+    swap r13
+    std Y+14, r18
+    mov r18, r13
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    ldd r13, Y+19
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r13
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r13
+    lsl r23
+    or r13, r23
+    adiw r26, 9
+    ld r23, X
+    eor r23, r5
+    eor r23, r0
+    std Z+8, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r21
+    eor r23, r6
+    std Z+9, r23
+    ld r23, X
+    eor r23, r15
+    eor r23, r2
+    std Z+10, r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r23, X+
+    eor r23, r9
+    eor r23, r25
+    std Z+11, r23
+    adiw r26, 2
+    ld r23, X
+    eor r23, r10
+    eor r23, r12
+    std Z+12, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r17
+    eor r23, r11
+    std Z+13, r23
+    adiw r26, 5
+    ld r23, X
+    eor r23, r19
+    eor r23, r3
+    std Z+14, r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r23, X
+    eor r23, r20
+    eor r23, r13
+    std Z+15, r23
+    mov r23, r24
     swap r23
     andi r23, 15
     lsr r23
     lsr r23
     lsr r23
-    std Y+19, r6
-    mov r6, r15
-    swap r6
-    std Y+21, r21
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    eor r23, r21
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
     andi r23, 1
-    lsl r15
-    or r23, r15
-    mov r6, r14
-    swap r6
-    mov r21, r6
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r14
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r14
-    lsl r21
-    or r14, r21
-    ldd r6, Y+18
-    mov r15, r6
-    swap r15
-    mov r21, r15
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r15, r6
-    swap r15
-    std Y+20, r24
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r6
-    or r21, r6
-    mov r6, r12
-    swap r6
-    mov r24, r6
-    andi r24, 15
-    lsr r24
-    lsr r24
-    eor r24, r12
+    lsl r24
+    or r23, r24
+    mov r24, r4
     swap r24
-    andi r24, 240
-    lsl r24
-    lsl r24
-    lsr r12
-    lsl r24
-    or r12, r24
-    ldd r6, Y+16
-    mov r15, r6
-    swap r15
-    mov r24, r15
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r15, r6
-    swap r15
-    std Y+18, r20
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    eor r24, r20
-    andi r24, 1
-    lsl r6
-    or r24, r6
-    mov r6, r2
-    swap r6
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r2
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r2
-    lsl r20
-    or r2, r20
-    ldd r6, Y+14
-    mov r15, r6
-    swap r15
-    mov r20, r15
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r15, r6
-    swap r15
-    std Y+16, r22
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    eor r20, r22
-    andi r20, 1
-    lsl r6
-    or r20, r6
-    mov r6, r5
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    lsr r22
-    eor r22, r5
-    swap r22
-    andi r22, 240
-    lsl r22
-    lsl r22
-    lsr r5
-    lsl r22
-    or r5, r22
-    ldd r6, Y+22
-    mov r15, r6
-    swap r15
-    mov r22, r15
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r15, r6
-    swap r15
-    std Y+14, r16
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    eor r22, r16
-    andi r22, 1
-    lsl r6
-    or r22, r6
-    ldd r6, Y+15
-    mov r15, r6
-    swap r15
-    mov r16, r15
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r6
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r6
-    lsl r16
-    or r6, r16
-    ldd r15, Y+25
-    mov r16, r15
-    swap r16
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    std Y+15, r9
-    mov r9, r15
-    swap r9
-    std Y+22, r25
-    mov r25, r9
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    lsl r15
-    or r16, r15
-    ldd r9, Y+23
-    mov r15, r9
-    swap r15
-    mov r25, r15
-    andi r25, 15
-    lsr r25
-    lsr r25
-    eor r25, r9
-    swap r25
-    andi r25, 240
-    lsl r25
-    lsl r25
-    lsr r9
-    lsl r25
-    or r9, r25
-    adiw r26, 9
-    ld r15, X
-    eor r15, r19
-    eor r15, r13
-    std Z+8, r15
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r13, X+
-    eor r13, r18
-    eor r13, r11
-    std Z+9, r13
-    ld r11, X
-    eor r11, r23
-    eor r11, r14
-    std Z+10, r11
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r11, X+
-    eor r11, r21
-    eor r11, r12
-    std Z+11, r11
-    adiw r26, 2
-    ld r11, X
-    eor r11, r24
-    eor r11, r2
-    std Z+12, r11
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r2, X+
-    eor r2, r20
-    eor r2, r5
-    std Z+13, r2
-    adiw r26, 5
-    ld r2, X
-    eor r2, r22
-    eor r2, r6
-    std Z+14, r2
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r2, X
-    eor r2, r16
-    eor r2, r9
-    std Z+15, r2
-    mov r2, r17
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r17
-    swap r2
-    std Y+23, r21
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    eor r25, r21
-    andi r25, 1
-    lsl r17
-    or r25, r17
-    mov r2, r3
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    lsr r17
-    eor r17, r3
-    swap r17
-    andi r17, 240
-    lsl r17
-    lsl r17
-    lsr r3
-    lsl r17
-    or r3, r17
-    ldd r2, Y+22
-    mov r5, r2
-    swap r5
-    mov r17, r5
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r5, r2
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    eor r17, r21
-    andi r17, 1
-    lsl r2
-    or r17, r2
-    mov r2, r0
-    swap r2
-    mov r21, r2
-    andi r21, 15
-    lsr r21
-    lsr r21
-    eor r21, r0
-    swap r21
-    andi r21, 240
-    lsl r21
-    lsl r21
-    lsr r0
-    lsl r21
-    or r0, r21
-    ldd r2, Y+14
-    mov r5, r2
-    swap r5
-    mov r21, r5
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r5, r2
-    swap r5
-    std Y+22, r24
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    lsl r2
-    or r21, r2
-    mov r2, r4
-    swap r2
-    mov r24, r2
     andi r24, 15
     lsr r24
     lsr r24
@@ -11502,27 +6469,1187 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r4
     lsl r24
     or r4, r24
-    ldd r2, Y+16
-    mov r5, r2
-    swap r5
-    mov r24, r5
+    mov r24, r16
+    swap r24
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r5, r2
-    swap r5
-    std Y+14, r22
-    mov r22, r5
+    mov r18, r16
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r16
+    or r24, r16
+    mov r18, r8
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r8
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r8
+    lsl r18
+    or r8, r18
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r16, r22
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r18, r16
+    andi r18, 1
+    lsl r22
+    or r18, r22
+    mov r22, r7
+    swap r22
     andi r22, 15
     lsr r22
-    eor r24, r22
+    lsr r22
+    eor r22, r7
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r7
+    lsl r22
+    or r7, r22
+    ldd r22, Y+14
+    mov r16, r22
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+19, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r16, r25
+    andi r16, 1
+    lsl r22
+    or r16, r22
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    ldd r25, Y+17
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+14, r9
+    mov r9, r25
+    swap r9
+    std Y+21, r19
+    mov r19, r9
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    ldd r9, Y+16
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r9
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r9
+    lsl r25
+    or r9, r25
+    ldd r25, Y+24
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+16, r12
+    mov r12, r25
+    swap r12
+    std Y+17, r17
+    mov r17, r12
+    andi r17, 15
+    lsr r17
+    eor r19, r17
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    ldd r12, Y+18
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r12
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r12
+    lsl r25
+    or r12, r25
+    ldd r25, Y+22
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+18, r10
+    mov r10, r25
+    swap r10
+    std Y+24, r20
+    mov r20, r10
+    andi r20, 15
+    lsr r20
+    eor r17, r20
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    ldd r10, Y+23
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r10
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r10
+    lsl r25
+    or r10, r25
+    ldd r25, Y+20
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+23, r3
+    mov r3, r25
+    swap r3
+    std Y+22, r21
+    mov r21, r3
+    andi r21, 15
+    lsr r21
+    eor r20, r21
+    andi r20, 1
+    lsl r25
+    or r20, r25
+    ldd r3, Y+15
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r3
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r3
+    lsl r25
+    or r3, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X
+    eor r25, r23
+    eor r25, r4
+    std Z+16, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r24
+    eor r25, r8
+    std Z+17, r25
+    ld r25, X
+    eor r25, r18
+    eor r25, r7
+    std Z+18, r25
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r25, X+
+    eor r25, r16
+    eor r25, r14
+    std Z+19, r25
+    adiw r26, 2
+    ld r25, X
+    eor r25, r22
+    eor r25, r9
+    std Z+20, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r19
+    eor r25, r12
+    std Z+21, r25
+    adiw r26, 5
+    ld r25, X
+    eor r25, r17
+    eor r25, r10
+    std Z+22, r25
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r25, X+
+    eor r25, r20
+    eor r25, r3
+    std Z+23, r25
+    ldd r25, Y+22
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+15, r14
+    mov r14, r25
+    swap r14
+    std Y+20, r16
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r21, r16
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r14, r6
+    swap r14
+    mov r25, r14
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    ldd r14, Y+24
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r14
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r14
+    or r14, r25
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r13
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r13
+    lsl r25
+    or r13, r25
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r5
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r5
+    or r5, r25
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r0
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r0
+    lsl r25
+    or r0, r25
+    ldd r25, Y+17
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+24, r9
+    mov r9, r25
+    swap r9
+    std Y+22, r22
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    mov r9, r11
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r11
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r11
+    lsl r25
+    or r11, r25
+    mov r9, r15
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r9, r15
+    swap r9
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r15
+    or r15, r25
+    mov r9, r2
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    ldd r9, Y+21
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+23
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    ldd r22, Y+18
+    std Y+23, r10
+    mov r10, r22
+    swap r10
+    std Y+21, r17
+    mov r17, r10
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r10, r22
+    swap r10
+    std Y+17, r18
+    mov r18, r10
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r22
+    or r17, r22
+    ldd r10, Y+16
+    mov r22, r10
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r10
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r10
+    lsl r22
+    or r10, r22
+    ldd r22, Y+14
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+16, r7
+    mov r7, r22
+    swap r7
+    std Y+18, r19
+    mov r19, r7
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r22
+    or r18, r22
+    ldd r7, Y+19
+    mov r22, r7
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r7
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r7
+    lsl r22
+    or r7, r22
+    adiw r26, 9
+    ld r22, X
+    eor r22, r21
+    eor r22, r6
+    std Z+24, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X+
+    eor r22, r14
+    eor r22, r13
+    std Z+25, r22
+    adiw r26, 3
+    ld r22, X
+    eor r22, r5
+    eor r22, r0
+    std Z+26, r22
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r22, X+
+    eor r22, r16
+    eor r22, r11
+    std Z+27, r22
+    adiw r26, 3
+    ld r22, X+
+    eor r22, r15
+    eor r22, r2
+    std Z+28, r22
+    adiw r26, 1
+    ld r22, X
+    eor r22, r9
+    eor r22, r25
+    std Z+29, r22
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r22, X
+    eor r22, r17
+    eor r22, r10
+    std Z+30, r22
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r22, X
+    eor r22, r18
+    eor r22, r7
+    std Z+31, r22
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r19, r24
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r22, r19
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    mov r24, r8
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r8
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r8
+    lsl r24
+    or r8, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r20
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
     andi r24, 1
-    lsl r2
-    or r24, r2
-    mov r2, r8
+    lsl r20
+    or r24, r20
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r3
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r3
+    lsl r20
+    or r3, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r4
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r4
+    lsl r23
+    or r4, r23
+    ldd r23, Y+18
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+19, r11
+    mov r11, r23
+    swap r11
+    std Y+14, r16
+    mov r16, r11
+    andi r16, 15
+    lsr r16
+    eor r19, r16
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    mov r11, r12
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r12
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r12
+    lsl r23
+    or r12, r23
+    ldd r11, Y+17
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r16, r11
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    ldd r23, Y+16
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r23
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r23
+    lsl r16
+    or r23, r16
+    ldd r16, Y+21
+    std Y+16, r2
+    mov r2, r16
     swap r2
-    mov r22, r2
+    std Y+17, r17
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r2, r16
+    swap r2
+    std Y+18, r25
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    eor r17, r25
+    andi r17, 1
+    lsl r16
+    or r17, r16
+    ldd r2, Y+23
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    ldd r25, Y+22
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+23, r15
+    mov r15, r25
+    swap r15
+    std Y+21, r21
+    mov r21, r15
+    andi r21, 15
+    lsr r21
+    eor r16, r21
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    ldd r15, Y+24
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    ldd r25, Y+20
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+24, r10
+    mov r10, r25
+    swap r10
+    std Y+22, r18
+    mov r18, r10
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    ldd r10, Y+15
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r10
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r10
+    lsl r25
+    or r10, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X
+    eor r25, r22
+    eor r25, r8
+    std Z+32, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r24
+    eor r25, r3
+    std Z+33, r25
+    adiw r26, 3
+    ld r25, X
+    eor r25, r20
+    eor r25, r4
+    std Z+34, r25
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r25, X+
+    eor r25, r19
+    eor r25, r12
+    std Z+35, r25
+    adiw r26, 3
+    ld r25, X+
+    eor r25, r11
+    eor r25, r23
+    std Z+36, r25
+    adiw r26, 1
+    ld r25, X
+    eor r25, r17
+    eor r25, r2
+    std Z+37, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X
+    eor r25, r16
+    eor r25, r15
+    std Z+38, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    eor r25, r21
+    eor r25, r10
+    std Z+39, r25
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r14
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r14
+    or r14, r25
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r13
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r13
+    lsl r25
+    or r13, r25
+    ldd r25, Y+22
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+15, r12
+    mov r12, r25
+    swap r12
+    std Y+20, r19
+    mov r19, r12
+    andi r19, 15
+    lsr r19
+    eor r18, r19
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    mov r12, r7
+    swap r12
+    mov r25, r12
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    ldd r12, Y+21
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    lsl r12
+    or r12, r25
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r19, r9
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+18
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    eor r19, r25
+    swap r19
+    andi r19, 240
+    lsl r19
+    lsl r19
+    lsr r25
+    lsl r19
+    or r25, r19
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+18, r23
+    mov r23, r5
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r19, r23
+    andi r19, 1
+    lsl r5
+    or r5, r19
+    mov r23, r0
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r0
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r0
+    lsl r23
+    or r0, r23
+    ldd r23, Y+17
+    mov r19, r23
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+21, r11
+    mov r11, r23
+    swap r11
+    std Y+22, r16
+    mov r16, r11
+    andi r16, 15
+    lsr r16
+    eor r19, r16
+    andi r19, 1
+    lsl r23
+    or r19, r23
+    ldd r11, Y+24
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r11
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r11
+    lsl r23
+    or r11, r23
+    ldd r23, Y+23
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+24, r15
+    mov r15, r23
+    swap r15
+    std Y+17, r20
+    mov r20, r15
+    andi r20, 15
+    lsr r20
+    eor r16, r20
+    andi r16, 1
+    lsl r23
+    or r16, r23
+    ldd r15, Y+16
+    mov r23, r15
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r15
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r15
+    lsl r23
+    or r15, r23
+    ldd r23, Y+14
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+16, r4
+    mov r4, r23
+    swap r4
+    std Y+23, r17
+    mov r17, r4
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    ldd r4, Y+19
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r4
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r4
+    lsl r23
+    or r4, r23
+    adiw r26, 9
+    ld r23, X
+    eor r23, r14
+    eor r23, r13
+    std Z+40, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r18
+    eor r23, r7
+    std Z+41, r23
+    adiw r26, 3
+    ld r23, X+
+    eor r23, r12
+    eor r23, r6
+    std Z+42, r23
+    adiw r26, 2
+    ld r23, X
+    eor r23, r9
+    eor r23, r25
+    std Z+43, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
+    eor r23, r5
+    eor r23, r0
+    std Z+44, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    eor r23, r19
+    eor r23, r11
+    std Z+45, r23
+    adiw r26, 1
+    ld r23, X
+    eor r23, r16
+    eor r23, r15
+    std Z+46, r23
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X
+    eor r23, r20
+    eor r23, r4
+    std Z+47, r23
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r17, r24
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r24, r3
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r3
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r3
+    lsl r24
+    or r3, r24
+    mov r24, r21
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r17, r21
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r24, r17
+    andi r24, 1
+    lsl r21
+    or r24, r21
+    mov r21, r10
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    eor r21, r10
+    swap r21
+    andi r21, 240
+    lsl r21
+    lsl r21
+    lsr r10
+    lsl r21
+    or r10, r21
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r17, r22
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r21, r17
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    mov r22, r8
+    swap r22
     andi r22, 15
     lsr r22
     lsr r22
@@ -11534,1252 +7661,4586 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r8
     lsl r22
     or r8, r22
-    ldd r2, Y+18
-    mov r5, r2
+    ldd r22, Y+23
+    mov r17, r22
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+19, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r17, r25
+    andi r17, 1
+    lsl r22
+    or r17, r22
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    ldd r25, Y+17
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+23, r9
+    mov r9, r25
+    swap r9
+    std Y+14, r16
+    mov r16, r9
+    andi r16, 15
+    lsr r16
+    eor r22, r16
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    ldd r9, Y+16
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r9
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r9
+    lsl r25
+    or r9, r25
+    ldd r25, Y+22
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+16, r0
+    mov r0, r25
+    swap r0
+    std Y+17, r19
+    mov r19, r0
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    ldd r0, Y+24
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r0
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r0
+    lsl r25
+    or r0, r25
+    ldd r25, Y+21
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+24, r5
+    mov r5, r25
+    swap r5
+    std Y+22, r20
+    mov r20, r5
+    andi r20, 15
+    lsr r20
+    eor r19, r20
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    ldd r5, Y+18
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r5
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r5
+    lsl r25
+    or r5, r25
+    ldd r25, Y+20
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+18, r15
+    mov r15, r25
+    swap r15
+    std Y+21, r18
+    mov r18, r15
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r25
+    or r20, r25
+    ldd r15, Y+15
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X
+    eor r25, r23
+    eor r25, r3
+    std Z+48, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r24
+    eor r25, r10
+    std Z+49, r25
+    adiw r26, 3
+    ld r25, X+
+    eor r25, r21
+    eor r25, r8
+    std Z+50, r25
+    adiw r26, 2
+    ld r25, X
+    eor r25, r17
+    eor r25, r2
+    std Z+51, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r25, X
+    eor r25, r22
+    eor r25, r9
+    std Z+52, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    eor r25, r16
+    eor r25, r0
+    std Z+53, r25
+    adiw r26, 1
+    ld r25, X
+    eor r25, r19
+    eor r25, r5
+    std Z+54, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X+
+    eor r25, r20
+    eor r25, r15
+    std Z+55, r25
+    ldd r25, Y+21
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+15, r2
+    mov r2, r25
+    swap r2
+    std Y+20, r17
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    mov r2, r7
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    ldd r2, Y+22
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r2
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r2
+    or r2, r25
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r4
+    lsl r25
+    or r4, r25
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r14
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r14
+    or r14, r25
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r13
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r13
+    lsl r25
+    or r13, r25
+    ldd r25, Y+17
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+22, r9
+    mov r9, r25
+    swap r9
+    std Y+21, r22
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r17, r22
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    mov r9, r11
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r11
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r11
+    lsl r25
+    or r11, r25
+    mov r9, r12
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r9, r12
+    swap r9
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r12
+    or r12, r25
+    mov r9, r6
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    ldd r9, Y+14
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+18
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    ldd r22, Y+24
+    std Y+18, r5
+    mov r5, r22
+    swap r5
+    std Y+14, r19
+    mov r19, r5
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r5, r22
+    swap r5
+    std Y+17, r21
+    mov r21, r5
+    andi r21, 15
+    lsr r21
+    eor r19, r21
+    andi r19, 1
+    lsl r22
+    or r19, r22
+    ldd r5, Y+16
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r5
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r5
+    lsl r22
+    or r5, r22
+    ldd r22, Y+23
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+16, r8
+    mov r8, r22
+    swap r8
+    std Y+24, r16
+    mov r16, r8
+    andi r16, 15
+    lsr r16
+    eor r21, r16
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    ldd r8, Y+19
+    mov r22, r8
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r8
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r8
+    lsl r22
+    or r8, r22
+    adiw r26, 6
+    ld r22, X+
+    eor r22, r18
+    eor r22, r7
+    std Z+56, r22
+    ld r22, X+
+    eor r22, r2
+    eor r22, r4
+    std Z+57, r22
+    ld r22, X+
+    eor r22, r14
+    eor r22, r13
+    std Z+58, r22
+    ld r22, X+
+    eor r22, r17
+    eor r22, r11
+    std Z+59, r22
+    ld r22, X+
+    eor r22, r12
+    eor r22, r6
+    std Z+60, r22
+    ld r22, X+
+    eor r22, r9
+    eor r22, r25
+    std Z+61, r22
+    ld r22, X+
+    eor r22, r19
+    eor r22, r5
+    std Z+62, r22
+    ld r22, X
+    eor r22, r21
+    eor r22, r8
+    std Z+63, r22
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r16, r24
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r22, r16
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    mov r24, r10
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r10
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r10
+    lsl r24
+    or r10, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r16, r20
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r24, r16
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r15
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r15
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r15
+    lsl r20
+    or r15, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r20, r16
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r3
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r3
+    lsl r23
+    or r3, r23
+    ldd r23, Y+24
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+19, r11
+    mov r11, r23
+    swap r11
+    std Y+23, r17
+    mov r17, r11
+    andi r17, 15
+    lsr r17
+    eor r16, r17
+    andi r16, 1
+    lsl r23
+    or r16, r23
+    mov r11, r0
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r0
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r0
+    lsl r23
+    or r0, r23
+    ldd r11, Y+17
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r17, r11
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r23, r17
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    ldd r23, Y+16
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r23
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r23
+    lsl r17
+    or r23, r17
+    ldd r17, Y+14
+    std Y+16, r6
+    mov r6, r17
+    swap r6
+    std Y+17, r19
+    mov r19, r6
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r6, r17
+    swap r6
+    std Y+24, r25
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    eor r19, r25
+    andi r19, 1
+    lsl r17
+    or r19, r17
+    ldd r6, Y+18
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    ldd r25, Y+21
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+18, r12
+    mov r12, r25
+    swap r12
+    std Y+14, r18
+    mov r18, r12
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    ldd r12, Y+22
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r12
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r12
+    lsl r25
+    or r12, r25
+    ldd r25, Y+20
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+22, r5
+    mov r5, r25
+    swap r5
+    std Y+21, r21
+    mov r21, r5
+    andi r21, 15
+    lsr r21
+    eor r18, r21
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    ldd r5, Y+15
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r5
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r5
+    lsl r25
+    or r5, r25
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
+    ld r25, X+
+    eor r25, r22
+    eor r25, r10
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r25
+    ld r25, X+
+    eor r25, r24
+    eor r25, r15
+    std Z+1, r25
+    ld r25, X+
+    eor r25, r20
+    eor r25, r3
+    std Z+2, r25
+    ld r25, X+
+    eor r25, r16
+    eor r25, r0
+    std Z+3, r25
+    ld r25, X+
+    eor r25, r11
+    eor r25, r23
+    std Z+4, r25
+    ld r25, X+
+    eor r25, r19
+    eor r25, r6
+    std Z+5, r25
+    ld r25, X+
+    eor r25, r17
+    eor r25, r12
+    std Z+6, r25
+    ld r25, X+
+    eor r25, r18
+    eor r25, r5
+    std Z+7, r25
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r2
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r2
+    or r2, r25
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r4
+    lsl r25
+    or r4, r25
+    ldd r25, Y+21
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+15, r0
+    mov r0, r25
+    swap r0
+    std Y+20, r16
+    mov r16, r0
+    andi r16, 15
+    lsr r16
+    eor r21, r16
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r0, r8
+    swap r0
+    mov r25, r0
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    ldd r0, Y+14
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r0
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r0
+    or r0, r25
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r9
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+24
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r25
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r25
+    lsl r16
+    or r25, r16
+    mov r16, r14
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+24, r23
+    mov r23, r14
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r16, r23
+    andi r16, 1
+    lsl r14
+    or r14, r16
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r13
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r13
+    lsl r23
+    or r13, r23
+    ldd r23, Y+17
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+14, r11
+    mov r11, r23
+    swap r11
+    std Y+21, r17
+    mov r17, r11
+    andi r17, 15
+    lsr r17
+    eor r16, r17
+    andi r16, 1
+    lsl r23
+    or r16, r23
+    ldd r11, Y+22
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r11
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r11
+    lsl r23
+    or r11, r23
+    ldd r23, Y+18
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+22, r12
+    mov r12, r23
+    swap r12
+    std Y+17, r20
+    mov r20, r12
+    andi r20, 15
+    lsr r20
+    eor r17, r20
+    andi r17, 1
+    lsl r23
+    or r17, r23
+    ldd r12, Y+16
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r12
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r12
+    lsl r23
+    or r12, r23
+    ldd r23, Y+23
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+16, r3
+    mov r3, r23
+    swap r3
+    std Y+18, r19
+    mov r19, r3
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    ldd r3, Y+19
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r3
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r3
+    lsl r23
+    or r3, r23
+    adiw r26, 1
+    ld r23, X+
+    eor r23, r2
+    eor r23, r4
+    std Z+8, r23
+    adiw r26, 5
+    ld r23, X
+    eor r23, r21
+    eor r23, r8
+    std Z+9, r23
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r23, X+
+    eor r23, r0
+    eor r23, r7
+    std Z+10, r23
+    adiw r26, 4
+    ld r23, X
+    eor r23, r9
+    eor r23, r25
+    std Z+11, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    eor r23, r14
+    eor r23, r13
+    std Z+12, r23
+    adiw r26, 3
+    ld r23, X
+    eor r23, r16
+    eor r23, r11
+    std Z+13, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X
+    eor r23, r17
+    eor r23, r12
+    std Z+14, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
+    eor r23, r20
+    eor r23, r3
+    std Z+15, r23
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r19, r24
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r24, r15
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r15
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r15
+    lsl r24
+    or r15, r24
+    mov r24, r18
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r18
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    lsl r18
+    or r24, r18
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    eor r19, r5
+    swap r19
+    andi r19, 240
+    lsl r19
+    lsl r19
+    lsr r5
+    lsl r19
+    or r5, r19
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    lsl r22
+    or r19, r22
+    mov r22, r10
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r10
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r10
+    lsl r22
+    or r10, r22
+    ldd r22, Y+18
+    mov r18, r22
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+19, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r18, r25
+    andi r18, 1
+    lsl r22
+    or r18, r22
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    ldd r25, Y+17
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+18, r9
+    mov r9, r25
+    swap r9
+    std Y+23, r17
+    mov r17, r9
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    ldd r9, Y+16
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r9
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r9
+    lsl r25
+    or r9, r25
+    ldd r25, Y+21
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+16, r13
+    mov r13, r25
+    swap r13
+    std Y+17, r16
+    mov r16, r13
+    andi r16, 15
+    lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    ldd r13, Y+22
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r13
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r13
+    lsl r25
+    or r13, r25
+    ldd r25, Y+14
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+22, r14
+    mov r14, r25
+    swap r14
+    std Y+21, r20
+    mov r20, r14
+    andi r20, 15
+    lsr r20
+    eor r16, r20
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    ldd r14, Y+24
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    ldd r25, Y+20
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+24, r12
+    mov r12, r25
+    swap r12
+    std Y+14, r21
+    mov r21, r12
+    andi r21, 15
+    lsr r21
+    eor r20, r21
+    andi r20, 1
+    lsl r25
+    or r20, r25
+    ldd r12, Y+15
+    mov r25, r12
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r12
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r12
+    lsl r25
+    or r12, r25
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r25, X+
+    eor r25, r23
+    eor r25, r15
+    std Z+16, r25
+    adiw r26, 5
+    ld r25, X
+    eor r25, r24
+    eor r25, r5
+    std Z+17, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    eor r25, r19
+    eor r25, r10
+    std Z+18, r25
+    adiw r26, 4
+    ld r25, X
+    eor r25, r18
+    eor r25, r6
+    std Z+19, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    eor r25, r22
+    eor r25, r9
+    std Z+20, r25
+    adiw r26, 3
+    ld r25, X
+    eor r25, r17
+    eor r25, r13
+    std Z+21, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X
+    eor r25, r16
+    eor r25, r14
+    std Z+22, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r25, X+
+    eor r25, r20
+    eor r25, r12
+    std Z+23, r25
+    ldd r25, Y+14
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+15, r6
+    mov r6, r25
+    swap r6
+    std Y+20, r18
+    mov r18, r6
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r6, r8
+    swap r6
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    ldd r6, Y+21
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r6
+    or r6, r25
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r3
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r3
+    lsl r25
+    or r3, r25
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r2
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r2
+    or r2, r25
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r4
+    lsl r25
+    or r4, r25
+    ldd r25, Y+17
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+21, r9
+    mov r9, r25
+    swap r9
+    std Y+14, r22
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r18, r22
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    mov r9, r11
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r11
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r11
+    lsl r25
+    or r11, r25
+    mov r9, r0
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r9, r0
+    swap r9
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r0
+    or r0, r25
+    mov r9, r7
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    ldd r9, Y+23
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+24
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    ldd r22, Y+22
+    std Y+24, r14
+    mov r14, r22
+    swap r14
+    std Y+23, r16
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r14, r22
+    swap r14
+    std Y+17, r19
+    mov r19, r14
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r22
+    or r16, r22
+    ldd r14, Y+16
+    mov r22, r14
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r14
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r14
+    lsl r22
+    or r14, r22
+    ldd r22, Y+18
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+16, r10
+    mov r10, r22
+    swap r10
+    std Y+22, r17
+    mov r17, r10
+    andi r17, 15
+    lsr r17
+    eor r19, r17
+    andi r19, 1
+    lsl r22
+    or r19, r22
+    ldd r10, Y+19
+    mov r22, r10
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r10
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r10
+    lsl r22
+    or r10, r22
+    adiw r26, 11
+    ld r22, X
+    eor r22, r21
+    eor r22, r8
+    std Z+24, r22
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r22, X
+    eor r22, r6
+    eor r22, r3
+    std Z+25, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X+
+    eor r22, r2
+    eor r22, r4
+    std Z+26, r22
+    adiw r26, 4
+    ld r22, X
+    eor r22, r18
+    eor r22, r11
+    std Z+27, r22
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r22, X+
+    eor r22, r0
+    eor r22, r7
+    std Z+28, r22
+    adiw r26, 3
+    ld r22, X
+    eor r22, r9
+    eor r22, r25
+    std Z+29, r22
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r22, X+
+    eor r22, r16
+    eor r22, r14
+    std Z+30, r22
+    adiw r26, 2
+    ld r22, X
+    eor r22, r19
+    eor r22, r10
+    std Z+31, r22
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r17, r24
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    mov r24, r5
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r5
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r5
+    lsl r24
+    or r5, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r24, r17
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r12
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r12
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r12
+    lsl r20
+    or r12, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    mov r23, r15
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r15
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r15
+    lsl r23
+    or r15, r23
+    ldd r23, Y+22
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+19, r11
+    mov r11, r23
+    swap r11
+    std Y+18, r18
+    mov r18, r11
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r23
+    or r17, r23
+    mov r11, r13
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r13
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r13
+    lsl r23
+    or r13, r23
+    ldd r11, Y+17
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r18, r11
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r23, r18
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    ldd r23, Y+16
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r23
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r23
+    lsl r18
+    or r23, r18
+    ldd r18, Y+23
+    std Y+16, r7
+    mov r7, r18
+    swap r7
+    std Y+17, r16
+    mov r16, r7
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    mov r7, r18
+    swap r7
+    std Y+22, r25
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    eor r16, r25
+    andi r16, 1
+    lsl r18
+    or r16, r18
+    ldd r7, Y+24
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    ldd r25, Y+14
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+24, r0
+    mov r0, r25
+    swap r0
+    std Y+23, r21
+    mov r21, r0
+    andi r21, 15
+    lsr r21
+    eor r18, r21
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    ldd r0, Y+21
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r0
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r0
+    lsl r25
+    or r0, r25
+    ldd r25, Y+20
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+21, r14
+    mov r14, r25
+    swap r14
+    std Y+14, r19
+    mov r19, r14
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    ldd r14, Y+15
+    mov r25, r14
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r14
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r14
+    lsl r25
+    or r14, r25
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r25, X
+    eor r25, r22
+    eor r25, r5
+    std Z+32, r25
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r25, X
+    eor r25, r24
+    eor r25, r12
+    std Z+33, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r20
+    eor r25, r15
+    std Z+34, r25
+    adiw r26, 4
+    ld r25, X
+    eor r25, r17
+    eor r25, r13
+    std Z+35, r25
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r25, X+
+    eor r25, r11
+    eor r25, r23
+    std Z+36, r25
+    adiw r26, 3
+    ld r25, X
+    eor r25, r16
+    eor r25, r7
+    std Z+37, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r18
+    eor r25, r0
+    std Z+38, r25
+    adiw r26, 2
+    ld r25, X+
+    eor r25, r21
+    eor r25, r14
+    std Z+39, r25
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    lsl r6
+    or r6, r25
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r3
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r3
+    lsl r25
+    or r3, r25
+    ldd r25, Y+14
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+15, r13
+    mov r13, r25
+    swap r13
+    std Y+20, r17
+    mov r17, r13
+    andi r17, 15
+    lsr r17
+    eor r19, r17
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    mov r13, r10
+    swap r13
+    mov r25, r13
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r10
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r10
+    lsl r25
+    or r10, r25
+    ldd r13, Y+23
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r13
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r13
+    or r13, r25
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r17, r9
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r25, r17
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+22
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r25
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r25
+    lsl r17
+    or r25, r17
+    mov r17, r2
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+22, r23
+    mov r23, r2
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r17, r23
+    andi r17, 1
+    lsl r2
+    or r2, r17
+    mov r23, r4
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r4
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r4
+    lsl r23
+    or r4, r23
+    ldd r23, Y+17
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+23, r11
+    mov r11, r23
+    swap r11
+    std Y+14, r18
+    mov r18, r11
+    andi r18, 15
+    lsr r18
+    eor r17, r18
+    andi r17, 1
+    lsl r23
+    or r17, r23
+    ldd r11, Y+21
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r11
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r11
+    lsl r23
+    or r11, r23
+    ldd r23, Y+24
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+21, r0
+    mov r0, r23
+    swap r0
+    std Y+17, r20
+    mov r20, r0
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    lsl r23
+    or r18, r23
+    ldd r0, Y+16
+    mov r23, r0
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r0
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r0
+    lsl r23
+    or r0, r23
+    ldd r23, Y+18
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+16, r15
+    mov r15, r23
+    swap r15
+    std Y+24, r16
+    mov r16, r15
+    andi r16, 15
+    lsr r16
+    eor r20, r16
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    ldd r15, Y+19
+    mov r23, r15
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r15
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r15
+    lsl r23
+    or r15, r23
+    adiw r26, 5
+    ld r23, X+
+    eor r23, r6
+    eor r23, r3
+    std Z+40, r23
+    adiw r26, 1
+    ld r23, X+
+    eor r23, r19
+    eor r23, r10
+    std Z+41, r23
+    adiw r26, 1
+    ld r23, X
+    eor r23, r13
+    eor r23, r8
+    std Z+42, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X
+    eor r23, r9
+    eor r23, r25
+    std Z+43, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r23, X+
+    eor r23, r2
+    eor r23, r4
+    std Z+44, r23
+    ld r23, X
+    eor r23, r17
+    eor r23, r11
+    std Z+45, r23
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X+
+    eor r23, r18
+    eor r23, r0
+    std Z+46, r23
+    adiw r26, 5
+    ld r23, X
+    eor r23, r20
+    eor r23, r15
+    std Z+47, r23
+    mov r23, r24
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r16, r24
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    lsl r24
+    or r23, r24
+    mov r24, r12
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r12
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r12
+    lsl r24
+    or r12, r24
+    mov r24, r21
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r16, r21
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r24, r16
+    andi r24, 1
+    lsl r21
+    or r24, r21
+    mov r21, r14
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    eor r21, r14
+    swap r21
+    andi r21, 240
+    lsl r21
+    lsl r21
+    lsr r14
+    lsl r21
+    or r14, r21
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r16, r22
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r21, r16
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r5
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r5
+    lsl r22
+    or r5, r22
+    ldd r22, Y+24
+    mov r16, r22
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+19, r25
+    mov r25, r22
+    swap r25
+    andi r25, 15
+    lsr r25
+    eor r16, r25
+    andi r16, 1
+    lsl r22
+    or r16, r22
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r7
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r7
+    lsl r25
+    or r7, r25
+    ldd r25, Y+17
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    std Y+24, r9
+    mov r9, r25
+    swap r9
+    std Y+18, r18
+    mov r18, r9
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r25
+    or r22, r25
+    ldd r9, Y+16
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r9
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r9
+    lsl r25
+    or r9, r25
+    ldd r25, Y+14
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+16, r4
+    mov r4, r25
+    swap r4
+    std Y+17, r17
+    mov r17, r4
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    lsl r25
+    or r18, r25
+    ldd r4, Y+21
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r4
+    lsl r25
+    or r4, r25
+    ldd r25, Y+23
+    mov r17, r25
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+21, r2
+    mov r2, r25
+    swap r2
+    std Y+14, r20
+    mov r20, r2
+    andi r20, 15
+    lsr r20
+    eor r17, r20
+    andi r17, 1
+    lsl r25
+    or r17, r25
+    ldd r2, Y+22
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    ldd r25, Y+20
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+22, r0
+    mov r0, r25
+    swap r0
+    std Y+23, r19
+    mov r19, r0
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    lsl r25
+    or r20, r25
+    ldd r0, Y+15
+    mov r25, r0
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r0
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r0
+    lsl r25
+    or r0, r25
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r25, X+
+    eor r25, r23
+    eor r25, r12
+    std Z+48, r25
+    adiw r26, 1
+    ld r25, X+
+    eor r25, r24
+    eor r25, r14
+    std Z+49, r25
+    adiw r26, 1
+    ld r25, X
+    eor r25, r21
+    eor r25, r5
+    std Z+50, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X
+    eor r25, r16
+    eor r25, r7
+    std Z+51, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X+
+    eor r25, r22
+    eor r25, r9
+    std Z+52, r25
+    ld r25, X
+    eor r25, r18
+    eor r25, r4
+    std Z+53, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r17
+    eor r25, r2
+    std Z+54, r25
+    adiw r26, 5
+    ld r25, X+
+    eor r25, r20
+    eor r25, r0
+    std Z+55, r25
+    ldd r25, Y+23
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+15, r7
+    mov r7, r25
+    swap r7
+    std Y+20, r16
+    mov r16, r7
+    andi r16, 15
+    lsr r16
+    eor r19, r16
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    mov r7, r10
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r10
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r10
+    lsl r25
+    or r10, r25
+    ldd r7, Y+14
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r7
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r7
+    or r7, r25
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    mov r25, r6
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r16, r6
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r6
+    or r6, r25
+    mov r25, r3
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r3
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r3
+    lsl r25
+    or r3, r25
+    ldd r25, Y+17
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+14, r9
+    mov r9, r25
+    swap r9
+    std Y+23, r22
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r16, r22
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    mov r9, r11
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r11
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r11
+    lsl r25
+    or r11, r25
+    mov r9, r13
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r9, r13
+    swap r9
+    mov r22, r9
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r13
+    or r13, r25
+    mov r9, r8
+    swap r9
+    mov r25, r9
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    ldd r9, Y+18
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r22, r9
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+22
+    mov r22, r25
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r25
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r25
+    lsl r22
+    or r25, r22
+    ldd r22, Y+21
+    std Y+22, r2
+    mov r2, r22
+    swap r2
+    std Y+18, r17
+    mov r17, r2
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r2, r22
+    swap r2
+    std Y+17, r21
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r17, r21
+    andi r17, 1
+    lsl r22
+    or r17, r22
+    ldd r2, Y+16
+    mov r22, r2
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r2
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r2
+    lsl r22
+    or r2, r22
+    ldd r22, Y+24
+    mov r21, r22
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+16, r5
+    mov r5, r22
+    swap r5
+    std Y+21, r18
+    mov r18, r5
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r22
+    or r21, r22
+    ldd r5, Y+19
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r5
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r5
+    lsl r22
+    or r5, r22
+    adiw r26, 6
+    ld r22, X+
+    eor r22, r19
+    eor r22, r10
+    std Z+56, r22
+    ld r22, X
+    eor r22, r7
+    eor r22, r15
+    std Z+57, r22
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r22, X
+    eor r22, r6
+    eor r22, r3
+    std Z+58, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r22, X+
+    eor r22, r16
+    eor r22, r11
+    std Z+59, r22
+    adiw r26, 4
+    ld r22, X
+    eor r22, r13
+    eor r22, r8
+    std Z+60, r22
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r22, X+
+    eor r22, r9
+    eor r22, r25
+    std Z+61, r22
+    ld r22, X+
+    eor r22, r17
+    eor r22, r2
+    std Z+62, r22
+    adiw r26, 2
+    ld r22, X
+    eor r22, r21
+    eor r22, r5
+    std Z+63, r22
+    mov r22, r24
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r18, r24
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r22, r18
+    andi r22, 1
+    lsl r24
+    or r22, r24
+    mov r24, r14
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r14
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r14
+    lsl r24
+    or r14, r24
+    mov r24, r20
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r24, r18
+    andi r24, 1
+    lsl r20
+    or r24, r20
+    mov r20, r0
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    eor r20, r0
+    swap r20
+    andi r20, 240
+    lsl r20
+    lsl r20
+    lsr r0
+    lsl r20
+    or r0, r20
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r12
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r12
+    lsl r23
+    or r12, r23
+    ldd r23, Y+21
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+19, r11
+    mov r11, r23
+    swap r11
+    std Y+24, r16
+    mov r16, r11
+    andi r16, 15
+    lsr r16
+    eor r18, r16
+    andi r18, 1
+    lsl r23
+    or r18, r23
+    mov r11, r4
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r4
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r4
+    lsl r23
+    or r4, r23
+    ldd r11, Y+17
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r16, r11
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    lsl r11
+    or r11, r23
+    ldd r23, Y+16
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    eor r16, r23
+    swap r16
+    andi r16, 240
+    lsl r16
+    lsl r16
+    lsr r23
+    lsl r16
+    or r23, r16
+    ldd r16, Y+18
+    std Y+16, r8
+    mov r8, r16
+    swap r8
+    std Y+17, r17
+    mov r17, r8
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r8, r16
+    swap r8
+    std Y+21, r25
+    mov r25, r8
+    andi r25, 15
+    lsr r25
+    eor r17, r25
+    andi r17, 1
+    lsl r16
+    or r17, r16
+    ldd r8, Y+22
+    mov r25, r8
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r8
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r8
+    lsl r25
+    or r8, r25
+    ldd r25, Y+23
+    mov r16, r25
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+22, r13
+    mov r13, r25
+    swap r13
+    std Y+18, r19
+    mov r19, r13
+    andi r19, 15
+    lsr r19
+    eor r16, r19
+    andi r16, 1
+    lsl r25
+    or r16, r25
+    ldd r13, Y+14
+    mov r25, r13
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r13
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r13
+    lsl r25
+    or r13, r25
+    ldd r25, Y+20
+    mov r19, r25
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    std Y+14, r2
+    mov r2, r25
+    swap r2
+    std Y+23, r21
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r19, r21
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    ldd r2, Y+15
+    mov r25, r2
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r2
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r2
+    lsl r25
+    or r2, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    eor r25, r22
+    eor r25, r14
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r25
+    ld r25, X
+    eor r25, r24
+    eor r25, r0
+    std Z+1, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r25, X
+    eor r25, r20
+    eor r25, r12
+    std Z+2, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r25, X+
+    eor r25, r18
+    eor r25, r4
+    std Z+3, r25
+    adiw r26, 4
+    ld r25, X
+    eor r25, r11
+    eor r25, r23
+    std Z+4, r25
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r25, X+
+    eor r25, r17
+    eor r25, r8
+    std Z+5, r25
+    ld r25, X+
+    eor r25, r16
+    eor r25, r13
+    std Z+6, r25
+    adiw r26, 2
+    ld r25, X+
+    eor r25, r19
+    eor r25, r2
+    std Z+7, r25
+    mov r25, r7
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r7
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    lsl r7
+    or r7, r25
+    mov r25, r15
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    ldd r25, Y+23
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+15, r4
+    mov r4, r25
+    swap r4
+    std Y+20, r18
+    mov r18, r4
+    andi r18, 15
+    lsr r18
+    eor r21, r18
+    andi r21, 1
+    lsl r25
+    or r21, r25
+    mov r4, r5
+    swap r4
+    mov r25, r4
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r5
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r5
+    lsl r25
+    or r5, r25
+    ldd r4, Y+18
+    mov r25, r4
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r4
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r4
+    or r4, r25
+    mov r25, r10
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r10
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r10
+    lsl r25
+    or r10, r25
+    mov r25, r9
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r25, r18
+    andi r25, 1
+    lsl r9
+    or r9, r25
+    ldd r25, Y+21
+    mov r18, r25
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    eor r18, r25
+    swap r18
+    andi r18, 240
+    lsl r18
+    lsl r18
+    lsr r25
+    lsl r18
+    or r25, r18
+    mov r18, r6
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+21, r23
+    mov r23, r6
+    swap r23
+    andi r23, 15
+    lsr r23
+    eor r18, r23
+    andi r18, 1
+    lsl r6
+    or r6, r18
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r3
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r3
+    lsl r23
+    or r3, r23
+    ldd r23, Y+17
+    mov r18, r23
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+18, r11
+    mov r11, r23
+    swap r11
+    std Y+23, r16
+    mov r16, r11
+    andi r16, 15
+    lsr r16
+    eor r18, r16
+    andi r18, 1
+    lsl r23
+    or r18, r23
+    ldd r11, Y+14
+    mov r23, r11
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r11
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r11
+    lsl r23
+    or r11, r23
+    ldd r23, Y+22
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    lsr r16
+    lsr r16
+    std Y+14, r13
+    mov r13, r23
+    swap r13
+    std Y+17, r20
+    mov r20, r13
+    andi r20, 15
+    lsr r20
+    eor r16, r20
+    andi r16, 1
+    lsl r23
+    or r16, r23
+    ldd r13, Y+16
+    mov r23, r13
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r13
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r13
+    lsl r23
+    or r13, r23
+    ldd r23, Y+24
+    mov r20, r23
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    std Y+16, r12
+    mov r12, r23
+    swap r12
+    std Y+22, r17
+    mov r17, r12
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r23
+    or r20, r23
+    ldd r12, Y+19
+    mov r23, r12
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r12
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r12
+    lsl r23
+    or r12, r23
+    adiw r26, 9
+    ld r23, X
+    eor r23, r7
+    eor r15, r23
+    std Z+8, r15
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r15, X+
+    eor r15, r21
+    eor r15, r5
+    std Z+9, r15
+    ld r15, X
+    eor r15, r4
+    eor r15, r10
+    std Z+10, r15
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r15, X+
+    eor r15, r9
+    eor r15, r25
+    std Z+11, r15
+    adiw r26, 2
+    ld r15, X
+    eor r15, r6
+    eor r15, r3
+    std Z+12, r15
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r15, X+
+    eor r15, r18
+    eor r15, r11
+    std Z+13, r15
+    adiw r26, 5
+    ld r15, X
+    eor r15, r16
+    eor r15, r13
+    std Z+14, r15
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r15, X
+    eor r15, r20
+    eor r15, r12
+    std Z+15, r15
+    mov r15, r24
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r24
+    swap r15
+    mov r23, r15
+    andi r23, 15
+    lsr r23
+    eor r25, r23
+    andi r25, 1
+    lsl r24
+    or r25, r24
+    mov r15, r0
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    lsr r24
+    eor r24, r0
+    swap r24
+    andi r24, 240
+    lsl r24
+    lsl r24
+    lsr r0
+    lsl r24
+    or r0, r24
+    mov r15, r19
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r15, r19
+    swap r15
+    mov r23, r15
+    andi r23, 15
+    lsr r23
+    eor r24, r23
+    andi r24, 1
+    lsl r19
+    or r24, r19
+    mov r15, r2
+    swap r15
+    mov r23, r15
+    andi r23, 15
+    lsr r23
+    lsr r23
+    eor r23, r2
+    swap r23
+    andi r23, 240
+    lsl r23
+    lsl r23
+    lsr r2
+    lsl r23
+    or r2, r23
+    mov r15, r22
+    swap r15
+    mov r23, r15
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r15, r22
+    swap r15
+    mov r19, r15
+    andi r19, 15
+    lsr r19
+    eor r23, r19
+    andi r23, 1
+    lsl r22
+    or r23, r22
+    mov r15, r14
+    swap r15
+    mov r22, r15
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r14
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r14
+    lsl r22
+    or r14, r22
+    ldd r15, Y+22
+    mov r5, r15
     swap r5
     mov r22, r5
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    mov r5, r2
+    mov r5, r15
     swap r5
-    std Y+16, r23
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    eor r22, r23
+    mov r19, r5
+    andi r19, 15
+    lsr r19
+    eor r22, r19
     andi r22, 1
-    lsl r2
-    or r22, r2
-    mov r2, r10
-    swap r2
-    mov r23, r2
-    andi r23, 15
-    lsr r23
-    lsr r23
-    eor r23, r10
-    swap r23
-    andi r23, 240
-    lsl r23
-    lsl r23
-    lsr r10
-    lsl r23
-    or r10, r23
-    ldd r2, Y+20
-    mov r5, r2
+    lsl r15
+    or r15, r22
+    mov r5, r8
     swap r5
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r5, r2
-    swap r5
-    std Y+18, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    lsl r2
-    or r23, r2
-    mov r2, r7
-    swap r2
-    mov r20, r2
-    andi r20, 15
-    lsr r20
-    lsr r20
-    eor r20, r7
-    swap r20
-    andi r20, 240
-    lsl r20
-    lsl r20
-    lsr r7
-    lsl r20
-    or r7, r20
-    ldd r2, Y+21
-    mov r5, r2
-    swap r5
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r5, r2
-    swap r5
-    std Y+20, r19
-    mov r19, r5
-    andi r19, 15
-    lsr r19
-    eor r20, r19
-    andi r20, 1
-    lsl r2
-    or r20, r2
-    ldd r2, Y+15
-    mov r5, r2
-    swap r5
-    mov r19, r5
-    andi r19, 15
-    lsr r19
-    lsr r19
-    eor r19, r2
-    swap r19
-    andi r19, 240
-    lsl r19
-    lsl r19
-    lsr r2
-    lsl r19
-    or r2, r19
-    ldd r5, Y+17
-    mov r6, r5
-    swap r6
-    mov r19, r6
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r6, r5
-    swap r6
-    std Y+15, r16
-    mov r16, r6
-    andi r16, 15
-    lsr r16
-    eor r19, r16
-    andi r19, 1
-    lsl r5
-    or r19, r5
-    ldd r5, Y+19
-    mov r6, r5
-    swap r6
-    mov r16, r6
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r5
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r5
-    lsl r16
-    or r5, r16
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r6, X
-    eor r6, r25
-    eor r6, r3
-    std Z+16, r6
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X+
-    eor r3, r17
-    eor r3, r0
-    std Z+17, r3
-    ld r0, X
-    eor r0, r21
-    eor r0, r4
-    std Z+18, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r24
-    eor r0, r8
-    std Z+19, r0
-    adiw r26, 2
-    ld r0, X
-    eor r0, r22
-    eor r0, r10
-    std Z+20, r0
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r0, X+
-    eor r0, r23
-    eor r0, r7
-    std Z+21, r0
-    adiw r26, 5
-    ld r0, X
-    eor r0, r20
-    eor r0, r2
-    std Z+22, r0
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r0, X+
-    eor r0, r19
-    eor r0, r5
-    std Z+23, r0
-    mov r0, r18
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r18
-    swap r0
-    std Y+19, r24
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    eor r16, r24
-    andi r16, 1
-    lsl r18
-    or r16, r18
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r18, r24
-    andi r18, 1
-    lsl r0
-    or r18, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+15, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r24, r16
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    ldd r0, Y+18
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+20, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r16, r24
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+18, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r24, r16
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+16, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r16, r24
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ldd r0, Y+22
-    mov r2, r0
-    swap r2
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r2, r0
-    swap r2
-    std Y+14, r16
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    eor r24, r16
-    andi r24, 1
-    lsl r0
-    or r24, r0
-    ldd r0, Y+23
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    std Y+22, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r16, r24
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    mov r0, r17
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r17
-    swap r0
-    std Y+23, r16
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    eor r24, r16
-    andi r24, 1
-    lsl r17
-    or r24, r17
-    mov r0, r19
-    swap r0
-    mov r16, r0
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r0, r19
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r19
-    or r16, r19
-    mov r0, r25
-    swap r0
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r0, r25
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r17, r19
-    andi r17, 1
-    lsl r25
-    or r17, r25
-    mov r0, r23
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r0, r23
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    lsl r23
-    or r19, r23
-    mov r0, r21
-    swap r0
-    mov r23, r0
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r0, r21
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    lsl r21
-    or r23, r21
-    mov r0, r20
-    swap r0
-    mov r21, r0
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r0, r20
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    lsl r20
-    or r21, r20
-    mov r0, r22
-    swap r0
-    mov r20, r0
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r0, r22
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
+    mov r22, r5
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r8
+    swap r22
+    andi r22, 240
     lsl r22
-    or r20, r22
-    ldd r0, Y+19
-    mov r2, r0
-    swap r2
-    mov r22, r2
+    lsl r22
+    lsr r8
+    lsl r22
+    or r8, r22
+    ldd r5, Y+17
+    mov r13, r5
+    swap r13
+    mov r22, r13
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r22, r25
+    mov r13, r5
+    swap r13
+    mov r19, r13
+    andi r19, 15
+    lsr r19
+    eor r22, r19
     andi r22, 1
-    lsl r0
-    or r22, r0
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+19, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r0, r18
-    lsl r0
-    or r25, r0
-    adiw r26, 7
-    ld r0, X+
-    eor r0, r18
-    adiw r26, 31
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    ldd r2, Y+23
-    mov r3, r2
-    swap r3
-    mov r18, r3
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r3, r2
-    swap r3
-    mov r19, r3
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    mov r3, r2
-    lsl r3
-    or r18, r3
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r3, X+
-    eor r3, r2
-    adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r3, r2
-    ldd r2, Y+15
-    mov r4, r2
-    swap r4
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r4, r2
-    swap r4
-    std Y+23, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r4, r2
-    lsl r4
-    or r19, r4
-    subi r26, lo8(-(-28))
-    sbci r27, hi8(-(-28))
-    ld r4, X+
-    eor r4, r2
-    adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r4, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(344))
-    sbci r31, hi8(-(344))
-    std Z+0, r4
-    std Z+1, r0
-    ldd r0, Y+14
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+15, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r2, r0
-    lsl r2
-    or r25, r2
-    subi r26, lo8(-(-29))
-    sbci r27, hi8(-(-29))
-    ld r2, X+
-    eor r2, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r0
-    lpm r0, Z
-    eor r2, r0
-    ldd r0, Y+20
-    mov r4, r0
-    swap r4
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r4, r0
-    swap r4
-    std Y+14, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r4, r0
-    lsl r4
-    or r19, r4
-    subi r26, lo8(-(-33))
-    sbci r27, hi8(-(-33))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(346))
-    sbci r31, hi8(-(346))
-    std Z+0, r4
-    ldd r0, Y+22
-    mov r4, r0
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r4, r0
-    swap r4
-    std Y+20, r19
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r4, r0
-    lsl r4
-    or r25, r4
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r0, Y+16
-    mov r5, r0
-    swap r5
-    mov r19, r5
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r5, r0
-    swap r5
-    std Y+22, r25
-    mov r25, r5
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r5, r0
     lsl r5
-    or r19, r5
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r5, X+
-    eor r5, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r5, r0
-    ldd r0, Y+18
-    mov r6, r0
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r6, r0
-    swap r6
-    std Y+16, r19
-    mov r19, r6
+    or r5, r22
+    ldd r13, Y+16
+    mov r12, r13
+    swap r12
+    mov r22, r12
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r13
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r13
+    lsl r22
+    or r13, r22
+    ldd r12, Y+23
+    mov r11, r12
+    swap r11
+    mov r22, r11
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r11, r12
+    swap r11
+    mov r19, r11
     andi r19, 15
     lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r6, r0
-    lsl r6
-    or r25, r6
-    subi r26, lo8(-(-36))
-    sbci r27, hi8(-(-36))
-    ld r6, X+
-    eor r6, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r6, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(347))
-    sbci r31, hi8(-(347))
-    std Z+0, r6
-    std Z+1, r5
-    std Z+2, r2
-    std Z+3, r4
-    std Z+4, r3
-    mov r0, r16
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r0, r16
-    swap r0
-    std Y+18, r25
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r0, r16
-    lsl r0
-    or r19, r0
-    subi r26, lo8(-(-39))
-    sbci r27, hi8(-(-39))
-    ld r0, X+
-    eor r0, r16
-    adiw r26, 31
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    mov r2, r22
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r22
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    mov r2, r22
-    lsl r2
-    or r16, r2
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r2, X+
-    eor r2, r22
-    adiw r26, 31
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    eor r2, r3
-    mov r3, r24
+    eor r22, r19
+    andi r22, 1
+    lsl r12
+    or r12, r22
+    ldd r11, Y+14
+    mov r10, r11
+    swap r10
+    mov r22, r10
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r11
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r11
+    lsl r22
+    or r11, r22
+    ldd r10, Y+18
+    mov r3, r10
     swap r3
     mov r22, r3
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    mov r3, r24
+    mov r3, r10
     swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r22, r25
+    mov r19, r3
+    andi r19, 15
+    lsr r19
+    eor r22, r19
     andi r22, 1
-    mov r3, r24
-    lsl r3
-    or r22, r3
-    subi r26, lo8(-(-28))
-    sbci r27, hi8(-(-28))
-    ld r3, X+
-    eor r3, r24
-    adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(352))
-    sbci r31, hi8(-(352))
-    std Z+0, r3
-    std Z+1, r0
-    mov r0, r21
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r21
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r0, r21
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-29))
-    sbci r27, hi8(-(-29))
+    lsl r10
+    or r10, r22
+    ldd r3, Y+21
+    mov r22, r3
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    eor r22, r3
+    swap r22
+    andi r22, 240
+    lsl r22
+    lsl r22
+    lsr r3
+    lsl r22
+    or r3, r22
+    ldd r22, Y+20
+    mov r19, r22
+    swap r19
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r17, r22
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r19, r17
+    andi r19, 1
+    lsl r22
+    or r19, r22
+    ldd r22, Y+15
+    mov r17, r22
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    eor r17, r22
+    swap r17
+    andi r17, 240
+    lsl r17
+    lsl r17
+    lsr r22
+    lsl r17
+    or r22, r17
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r17, X
+    eor r17, r25
+    eor r0, r17
+    std Z+16, r0
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r0, X+
-    eor r0, r21
-    adiw r26, 31
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r3
-    lpm r3, Z
-    eor r0, r3
-    mov r3, r17
-    swap r3
-    mov r21, r3
+    eor r0, r24
+    eor r0, r2
+    std Z+17, r0
+    ld r2, X
+    eor r2, r23
+    eor r2, r14
+    std Z+18, r2
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r14, X+
+    eor r14, r15
+    eor r14, r8
+    std Z+19, r14
+    adiw r26, 2
+    ld r14, X
+    eor r14, r5
+    eor r14, r13
+    std Z+20, r14
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r14, X+
+    eor r14, r12
+    eor r14, r11
+    std Z+21, r14
+    adiw r26, 5
+    ld r14, X
+    eor r14, r10
+    eor r14, r3
+    std Z+22, r14
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r14, X+
+    eor r14, r19
+    eor r14, r22
+    std Z+23, r14
+    mov r14, r21
+    swap r14
+    mov r22, r14
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r14, r21
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    eor r22, r17
+    andi r22, 1
+    lsl r21
+    or r22, r21
+    mov r14, r20
+    swap r14
+    mov r21, r14
     andi r21, 15
     lsr r21
     lsr r21
     lsr r21
-    mov r3, r17
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    mov r3, r17
-    lsl r3
-    or r21, r3
-    subi r26, lo8(-(-33))
-    sbci r27, hi8(-(-33))
-    ld r3, X+
-    eor r3, r17
-    adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(354))
-    sbci r31, hi8(-(354))
-    std Z+0, r3
-    mov r3, r20
-    swap r3
-    mov r17, r3
+    mov r14, r20
+    swap r14
+    mov r17, r14
     andi r17, 15
     lsr r17
-    lsr r17
-    lsr r17
-    mov r3, r20
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r17, r25
-    andi r17, 1
-    mov r3, r20
-    lsl r3
-    or r17, r3
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r3, X+
-    eor r3, r20
-    adiw r26, 31
-    ld r4, X
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    mov r4, r23
-    swap r4
-    mov r20, r4
+    eor r21, r17
+    andi r21, 1
+    lsl r20
+    or r21, r20
+    mov r14, r7
+    swap r14
+    mov r20, r14
     andi r20, 15
     lsr r20
     lsr r20
     lsr r20
-    mov r4, r23
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r20, r25
+    mov r14, r7
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    eor r20, r17
     andi r20, 1
-    mov r4, r23
-    lsl r4
-    or r20, r4
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r4, X+
-    eor r4, r23
-    adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r4, r5
-    ldd r5, Y+19
-    mov r6, r5
-    swap r6
-    mov r23, r6
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r6, r5
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    mov r6, r5
-    lsl r6
-    or r23, r6
-    subi r26, lo8(-(-36))
-    sbci r27, hi8(-(-36))
-    ld r6, X+
-    eor r6, r5
-    adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r6, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(355))
-    sbci r31, hi8(-(355))
-    std Z+0, r6
-    std Z+1, r4
-    std Z+2, r0
-    std Z+3, r3
-    std Z+4, r2
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+19, r24
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r0, r18
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-25))
-    sbci r27, hi8(-(-25))
-    ld r0, X+
-    eor r0, r18
-    adiw r26, 31
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    ldd r2, Y+18
-    mov r3, r2
-    swap r3
-    mov r18, r3
+    lsl r7
+    or r7, r20
+    mov r14, r18
+    swap r14
+    mov r20, r14
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r14, r18
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    eor r20, r17
+    andi r20, 1
+    lsl r18
+    or r20, r18
+    mov r14, r4
+    swap r14
+    mov r18, r14
     andi r18, 15
     lsr r18
     lsr r18
     lsr r18
-    mov r3, r2
-    swap r3
-    mov r24, r3
-    andi r24, 15
-    lsr r24
-    eor r18, r24
+    mov r14, r4
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    eor r18, r17
     andi r18, 1
-    mov r3, r2
-    lsl r3
-    or r18, r3
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r3, X+
-    eor r3, r2
-    adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r3, r2
-    ldd r2, Y+23
-    mov r4, r2
-    swap r4
-    mov r24, r4
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r4, r2
-    swap r4
-    std Y+18, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r4, r2
     lsl r4
-    or r24, r4
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r4, X+
-    eor r4, r2
-    adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r4, r2
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(360))
-    sbci r31, hi8(-(360))
-    std Z+0, r4
-    std Z+1, r0
-    ldd r0, Y+22
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+23, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r2, r0
-    lsl r2
-    or r25, r2
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r2, X+
-    eor r2, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    eor r2, r0
-    ldd r0, Y+15
-    mov r4, r0
-    swap r4
-    mov r24, r4
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r4, r0
-    swap r4
-    std Y+22, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r4, r0
-    lsl r4
-    or r24, r4
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(362))
-    sbci r31, hi8(-(362))
-    std Z+0, r4
-    ldd r0, Y+16
-    mov r4, r0
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r4, r0
-    swap r4
-    std Y+15, r24
-    mov r24, r4
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r4, r0
-    lsl r4
-    or r25, r4
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r0, Y+20
-    mov r5, r0
-    swap r5
-    mov r24, r5
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r5, r0
-    swap r5
-    std Y+16, r25
-    mov r25, r5
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r5, r0
-    lsl r5
-    or r24, r5
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r5, X+
-    eor r5, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r5, r0
-    ldd r0, Y+14
-    mov r6, r0
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r6, r0
-    swap r6
-    std Y+20, r24
-    mov r24, r6
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r6, r0
-    lsl r6
-    or r25, r6
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r6, X+
-    eor r6, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r6, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(363))
-    sbci r31, hi8(-(363))
-    std Z+0, r6
-    std Z+1, r5
-    std Z+2, r2
-    std Z+3, r4
-    std Z+4, r3
-    mov r0, r16
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r16
-    swap r0
-    std Y+14, r25
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r0, r16
-    lsl r0
-    or r24, r0
-    subi r26, lo8(-(-47))
-    sbci r27, hi8(-(-47))
-    ld r0, X+
-    eor r0, r16
-    adiw r26, 31
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    mov r2, r23
-    swap r2
-    mov r16, r2
+    or r4, r18
+    mov r14, r16
+    swap r14
+    mov r18, r14
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r14, r16
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    lsl r16
+    or r18, r16
+    mov r14, r6
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r14, r6
+    swap r14
+    mov r16, r14
     andi r16, 15
     lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r6
+    or r6, r17
+    mov r14, r9
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r14, r9
+    swap r14
+    mov r16, r14
+    andi r16, 15
     lsr r16
+    eor r17, r16
+    andi r17, 1
+    lsl r9
+    or r9, r17
+    mov r14, r24
+    swap r14
+    mov r17, r14
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r14, r24
+    swap r14
+    mov r16, r14
+    andi r16, 15
     lsr r16
-    mov r2, r23
-    swap r2
-    mov r25, r2
+    eor r17, r16
+    andi r17, 1
+    lsl r24
+    or r17, r24
+    mov r14, r19
+    swap r14
+    mov r24, r14
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r14, r19
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r24, r16
+    andi r24, 1
+    lsl r19
+    or r24, r19
+    mov r14, r25
+    swap r14
+    mov r19, r14
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r14, r25
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r19, r16
+    andi r19, 1
+    lsl r25
+    or r19, r25
+    mov r14, r12
+    swap r14
+    mov r25, r14
     andi r25, 15
     lsr r25
-    eor r16, r25
-    andi r16, 1
-    mov r2, r23
-    lsl r2
-    or r16, r2
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r2, X+
-    eor r2, r23
+    lsr r25
+    lsr r25
+    mov r14, r12
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r12
+    or r12, r25
+    mov r14, r23
+    swap r14
+    mov r25, r14
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r14, r23
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r25, r16
+    andi r25, 1
+    lsl r23
+    or r25, r23
+    mov r14, r10
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r14, r10
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    lsl r10
+    or r10, r23
+    mov r14, r5
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r14, r5
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    lsl r5
+    or r5, r23
+    mov r14, r15
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r14, r15
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    lsl r15
+    or r15, r23
+    mov r14, r21
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r14, r21
+    swap r14
+    mov r16, r14
+    andi r16, 15
+    lsr r16
+    eor r23, r16
+    andi r23, 1
+    mov r14, r21
+    lsl r14
+    or r14, r23
+    adiw r26, 7
+    ld r13, X+
+    eor r13, r21
+    ldi r31, hi8(.Ltable_byte_5)
     adiw r26, 31
-    ld r3, X
-    mov r30, r3
+    ld r30, X
+    lpm r11, Z
+    eor r13, r11
+    mov r11, r9
+    swap r11
+    mov r23, r11
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r11, r9
+    swap r11
+    mov r21, r11
+    andi r21, 15
+    lsr r21
+    eor r23, r21
+    andi r23, 1
+    mov r11, r9
+    lsl r11
+    or r11, r23
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r8, X+
+    eor r8, r9
+    adiw r26, 31
+    ld r30, X
+    lpm r9, Z
+    eor r8, r9
+    mov r9, r22
+    swap r9
+    mov r23, r9
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r9, r22
+    swap r9
+    mov r21, r9
+    andi r21, 15
+    lsr r21
+    eor r23, r21
+    andi r23, 1
+    mov r9, r22
+    lsl r9
+    or r9, r23
+    subi r26, lo8(-(-28))
+    sbci r27, hi8(-(-28))
+    ld r2, X+
+    eor r2, r22
+    adiw r26, 31
+    ld r30, X
     lpm r3, Z
     eor r2, r3
-    mov r3, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(344))
+    sbci r31, hi8(-(344))
+    std Z+0, r2
+    std Z+1, r13
+    mov r13, r18
+    swap r13
+    mov r23, r13
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r13, r18
+    swap r13
+    mov r22, r13
+    andi r22, 15
+    lsr r22
+    eor r23, r22
+    andi r23, 1
+    mov r13, r18
+    lsl r13
+    or r13, r23
+    subi r26, lo8(-(-29))
+    sbci r27, hi8(-(-29))
+    ld r2, X+
+    eor r2, r18
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 31
+    ld r30, X
+    lpm r3, Z
+    eor r2, r3
+    mov r3, r7
     swap r3
     mov r23, r3
     andi r23, 15
     lsr r23
     lsr r23
     lsr r23
-    mov r3, r19
+    mov r3, r7
     swap r3
-    mov r25, r3
+    mov r22, r3
+    andi r22, 15
+    lsr r22
+    eor r23, r22
+    andi r23, 1
+    mov r3, r7
+    lsl r3
+    or r3, r23
+    subi r26, lo8(-(-33))
+    sbci r27, hi8(-(-33))
+    ld r0, X+
+    eor r0, r7
+    adiw r26, 31
+    ld r30, X
+    lpm r7, Z
+    eor r0, r7
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(346))
+    sbci r31, hi8(-(346))
+    std Z+0, r0
+    mov r7, r6
+    swap r7
+    mov r23, r7
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r7, r6
+    swap r7
+    mov r22, r7
+    andi r22, 15
+    lsr r22
+    eor r23, r22
+    andi r23, 1
+    mov r7, r6
+    lsl r7
+    or r7, r23
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r0, X+
+    eor r0, r6
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 31
+    ld r30, X
+    lpm r6, Z
+    eor r0, r6
+    mov r6, r4
+    swap r6
+    mov r23, r6
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r6, r4
+    swap r6
+    mov r22, r6
+    andi r22, 15
+    lsr r22
+    eor r23, r22
+    andi r23, 1
+    mov r6, r4
+    lsl r6
+    or r6, r23
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r23, X+
+    eor r4, r23
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r4, r23
+    mov r23, r20
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r22, r20
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r23, r22
+    andi r23, 1
+    mov r22, r20
+    lsl r22
+    or r23, r22
+    subi r26, lo8(-(-36))
+    sbci r27, hi8(-(-36))
+    ld r22, X+
+    eor r22, r20
+    adiw r26, 31
+    ld r30, X
+    lpm r21, Z
+    eor r22, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(347))
+    sbci r31, hi8(-(347))
+    std Z+0, r22
+    std Z+1, r4
+    std Z+2, r2
+    std Z+3, r0
+    std Z+4, r8
+    mov r4, r24
+    swap r4
+    mov r22, r4
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r4, r24
+    swap r4
+    mov r21, r4
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    mov r4, r24
+    lsl r4
+    or r4, r22
+    subi r26, lo8(-(-39))
+    sbci r27, hi8(-(-39))
+    ld r8, X+
+    eor r8, r24
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 31
+    ld r30, X
+    lpm r2, Z
+    eor r8, r2
+    mov r2, r15
+    swap r2
+    mov r24, r2
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r2, r15
+    swap r2
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    mov r2, r15
+    lsl r2
+    or r2, r24
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r0, X+
+    eor r0, r15
+    adiw r26, 31
+    ld r30, X
+    lpm r15, Z
+    eor r0, r15
+    mov r15, r17
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r15, r17
+    swap r15
+    mov r22, r15
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    mov r15, r17
+    lsl r15
+    or r15, r24
+    subi r26, lo8(-(-28))
+    sbci r27, hi8(-(-28))
+    ld r24, X+
+    eor r24, r17
+    adiw r26, 31
+    ld r30, X
+    lpm r22, Z
+    eor r24, r22
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(352))
+    sbci r31, hi8(-(352))
+    std Z+0, r24
+    std Z+1, r8
+    mov r8, r10
+    swap r8
+    mov r24, r8
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r8, r10
+    swap r8
+    mov r22, r8
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    mov r8, r10
+    lsl r8
+    or r8, r24
+    subi r26, lo8(-(-29))
+    sbci r27, hi8(-(-29))
+    ld r24, X+
+    eor r10, r24
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 31
+    ld r30, X
+    lpm r24, Z
+    eor r10, r24
+    mov r24, r19
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r22, r19
+    swap r22
+    andi r22, 15
+    lsr r22
+    eor r24, r22
+    andi r24, 1
+    mov r22, r19
+    lsl r22
+    or r24, r22
+    subi r26, lo8(-(-33))
+    sbci r27, hi8(-(-33))
+    ld r22, X+
+    eor r22, r19
+    adiw r26, 31
+    ld r30, X
+    lpm r21, Z
+    eor r22, r21
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(354))
+    sbci r31, hi8(-(354))
+    std Z+0, r22
+    mov r22, r5
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r21, r5
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    mov r21, r5
+    lsl r21
+    or r22, r21
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r21, X+
+    eor r5, r21
+    ldi r31, hi8(.Ltable_byte_5)
+    adiw r26, 31
+    ld r30, X
+    lpm r21, Z
+    eor r5, r21
+    mov r21, r25
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r20, r25
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    mov r20, r25
+    lsl r20
+    or r21, r20
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r20, X+
+    eor r20, r25
+    adiw r26, 31
+    ld r30, X
+    lpm r25, Z
+    eor r20, r25
+    mov r25, r12
+    swap r25
     andi r25, 15
     lsr r25
-    eor r23, r25
+    lsr r25
+    lsr r25
+    mov r19, r12
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    mov r19, r12
+    lsl r19
+    or r25, r19
+    subi r26, lo8(-(-36))
+    sbci r27, hi8(-(-36))
+    ld r19, X+
+    eor r12, r19
+    adiw r26, 31
+    ld r30, X
+    lpm r19, Z
+    eor r12, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(355))
+    sbci r31, hi8(-(355))
+    std Z+0, r12
+    std Z+1, r20
+    std Z+2, r10
+    std Z+3, r5
+    std Z+4, r0
+    mov r5, r11
+    swap r5
+    mov r20, r5
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r5, r11
+    swap r5
+    mov r19, r5
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    mov r5, r11
+    lsl r5
+    or r5, r20
+    subi r26, lo8(-(-25))
+    sbci r27, hi8(-(-25))
+    ld r12, X+
+    eor r12, r11
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 31
+    ld r30, X
+    lpm r11, Z
+    eor r12, r11
+    mov r11, r23
+    swap r11
+    mov r20, r11
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r11, r23
+    swap r11
+    mov r19, r11
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    mov r11, r23
+    lsl r11
+    or r11, r20
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r10, X+
+    eor r10, r23
+    adiw r26, 31
+    ld r30, X
+    lpm r0, Z
+    eor r10, r0
+    mov r0, r14
+    swap r0
+    mov r23, r0
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r0, r14
+    swap r0
+    mov r20, r0
+    andi r20, 15
+    lsr r20
+    eor r23, r20
     andi r23, 1
-    mov r3, r19
-    lsl r3
-    or r23, r3
+    mov r0, r14
+    lsl r0
+    or r0, r23
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r23, X+
+    eor r14, r23
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r14, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(360))
+    sbci r31, hi8(-(360))
+    std Z+0, r14
+    std Z+1, r12
+    mov r14, r7
+    swap r14
+    mov r23, r14
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r14, r7
+    swap r14
+    mov r20, r14
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    mov r14, r7
+    lsl r14
+    or r14, r23
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r12, X+
+    eor r12, r7
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 31
+    ld r30, X
+    lpm r7, Z
+    eor r12, r7
+    mov r7, r9
+    swap r7
+    mov r23, r7
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r7, r9
+    swap r7
+    mov r20, r7
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    mov r7, r9
+    lsl r7
+    or r7, r23
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r23, X+
+    eor r9, r23
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r9, r23
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(362))
+    sbci r31, hi8(-(362))
+    std Z+0, r9
+    mov r9, r6
+    swap r9
+    mov r23, r9
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r9, r6
+    swap r9
+    mov r20, r9
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    mov r9, r6
+    lsl r9
+    or r9, r23
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r23, X+
+    eor r6, r23
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r6, r23
+    mov r23, r3
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r20, r3
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    mov r20, r3
+    lsl r20
+    or r23, r20
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r20, X+
+    eor r3, r20
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r3, r20
+    mov r20, r13
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r19, r13
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    mov r19, r13
+    lsl r19
+    or r20, r19
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r19, X+
+    eor r13, r19
+    adiw r26, 31
+    ld r30, X
+    lpm r19, Z
+    eor r13, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(363))
+    sbci r31, hi8(-(363))
+    std Z+0, r13
+    std Z+1, r3
+    std Z+2, r12
+    std Z+3, r6
+    std Z+4, r10
+    mov r6, r2
+    swap r6
+    mov r19, r6
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r6, r2
+    swap r6
+    mov r18, r6
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    mov r6, r2
+    lsl r6
+    or r6, r19
+    subi r26, lo8(-(-47))
+    sbci r27, hi8(-(-47))
+    ld r13, X+
+    eor r13, r2
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 31
+    ld r30, X
+    lpm r12, Z
+    eor r13, r12
+    mov r12, r25
+    swap r12
+    mov r19, r12
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r12, r25
+    swap r12
+    mov r18, r12
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    mov r12, r25
+    lsl r12
+    or r12, r19
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r10, X+
+    eor r10, r25
+    adiw r26, 31
+    ld r30, X
+    lpm r2, Z
+    eor r10, r2
+    mov r2, r4
+    swap r2
+    mov r25, r2
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r2, r4
+    swap r2
+    mov r19, r2
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    mov r2, r4
+    lsl r2
+    or r2, r25
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r3, X+
-    eor r3, r19
+    eor r3, r4
     adiw r26, 31
-    ld r4, X
-    mov r30, r4
+    ld r30, X
     lpm r4, Z
     eor r3, r4
     ldd r30, Y+5
@@ -12787,751 +12248,662 @@ lwcc_skinny128_384_key_setup_avr:
     subi r30, lo8(-(368))
     sbci r31, hi8(-(368))
     std Z+0, r3
-    std Z+1, r0
-    mov r0, r17
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r0, r17
-    swap r0
-    mov r25, r0
+    std Z+1, r13
+    mov r4, r22
+    swap r4
+    mov r25, r4
     andi r25, 15
     lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r0, r17
-    lsl r0
-    or r19, r0
+    lsr r25
+    lsr r25
+    mov r4, r22
+    swap r4
+    mov r19, r4
+    andi r19, 15
+    lsr r19
+    eor r25, r19
+    andi r25, 1
+    mov r4, r22
+    lsl r4
+    or r4, r25
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r0, X+
-    eor r0, r17
-    adiw r26, 31
-    ld r3, X
+    ld r13, X+
+    eor r13, r22
     ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r3
+    adiw r26, 31
+    ld r30, X
     lpm r3, Z
-    eor r0, r3
-    mov r3, r22
-    swap r3
-    mov r17, r3
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r3, r22
+    eor r13, r3
+    mov r3, r15
     swap r3
     mov r25, r3
     andi r25, 15
     lsr r25
-    eor r17, r25
-    andi r17, 1
-    mov r3, r22
+    lsr r25
+    lsr r25
+    mov r3, r15
+    swap r3
+    mov r22, r3
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    mov r3, r15
     lsl r3
-    or r17, r3
+    or r3, r25
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r3, X+
-    eor r3, r22
+    ld r25, X+
+    eor r15, r25
     adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
+    ld r30, X
+    lpm r25, Z
+    eor r15, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(370))
     sbci r31, hi8(-(370))
-    std Z+0, r3
-    mov r3, r20
-    swap r3
-    mov r22, r3
+    std Z+0, r15
+    mov r15, r21
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r21
+    swap r15
+    mov r22, r15
+    andi r22, 15
+    lsr r22
+    eor r25, r22
+    andi r25, 1
+    mov r15, r21
+    lsl r15
+    or r15, r25
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r25, X+
+    eor r25, r21
+    ldi r31, hi8(.Ltable_byte_4)
+    adiw r26, 31
+    ld r30, X
+    lpm r22, Z
+    eor r25, r22
+    mov r22, r24
+    swap r22
     andi r22, 15
     lsr r22
     lsr r22
     lsr r22
-    mov r3, r20
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r22, r25
-    andi r22, 1
-    mov r3, r20
-    lsl r3
-    or r22, r3
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r3, X+
-    eor r3, r20
-    adiw r26, 31
-    ld r4, X
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    mov r4, r21
-    swap r4
-    mov r20, r4
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r4, r21
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
-    mov r4, r21
-    lsl r4
-    or r20, r4
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r4, X+
-    eor r4, r21
-    adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r4, r5
-    ldd r5, Y+19
-    mov r6, r5
-    swap r6
-    mov r21, r6
+    mov r21, r24
+    swap r21
     andi r21, 15
     lsr r21
-    lsr r21
-    lsr r21
-    mov r6, r5
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    mov r6, r5
-    lsl r6
-    or r21, r6
+    eor r22, r21
+    andi r22, 1
+    mov r21, r24
+    lsl r21
+    or r22, r21
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
-    ld r6, X+
-    eor r6, r5
+    ld r21, X+
+    eor r21, r24
     adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r6, r5
+    ld r30, X
+    lpm r24, Z
+    eor r21, r24
+    mov r24, r8
+    swap r24
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r19, r8
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    mov r19, r8
+    lsl r19
+    or r24, r19
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r19, X+
+    eor r8, r19
+    adiw r26, 31
+    ld r30, X
+    lpm r19, Z
+    eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(371))
     sbci r31, hi8(-(371))
-    std Z+0, r6
-    std Z+1, r4
-    std Z+2, r0
-    std Z+3, r3
-    std Z+4, r2
-    mov r0, r18
-    swap r0
-    mov r25, r0
+    std Z+0, r8
+    std Z+1, r21
+    std Z+2, r13
+    std Z+3, r25
+    std Z+4, r10
+    mov r13, r11
+    swap r13
+    mov r25, r13
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r0, r18
-    swap r0
-    std Y+19, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
+    mov r13, r11
+    swap r13
+    mov r21, r13
+    andi r21, 15
+    lsr r21
+    eor r25, r21
     andi r25, 1
-    mov r0, r18
-    lsl r0
-    or r25, r0
+    mov r13, r11
+    lsl r13
+    or r13, r25
     subi r26, lo8(-(-30))
     sbci r27, hi8(-(-30))
-    ld r0, X+
-    eor r0, r18
-    adiw r26, 31
-    ld r2, X
+    ld r10, X+
+    eor r10, r11
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    ldd r2, Y+14
-    mov r3, r2
-    swap r3
-    mov r18, r3
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r3, r2
-    swap r3
-    mov r19, r3
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    mov r3, r2
-    lsl r3
-    or r18, r3
-    subi r26, lo8(-(-26))
-    sbci r27, hi8(-(-26))
-    ld r3, X+
-    eor r3, r2
     adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r3, r2
-    ldd r2, Y+18
-    mov r4, r2
-    swap r4
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r4, r2
-    swap r4
-    std Y+14, r25
-    mov r25, r4
+    ld r30, X
+    lpm r11, Z
+    eor r10, r11
+    mov r11, r20
+    swap r11
+    mov r25, r11
     andi r25, 15
     lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r4, r2
-    lsl r4
-    or r19, r4
+    lsr r25
+    lsr r25
+    mov r11, r20
+    swap r11
+    mov r21, r11
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    mov r11, r20
+    lsl r11
+    or r11, r25
+    subi r26, lo8(-(-26))
+    sbci r27, hi8(-(-26))
+    ld r8, X+
+    eor r8, r20
+    adiw r26, 31
+    ld r30, X
+    lpm r25, Z
+    eor r8, r25
+    mov r25, r5
+    swap r25
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r21, r5
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r25, r21
+    andi r25, 1
+    mov r21, r5
+    lsl r21
+    or r25, r21
     subi r26, lo8(-(-39))
     sbci r27, hi8(-(-39))
-    ld r4, X+
-    eor r4, r2
+    ld r21, X+
+    eor r5, r21
     adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r4, r2
+    ld r30, X
+    lpm r21, Z
+    eor r5, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(376))
     sbci r31, hi8(-(376))
-    std Z+0, r4
-    std Z+1, r0
-    ldd r0, Y+16
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+18, r19
-    mov r19, r2
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r2, r0
-    lsl r2
-    or r25, r2
-    subi r26, lo8(-(-27))
-    sbci r27, hi8(-(-27))
-    ld r2, X+
-    eor r2, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    eor r2, r0
-    ldd r0, Y+23
-    mov r4, r0
-    swap r4
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r4, r0
-    swap r4
-    std Y+16, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r4, r0
-    lsl r4
-    or r19, r4
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(378))
-    sbci r31, hi8(-(378))
-    std Z+0, r4
-    ldd r0, Y+20
-    mov r4, r0
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r4, r0
-    swap r4
-    std Y+23, r19
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r4, r0
-    lsl r4
-    or r25, r4
-    subi r26, lo8(-(-28))
-    sbci r27, hi8(-(-28))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r0, Y+15
-    mov r5, r0
+    std Z+0, r5
+    std Z+1, r10
+    mov r5, r9
     swap r5
-    mov r19, r5
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r5, r0
-    swap r5
-    std Y+20, r25
-    mov r25, r5
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r5, r0
-    lsl r5
-    or r19, r5
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r5, X+
-    eor r5, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r5, r0
-    ldd r0, Y+22
-    mov r6, r0
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r6, r0
-    swap r6
-    std Y+15, r19
-    mov r19, r6
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r6, r0
-    lsl r6
-    or r25, r6
-    subi r26, lo8(-(-33))
-    sbci r27, hi8(-(-33))
-    ld r6, X+
-    eor r6, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r6, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(379))
-    sbci r31, hi8(-(379))
-    std Z+0, r6
-    std Z+1, r5
-    std Z+2, r2
-    std Z+3, r4
-    std Z+4, r3
-    mov r0, r16
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r0, r16
-    swap r0
-    std Y+22, r25
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r0, r16
-    lsl r0
-    or r19, r0
-    subi r26, lo8(-(-42))
-    sbci r27, hi8(-(-42))
-    ld r0, X+
-    eor r0, r16
-    adiw r26, 31
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    mov r2, r21
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r21
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    mov r2, r21
-    lsl r2
-    or r16, r2
-    subi r26, lo8(-(-26))
-    sbci r27, hi8(-(-26))
-    ld r2, X+
-    eor r2, r21
-    adiw r26, 31
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    eor r2, r3
-    mov r3, r24
-    swap r3
-    mov r21, r3
+    mov r21, r5
     andi r21, 15
     lsr r21
     lsr r21
     lsr r21
-    mov r3, r24
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r21, r25
+    mov r5, r9
+    swap r5
+    mov r20, r5
+    andi r20, 15
+    lsr r20
+    eor r21, r20
     andi r21, 1
-    mov r3, r24
-    lsl r3
-    or r21, r3
-    subi r26, lo8(-(-39))
-    sbci r27, hi8(-(-39))
-    ld r3, X+
-    eor r3, r24
-    adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
-    std Z+0, r3
-    std Z+1, r0
-    mov r0, r22
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r22
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r0, r22
-    lsl r0
-    or r24, r0
+    mov r5, r9
+    lsl r5
+    or r5, r21
     subi r26, lo8(-(-27))
     sbci r27, hi8(-(-27))
-    ld r0, X+
-    eor r0, r22
-    adiw r26, 31
-    ld r3, X
+    ld r10, X+
+    eor r10, r9
     ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r3
-    lpm r3, Z
-    eor r0, r3
-    mov r3, r23
-    swap r3
-    mov r22, r3
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r3, r23
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r22, r25
-    andi r22, 1
-    mov r3, r23
-    lsl r3
-    or r22, r3
+    adiw r26, 31
+    ld r30, X
+    lpm r9, Z
+    eor r10, r9
+    mov r9, r0
+    swap r9
+    mov r21, r9
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r9, r0
+    swap r9
+    mov r20, r9
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    mov r9, r0
+    lsl r9
+    or r9, r21
     subi r26, lo8(-(-35))
     sbci r27, hi8(-(-35))
-    ld r3, X+
-    eor r3, r23
+    ld r21, X+
+    eor r0, r21
     adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
+    ld r30, X
+    lpm r21, Z
+    eor r0, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(386))
-    sbci r31, hi8(-(386))
-    std Z+0, r3
-    mov r3, r20
-    swap r3
-    mov r23, r3
+    subi r30, lo8(-(378))
+    sbci r31, hi8(-(378))
+    std Z+0, r0
+    mov r0, r23
+    swap r0
+    mov r21, r0
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r0, r23
+    swap r0
+    mov r20, r0
+    andi r20, 15
+    lsr r20
+    eor r21, r20
+    andi r21, 1
+    mov r0, r23
+    lsl r0
+    or r0, r21
+    subi r26, lo8(-(-28))
+    sbci r27, hi8(-(-28))
+    ld r21, X+
+    eor r21, r23
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r21, r23
+    mov r23, r7
+    swap r23
     andi r23, 15
     lsr r23
     lsr r23
     lsr r23
-    mov r3, r20
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r23, r25
+    mov r20, r7
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r23, r20
     andi r23, 1
-    mov r3, r20
-    lsl r3
-    or r23, r3
-    subi r26, lo8(-(-28))
-    sbci r27, hi8(-(-28))
-    ld r3, X+
-    eor r3, r20
+    mov r20, r7
+    lsl r20
+    or r23, r20
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r20, X+
+    eor r7, r20
     adiw r26, 31
-    ld r4, X
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    mov r4, r17
-    swap r4
-    mov r20, r4
+    ld r30, X
+    lpm r20, Z
+    eor r7, r20
+    mov r20, r14
+    swap r20
     andi r20, 15
     lsr r20
     lsr r20
     lsr r20
-    mov r4, r17
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r20, r25
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
     andi r20, 1
-    mov r4, r17
-    lsl r4
-    or r20, r4
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r4, X+
-    eor r4, r17
-    adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r4, r5
-    ldd r5, Y+19
-    mov r6, r5
-    swap r6
-    mov r17, r6
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r6, r5
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    eor r17, r25
-    andi r17, 1
-    mov r6, r5
-    lsl r6
-    or r17, r6
+    mov r19, r14
+    lsl r19
+    or r20, r19
     subi r26, lo8(-(-33))
     sbci r27, hi8(-(-33))
-    ld r6, X+
-    eor r6, r5
+    ld r19, X+
+    eor r14, r19
     adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r6, r5
+    ld r30, X
+    lpm r19, Z
+    eor r14, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(379))
+    sbci r31, hi8(-(379))
+    std Z+0, r14
+    std Z+1, r7
+    std Z+2, r10
+    std Z+3, r21
+    std Z+4, r8
+    mov r7, r12
+    swap r7
+    mov r21, r7
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r7, r12
+    swap r7
+    mov r19, r7
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    mov r7, r12
+    lsl r7
+    or r7, r21
+    subi r26, lo8(-(-42))
+    sbci r27, hi8(-(-42))
+    ld r14, X+
+    eor r14, r12
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 31
+    ld r30, X
+    lpm r12, Z
+    eor r14, r12
+    mov r12, r24
+    swap r12
+    mov r21, r12
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r12, r24
+    swap r12
+    mov r19, r12
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    mov r12, r24
+    lsl r12
+    or r12, r21
+    subi r26, lo8(-(-26))
+    sbci r27, hi8(-(-26))
+    ld r10, X+
+    eor r10, r24
+    adiw r26, 31
+    ld r30, X
+    lpm r8, Z
+    eor r10, r8
+    mov r8, r6
+    swap r8
+    mov r24, r8
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r8, r6
+    swap r8
+    mov r21, r8
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r8, r6
+    lsl r8
+    or r8, r24
+    subi r26, lo8(-(-39))
+    sbci r27, hi8(-(-39))
+    ld r24, X+
+    eor r6, r24
+    adiw r26, 31
+    ld r30, X
+    lpm r24, Z
+    eor r6, r24
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(384))
+    sbci r31, hi8(-(384))
+    std Z+0, r6
+    std Z+1, r14
+    mov r6, r15
+    swap r6
+    mov r24, r6
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r6, r15
+    swap r6
+    mov r21, r6
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r6, r15
+    lsl r6
+    or r6, r24
+    subi r26, lo8(-(-27))
+    sbci r27, hi8(-(-27))
+    ld r14, X+
+    eor r14, r15
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 31
+    ld r30, X
+    lpm r15, Z
+    eor r14, r15
+    mov r15, r2
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r15, r2
+    swap r15
+    mov r21, r15
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r15, r2
+    lsl r15
+    or r15, r24
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r24, X+
+    eor r2, r24
+    adiw r26, 31
+    ld r30, X
+    lpm r24, Z
+    eor r2, r24
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(386))
+    sbci r31, hi8(-(386))
+    std Z+0, r2
+    mov r2, r22
+    swap r2
+    mov r24, r2
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r2, r22
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r2, r22
+    lsl r2
+    or r2, r24
+    subi r26, lo8(-(-28))
+    sbci r27, hi8(-(-28))
+    ld r24, X+
+    eor r24, r22
+    ldi r31, hi8(.Ltable_byte_3)
+    adiw r26, 31
+    ld r30, X
+    lpm r22, Z
+    eor r24, r22
+    mov r22, r3
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r21, r3
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    mov r21, r3
+    lsl r21
+    or r22, r21
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r21, X+
+    eor r3, r21
+    adiw r26, 31
+    ld r30, X
+    lpm r21, Z
+    eor r3, r21
+    mov r21, r4
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    mov r19, r4
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
+    andi r21, 1
+    mov r19, r4
+    lsl r19
+    or r21, r19
+    subi r26, lo8(-(-33))
+    sbci r27, hi8(-(-33))
+    ld r19, X+
+    eor r4, r19
+    adiw r26, 31
+    ld r30, X
+    lpm r19, Z
+    eor r4, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(387))
     sbci r31, hi8(-(387))
-    std Z+0, r6
-    std Z+1, r4
-    std Z+2, r0
-    std Z+3, r3
-    std Z+4, r2
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+19, r24
-    mov r24, r0
+    std Z+0, r4
+    std Z+1, r3
+    std Z+2, r14
+    std Z+3, r24
+    std Z+4, r10
+    mov r14, r11
+    swap r14
+    mov r24, r14
     andi r24, 15
     lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r0, r18
-    lsl r0
-    or r25, r0
+    lsr r24
+    lsr r24
+    mov r14, r11
+    swap r14
+    mov r19, r14
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    mov r14, r11
+    lsl r14
+    or r14, r24
     subi r26, lo8(-(-20))
     sbci r27, hi8(-(-20))
-    ld r0, X+
-    eor r0, r18
-    adiw r26, 31
-    ld r2, X
+    ld r4, X+
+    eor r4, r11
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    ldd r2, Y+22
-    mov r3, r2
-    swap r3
-    mov r18, r3
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r3, r2
+    adiw r26, 31
+    ld r30, X
+    lpm r11, Z
+    eor r4, r11
+    mov r11, r20
+    swap r11
+    mov r24, r11
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r11, r20
+    swap r11
+    mov r19, r11
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    mov r11, r20
+    lsl r11
+    or r11, r24
+    subi r26, lo8(-(-36))
+    sbci r27, hi8(-(-36))
+    ld r10, X+
+    eor r10, r20
+    adiw r26, 31
+    ld r30, X
+    lpm r3, Z
+    eor r10, r3
+    mov r3, r13
     swap r3
     mov r24, r3
     andi r24, 15
     lsr r24
-    eor r18, r24
-    andi r18, 1
-    mov r3, r2
-    lsl r3
-    or r18, r3
-    subi r26, lo8(-(-36))
-    sbci r27, hi8(-(-36))
-    ld r3, X+
-    eor r3, r2
-    adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r3, r2
-    ldd r2, Y+14
-    mov r4, r2
-    swap r4
-    mov r24, r4
-    andi r24, 15
     lsr r24
     lsr r24
-    lsr r24
-    mov r4, r2
-    swap r4
-    std Y+22, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r24, r25
+    mov r3, r13
+    swap r3
+    mov r20, r3
+    andi r20, 15
+    lsr r20
+    eor r24, r20
     andi r24, 1
-    mov r4, r2
-    lsl r4
-    or r24, r4
+    mov r3, r13
+    lsl r3
+    or r3, r24
     subi r26, lo8(-(-34))
     sbci r27, hi8(-(-34))
-    ld r4, X+
-    eor r4, r2
+    ld r24, X+
+    eor r13, r24
     adiw r26, 31
-    ld r2, X
-    mov r30, r2
-    lpm r2, Z
-    eor r4, r2
+    ld r30, X
+    lpm r24, Z
+    eor r13, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(392))
     sbci r31, hi8(-(392))
-    std Z+0, r4
-    std Z+1, r0
-    ldd r0, Y+20
-    mov r2, r0
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r2, r0
-    swap r2
-    std Y+14, r24
-    mov r24, r2
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r2, r0
-    lsl r2
-    or r25, r2
-    subi r26, lo8(-(-27))
-    sbci r27, hi8(-(-27))
-    ld r2, X+
-    eor r2, r0
-    adiw r26, 31
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    eor r2, r0
-    ldd r0, Y+18
+    std Z+0, r13
+    std Z+1, r4
     mov r4, r0
     swap r4
     mov r24, r4
@@ -13541,1296 +12913,1238 @@ lwcc_skinny128_384_key_setup_avr:
     lsr r24
     mov r4, r0
     swap r4
-    std Y+20, r25
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r24, r25
+    mov r20, r4
+    andi r20, 15
+    lsr r20
+    eor r24, r20
     andi r24, 1
     mov r4, r0
     lsl r4
-    or r24, r4
+    or r4, r24
+    subi r26, lo8(-(-27))
+    sbci r27, hi8(-(-27))
+    ld r13, X+
+    eor r13, r0
+    ldi r31, hi8(.Ltable_byte_2)
+    adiw r26, 31
+    ld r30, X
+    lpm r0, Z
+    eor r13, r0
+    mov r0, r25
+    swap r0
+    mov r24, r0
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r0, r25
+    swap r0
+    mov r20, r0
+    andi r20, 15
+    lsr r20
+    eor r24, r20
+    andi r24, 1
+    mov r0, r25
+    lsl r0
+    or r0, r24
     subi r26, lo8(-(-38))
     sbci r27, hi8(-(-38))
-    ld r4, X+
-    eor r4, r0
+    ld r24, X+
+    eor r24, r25
     adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
+    ld r30, X
+    lpm r25, Z
+    eor r24, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(394))
     sbci r31, hi8(-(394))
-    std Z+0, r4
-    ldd r0, Y+15
-    mov r4, r0
-    swap r4
-    mov r25, r4
+    std Z+0, r24
+    mov r25, r23
+    swap r25
     andi r25, 15
     lsr r25
     lsr r25
     lsr r25
-    mov r4, r0
-    swap r4
-    std Y+18, r24
-    mov r24, r4
+    mov r24, r23
+    swap r24
     andi r24, 15
     lsr r24
     eor r25, r24
     andi r25, 1
-    mov r4, r0
-    lsl r4
-    or r25, r4
+    mov r24, r23
+    lsl r24
+    or r25, r24
     subi r26, lo8(-(-28))
     sbci r27, hi8(-(-28))
-    ld r4, X+
-    eor r4, r0
-    adiw r26, 31
-    ld r0, X
+    ld r24, X+
+    eor r24, r23
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r0
-    lpm r0, Z
-    eor r4, r0
-    ldd r0, Y+23
-    mov r5, r0
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r24, r23
+    mov r23, r9
+    swap r23
+    andi r23, 15
+    lsr r23
+    lsr r23
+    lsr r23
+    mov r20, r9
+    swap r20
+    andi r20, 15
+    lsr r20
+    eor r23, r20
+    andi r23, 1
+    mov r20, r9
+    lsl r20
+    or r23, r20
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r20, X+
+    eor r9, r20
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r9, r20
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r19, r5
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    mov r19, r5
+    lsl r19
+    or r20, r19
+    subi r26, lo8(-(-29))
+    sbci r27, hi8(-(-29))
+    ld r19, X+
+    eor r5, r19
+    adiw r26, 31
+    ld r30, X
+    lpm r19, Z
+    eor r5, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(395))
+    sbci r31, hi8(-(395))
+    std Z+0, r5
+    std Z+1, r9
+    std Z+2, r13
+    std Z+3, r24
+    std Z+4, r10
+    mov r5, r12
     swap r5
     mov r24, r5
     andi r24, 15
     lsr r24
     lsr r24
     lsr r24
-    mov r5, r0
+    mov r5, r12
     swap r5
-    std Y+15, r25
-    mov r25, r5
-    andi r25, 15
-    lsr r25
-    eor r24, r25
+    mov r19, r5
+    andi r19, 15
+    lsr r19
+    eor r24, r19
     andi r24, 1
-    mov r5, r0
+    mov r5, r12
     lsl r5
-    or r24, r5
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r5, X+
-    eor r5, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r5, r0
-    ldd r0, Y+16
-    mov r6, r0
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r6, r0
-    swap r6
-    std Y+23, r24
-    mov r24, r6
-    andi r24, 15
-    lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r6, r0
-    lsl r6
-    or r25, r6
-    subi r26, lo8(-(-29))
-    sbci r27, hi8(-(-29))
-    ld r6, X+
-    eor r6, r0
-    adiw r26, 31
-    ld r0, X
-    mov r30, r0
-    lpm r0, Z
-    eor r6, r0
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(395))
-    sbci r31, hi8(-(395))
-    std Z+0, r6
-    std Z+1, r5
-    std Z+2, r2
-    std Z+3, r4
-    std Z+4, r3
-    mov r0, r16
-    swap r0
-    mov r24, r0
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r0, r16
-    swap r0
-    std Y+16, r25
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r24, r25
-    andi r24, 1
-    mov r0, r16
-    lsl r0
-    or r24, r0
+    or r5, r24
     subi r26, lo8(-(-38))
     sbci r27, hi8(-(-38))
-    ld r0, X+
-    eor r0, r16
-    adiw r26, 31
-    ld r2, X
+    ld r13, X+
+    eor r13, r12
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    mov r2, r17
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r17
-    swap r2
-    mov r25, r2
-    andi r25, 15
-    lsr r25
-    eor r16, r25
-    andi r16, 1
-    mov r2, r17
-    lsl r2
-    or r16, r2
+    adiw r26, 31
+    ld r30, X
+    lpm r12, Z
+    eor r13, r12
+    mov r12, r21
+    swap r12
+    mov r24, r12
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r12, r21
+    swap r12
+    mov r19, r12
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    mov r12, r21
+    lsl r12
+    or r12, r24
     subi r26, lo8(-(-36))
     sbci r27, hi8(-(-36))
-    ld r2, X+
-    eor r2, r17
+    ld r10, X+
+    eor r10, r21
     adiw r26, 31
-    ld r3, X
-    mov r30, r3
-    lpm r3, Z
-    eor r2, r3
-    mov r3, r19
-    swap r3
-    mov r17, r3
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r3, r19
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r17, r25
-    andi r17, 1
-    mov r3, r19
-    lsl r3
-    or r17, r3
+    ld r30, X
+    lpm r9, Z
+    eor r10, r9
+    mov r9, r7
+    swap r9
+    mov r24, r9
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r9, r7
+    swap r9
+    mov r21, r9
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r9, r7
+    lsl r9
+    or r9, r24
     subi r26, lo8(-(-34))
     sbci r27, hi8(-(-34))
-    ld r3, X+
-    eor r3, r19
+    ld r24, X+
+    eor r7, r24
     adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
+    ld r30, X
+    lpm r24, Z
+    eor r7, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(400))
     sbci r31, hi8(-(400))
-    std Z+0, r3
-    std Z+1, r0
-    mov r0, r23
-    swap r0
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r0, r23
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    eor r19, r25
-    andi r19, 1
-    mov r0, r23
-    lsl r0
-    or r19, r0
+    std Z+0, r7
+    std Z+1, r13
+    mov r7, r2
+    swap r7
+    mov r24, r7
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r7, r2
+    swap r7
+    mov r21, r7
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r7, r2
+    lsl r7
+    or r7, r24
     subi r26, lo8(-(-27))
     sbci r27, hi8(-(-27))
-    ld r0, X+
-    eor r0, r23
-    adiw r26, 31
-    ld r3, X
+    ld r13, X+
+    eor r13, r2
     ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r3
-    lpm r3, Z
-    eor r0, r3
-    mov r3, r21
-    swap r3
-    mov r23, r3
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r3, r21
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r23, r25
-    andi r23, 1
-    mov r3, r21
-    lsl r3
-    or r23, r3
+    adiw r26, 31
+    ld r30, X
+    lpm r2, Z
+    eor r13, r2
+    mov r2, r8
+    swap r2
+    mov r24, r2
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r2, r8
+    swap r2
+    mov r21, r2
+    andi r21, 15
+    lsr r21
+    eor r24, r21
+    andi r24, 1
+    mov r2, r8
+    lsl r2
+    or r2, r24
     subi r26, lo8(-(-38))
     sbci r27, hi8(-(-38))
-    ld r3, X+
-    eor r3, r21
+    ld r24, X+
+    eor r8, r24
     adiw r26, 31
-    ld r4, X
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
+    ld r30, X
+    lpm r24, Z
+    eor r8, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(402))
     sbci r31, hi8(-(402))
-    std Z+0, r3
-    mov r3, r20
-    swap r3
-    mov r21, r3
+    std Z+0, r8
+    mov r8, r22
+    swap r8
+    mov r24, r8
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r8, r22
+    swap r8
+    mov r21, r8
     andi r21, 15
     lsr r21
-    lsr r21
-    lsr r21
-    mov r3, r20
-    swap r3
-    mov r25, r3
-    andi r25, 15
-    lsr r25
-    eor r21, r25
-    andi r21, 1
-    mov r3, r20
-    lsl r3
-    or r21, r3
+    eor r24, r21
+    andi r24, 1
+    mov r8, r22
+    lsl r8
+    or r8, r24
     subi r26, lo8(-(-28))
     sbci r27, hi8(-(-28))
-    ld r3, X+
-    eor r3, r20
-    adiw r26, 31
-    ld r4, X
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r4
-    lpm r4, Z
-    eor r3, r4
-    mov r4, r22
-    swap r4
-    mov r20, r4
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r4, r22
-    swap r4
-    mov r25, r4
-    andi r25, 15
-    lsr r25
-    eor r20, r25
-    andi r20, 1
-    mov r4, r22
-    lsl r4
-    or r20, r4
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r4, X+
-    eor r4, r22
-    adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r4, r5
-    ldd r5, Y+19
-    mov r6, r5
-    swap r6
-    mov r22, r6
-    andi r22, 15
-    lsr r22
-    lsr r22
-    lsr r22
-    mov r6, r5
-    swap r6
-    mov r25, r6
-    andi r25, 15
-    lsr r25
-    eor r22, r25
-    andi r22, 1
-    mov r6, r5
-    lsl r6
-    or r22, r6
-    subi r26, lo8(-(-29))
-    sbci r27, hi8(-(-29))
-    ld r6, X+
-    eor r6, r5
-    adiw r26, 31
-    ld r5, X
-    mov r30, r5
-    lpm r5, Z
-    eor r6, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(403))
-    sbci r31, hi8(-(403))
-    std Z+0, r6
-    std Z+1, r4
-    std Z+2, r0
-    std Z+3, r3
-    std Z+4, r2
-    mov r0, r18
-    swap r0
-    mov r25, r0
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r0, r18
-    swap r0
-    std Y+19, r19
-    mov r19, r0
-    andi r19, 15
-    lsr r19
-    eor r25, r19
-    andi r25, 1
-    mov r0, r18
-    lsl r0
-    or r25, r0
-    subi r26, lo8(-(-26))
-    sbci r27, hi8(-(-26))
-    ld r0, X+
-    eor r0, r18
-    adiw r26, 31
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    lpm r2, Z
-    eor r0, r2
-    ld r2, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+16
-    mov r4, r3
-    swap r4
-    mov r18, r4
-    andi r18, 15
-    lsr r18
-    lsr r18
-    lsr r18
-    mov r4, r3
-    swap r4
-    mov r19, r4
-    andi r19, 15
-    lsr r19
-    eor r18, r19
-    andi r18, 1
-    mov r4, r3
-    lsl r4
-    or r18, r4
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r4, X+
-    eor r4, r3
-    adiw r26, 31
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r3, Z
-    eor r4, r3
-    ld r3, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r3, Z
-    ldd r5, Y+22
-    mov r6, r5
-    swap r6
-    mov r19, r6
-    andi r19, 15
-    lsr r19
-    lsr r19
-    lsr r19
-    mov r6, r5
-    swap r6
-    std Y+16, r23
-    mov r23, r6
-    andi r23, 15
-    lsr r23
-    eor r19, r23
-    andi r19, 1
-    mov r6, r5
-    lsl r6
-    or r19, r6
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r6, X+
-    eor r6, r5
-    adiw r26, 31
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r5, Z
-    eor r6, r5
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(408))
-    sbci r31, hi8(-(408))
-    std Z+0, r6
-    std Z+1, r0
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    ldd r5, Y+15
-    mov r6, r5
-    swap r6
-    mov r23, r6
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r6, r5
-    swap r6
-    std Y+22, r20
-    mov r20, r6
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    mov r6, r5
-    lsl r6
-    or r23, r6
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r6, X+
-    eor r6, r5
-    adiw r26, 31
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r5, Z
-    eor r6, r5
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r5
-    lpm r5, Z
-    ldd r7, Y+14
-    mov r8, r7
-    swap r8
-    mov r20, r8
-    andi r20, 15
-    lsr r20
-    lsr r20
-    lsr r20
-    mov r8, r7
-    swap r8
-    std Y+15, r17
-    mov r17, r8
-    andi r17, 15
-    lsr r17
-    eor r20, r17
-    andi r20, 1
-    mov r8, r7
-    lsl r8
-    or r20, r8
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r8, X+
-    eor r8, r7
-    adiw r26, 31
-    ld r7, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r7, Z
-    eor r8, r7
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(410))
-    sbci r31, hi8(-(410))
-    std Z+0, r8
-    ld r7, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r7, Z
-    ldd r8, Y+23
-    mov r9, r8
-    swap r9
-    mov r17, r9
-    andi r17, 15
-    lsr r17
-    lsr r17
-    lsr r17
-    mov r9, r8
-    swap r9
-    std Y+14, r21
-    mov r21, r9
-    andi r21, 15
-    lsr r21
-    eor r17, r21
-    andi r17, 1
-    mov r9, r8
-    lsl r9
-    or r17, r9
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r9, X+
-    eor r9, r8
-    adiw r26, 31
-    ld r8, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    lpm r8, Z
-    eor r9, r8
-    ld r8, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    ldd r10, Y+18
-    mov r11, r10
-    swap r11
-    mov r21, r11
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r11, r10
-    swap r11
-    std Y+23, r24
-    mov r24, r11
-    andi r24, 15
-    lsr r24
-    eor r21, r24
-    andi r21, 1
-    mov r11, r10
-    lsl r11
-    or r21, r11
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r11, X+
-    eor r11, r10
-    adiw r26, 31
-    ld r10, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r10
-    lpm r10, Z
-    eor r11, r10
-    ld r10, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r10
-    lpm r10, Z
-    ldd r12, Y+20
-    mov r13, r12
-    swap r13
-    mov r24, r13
-    andi r24, 15
-    lsr r24
-    lsr r24
-    lsr r24
-    mov r13, r12
-    swap r13
-    std Y+18, r22
-    mov r22, r13
-    andi r22, 15
-    lsr r22
+    ld r24, X+
     eor r24, r22
-    andi r24, 1
-    mov r13, r12
-    lsl r13
-    or r24, r13
-    subi r26, lo8(-(-26))
-    sbci r27, hi8(-(-26))
-    ld r13, X+
-    eor r13, r12
+    ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 31
-    ld r12, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r12
-    lpm r12, Z
-    eor r13, r12
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(411))
-    sbci r31, hi8(-(411))
-    std Z+0, r13
-    std Z+1, r11
-    std Z+2, r6
-    std Z+3, r9
-    std Z+4, r4
-    ld r4, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    lpm r4, Z
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r6, X+
-    eor r6, r25
-    eor r6, r2
-    adiw r26, 1
-    ld r9, X+
-    eor r9, r18
-    eor r9, r3
-    adiw r26, 1
-    ld r11, X
-    eor r11, r19
-    eor r11, r0
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r12, X
-    eor r12, r23
-    eor r12, r5
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r13, X+
-    eor r13, r20
-    eor r13, r7
-    ld r14, X
-    eor r14, r17
-    eor r14, r8
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X+
+    ld r30, X
+    lpm r22, Z
+    eor r24, r22
+    mov r22, r15
+    swap r22
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r21, r15
+    swap r21
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    mov r21, r15
+    lsl r21
+    or r22, r21
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r21, X+
     eor r15, r21
-    eor r15, r10
-    adiw r26, 5
-    ld r22, X
-    eor r22, r24
-    eor r22, r4
-    std Y+20, r5
-    mov r5, r16
-    swap r5
-    std Y+17, r23
-    mov r23, r5
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    mov r5, r16
-    swap r5
-    std Y+21, r20
-    mov r20, r5
-    andi r20, 15
-    lsr r20
-    eor r23, r20
-    andi r23, 1
-    mov r5, r16
-    lsl r5
-    or r23, r5
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r5, X
-    eor r5, r16
-    ld r16, X+
-    eor r16, r23
     adiw r26, 31
-    ld r20, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r20
-    lpm r20, Z
-    eor r5, r20
-    ld r20, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r20
-    lpm r20, Z
-    eor r16, r20
-    ldd r20, Y+18
-    mov r23, r20
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+25, r7
-    mov r7, r20
-    swap r7
-    std Y+24, r21
-    mov r21, r7
-    andi r21, 15
-    lsr r21
-    eor r23, r21
-    andi r23, 1
-    mov r7, r20
-    lsl r7
-    or r23, r7
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r7, X
-    eor r7, r20
-    ld r20, X+
-    eor r20, r23
-    adiw r26, 31
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
+    ld r30, X
     lpm r21, Z
-    eor r7, r21
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    eor r20, r21
-    ldd r21, Y+23
-    mov r23, r21
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+18, r10
-    mov r10, r21
-    swap r10
-    std Y+26, r19
-    mov r19, r10
-    andi r19, 15
-    lsr r19
-    eor r23, r19
-    andi r23, 1
-    mov r10, r21
-    lsl r10
-    or r23, r10
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r10, X
-    eor r10, r21
-    ld r19, X+
-    eor r19, r23
-    adiw r26, 31
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
-    lpm r21, Z
-    eor r10, r21
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(416))
-    sbci r31, hi8(-(416))
-    std Z+0, r10
-    std Z+1, r5
-    ld r5, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r5
-    lpm r5, Z
-    eor r19, r5
-    ldd r5, Y+14
-    mov r10, r5
-    swap r10
-    mov r21, r10
-    andi r21, 15
-    lsr r21
-    lsr r21
-    lsr r21
-    mov r10, r5
-    swap r10
-    mov r23, r10
-    andi r23, 15
-    lsr r23
-    eor r21, r23
-    andi r21, 1
-    mov r10, r5
-    lsl r10
-    or r21, r10
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r10, X
-    eor r10, r5
-    ld r5, X+
-    eor r5, r21
-    adiw r26, 31
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
-    lpm r21, Z
-    eor r10, r21
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    eor r5, r21
-    ldd r21, Y+15
-    mov r23, r21
-    swap r23
-    andi r23, 15
-    lsr r23
-    lsr r23
-    lsr r23
-    std Y+14, r0
-    mov r0, r21
-    swap r0
-    std Y+23, r17
-    mov r17, r0
-    andi r17, 15
-    lsr r17
-    eor r23, r17
-    andi r23, 1
-    mov r0, r21
-    lsl r0
-    or r23, r0
-    subi r26, lo8(-(-35))
-    sbci r27, hi8(-(-35))
-    ld r0, X
-    eor r0, r21
-    ld r17, X+
-    eor r17, r23
-    adiw r26, 31
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
-    lpm r21, Z
-    eor r0, r21
-    ldd r30, Y+5
-    ldd r31, Y+5+1
-    subi r30, lo8(-(418))
-    sbci r31, hi8(-(418))
-    std Z+0, r0
-    ld r0, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    eor r17, r0
-    ldd r0, Y+22
-    mov r21, r0
+    eor r15, r21
+    mov r21, r6
     swap r21
     andi r21, 15
     lsr r21
     lsr r21
     lsr r21
-    mov r23, r0
-    swap r23
-    andi r23, 15
-    lsr r23
-    eor r21, r23
+    mov r19, r6
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r21, r19
     andi r21, 1
-    mov r23, r0
-    lsl r23
-    or r21, r23
-    subi r26, lo8(-(-31))
-    sbci r27, hi8(-(-31))
-    ld r23, X
-    eor r23, r0
-    ld r0, X+
-    eor r0, r21
+    mov r19, r6
+    lsl r19
+    or r21, r19
+    subi r26, lo8(-(-29))
+    sbci r27, hi8(-(-29))
+    ld r19, X+
+    eor r6, r19
     adiw r26, 31
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
-    lpm r21, Z
-    eor r23, r21
-    ld r21, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r21
-    lpm r21, Z
-    eor r0, r21
-    ldd r21, Y+16
-    std Y+22, r8
-    mov r8, r21
-    swap r8
-    std Y+15, r25
-    mov r25, r8
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    mov r8, r21
-    swap r8
-    std Y+27, r24
-    mov r24, r8
+    ld r30, X
+    lpm r19, Z
+    eor r6, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(403))
+    sbci r31, hi8(-(403))
+    std Z+0, r6
+    std Z+1, r15
+    std Z+2, r13
+    std Z+3, r24
+    std Z+4, r10
+    mov r6, r11
+    swap r6
+    mov r24, r6
     andi r24, 15
     lsr r24
-    eor r25, r24
-    andi r25, 1
-    mov r8, r21
-    lsl r8
-    or r25, r8
-    subi r26, lo8(-(-34))
-    sbci r27, hi8(-(-34))
-    ld r8, X
-    eor r8, r21
-    ld r21, X+
-    eor r21, r25
-    adiw r26, 31
-    ld r24, X
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r24
-    lpm r24, Z
-    eor r8, r24
-    ld r24, X
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r24
-    lpm r24, Z
-    eor r21, r24
-    ldd r24, Y+19
-    mov r25, r24
-    swap r25
-    andi r25, 15
-    lsr r25
-    lsr r25
-    lsr r25
-    std Y+16, r2
-    mov r2, r24
-    swap r2
-    std Y+28, r18
-    mov r18, r2
-    andi r18, 15
-    lsr r18
-    eor r25, r18
-    andi r25, 1
-    mov r2, r24
-    lsl r2
-    or r25, r2
+    lsr r24
+    lsr r24
+    mov r6, r11
+    swap r6
+    mov r19, r6
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    mov r6, r11
+    lsl r6
+    or r6, r24
     subi r26, lo8(-(-26))
     sbci r27, hi8(-(-26))
-    ld r2, X
-    eor r2, r24
-    ld r18, X+
-    eor r18, r25
-    adiw r26, 31
-    ld r24, X
+    ld r15, X+
+    eor r15, r11
     ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r24
+    adiw r26, 31
+    ld r30, X
+    lpm r13, Z
+    eor r15, r13
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r13, Z
+    mov r11, r20
+    swap r11
+    mov r24, r11
+    andi r24, 15
+    lsr r24
+    lsr r24
+    lsr r24
+    mov r11, r20
+    swap r11
+    mov r19, r11
+    andi r19, 15
+    lsr r19
+    eor r24, r19
+    andi r24, 1
+    mov r11, r20
+    lsl r11
+    or r11, r24
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r10, X+
+    eor r10, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
     lpm r24, Z
-    eor r2, r24
+    eor r10, r24
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r24, Z
+    mov r20, r14
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r19, r14
+    swap r19
+    andi r19, 15
+    lsr r19
+    eor r20, r19
+    andi r20, 1
+    mov r19, r14
+    lsl r19
+    or r20, r19
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r19, X+
+    eor r14, r19
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r19, Z
+    eor r14, r19
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(408))
+    sbci r31, hi8(-(408))
+    std Z+0, r14
+    std Z+1, r15
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r15, Z
+    mov r14, r25
+    swap r14
+    mov r19, r14
+    andi r19, 15
+    lsr r19
+    lsr r19
+    lsr r19
+    mov r14, r25
+    swap r14
+    mov r18, r14
+    andi r18, 15
+    lsr r18
+    eor r19, r18
+    andi r19, 1
+    mov r14, r25
+    lsl r14
+    or r14, r19
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r19, X+
+    eor r19, r25
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r25, Z
+    eor r19, r25
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r25, Z
+    mov r18, r3
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r17, r3
+    swap r17
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    mov r17, r3
+    lsl r17
+    or r18, r17
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r17, X+
+    eor r3, r17
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r17, Z
+    eor r3, r17
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(410))
+    sbci r31, hi8(-(410))
+    std Z+0, r3
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r3, Z
+    mov r17, r23
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    mov r16, r23
+    swap r16
+    andi r16, 15
+    lsr r16
+    eor r17, r16
+    andi r17, 1
+    mov r16, r23
+    lsl r16
+    or r17, r16
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r16, X+
+    eor r16, r23
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r23, Z
+    eor r16, r23
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r23, Z
+    std Y+15, r7
+    mov r7, r0
+    swap r7
+    std Y+20, r22
+    mov r22, r7
+    andi r22, 15
+    lsr r22
+    lsr r22
+    lsr r22
+    mov r7, r0
+    swap r7
+    std Y+21, r21
+    mov r21, r7
+    andi r21, 15
+    lsr r21
+    eor r22, r21
+    andi r22, 1
+    mov r7, r0
+    lsl r7
+    or r7, r22
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r22, X+
+    eor r0, r22
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r22, Z
+    eor r0, r22
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r22, Z
+    mov r21, r4
+    swap r21
+    andi r21, 15
+    lsr r21
+    lsr r21
+    lsr r21
+    std Y+18, r2
+    mov r2, r4
+    swap r2
+    std Y+14, r22
+    mov r22, r2
+    andi r22, 15
+    lsr r22
+    eor r21, r22
+    andi r21, 1
+    mov r2, r4
+    lsl r2
+    or r2, r21
+    subi r26, lo8(-(-26))
+    sbci r27, hi8(-(-26))
+    ld r22, X+
+    eor r4, r22
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r22, Z
+    eor r4, r22
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(411))
+    sbci r31, hi8(-(411))
+    std Z+0, r4
+    std Z+1, r0
+    std Z+2, r19
+    std Z+3, r16
+    std Z+4, r10
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r4, Z
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r10, X+
+    eor r10, r6
+    eor r10, r13
+    adiw r26, 1
+    ld r0, X+
+    eor r0, r11
+    eor r0, r24
+    adiw r26, 1
+    ld r22, X
+    eor r22, r20
+    eor r22, r15
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r21, X
+    eor r21, r14
+    eor r21, r25
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r19, X+
+    eor r19, r18
+    eor r19, r3
+    ld r16, X
+    eor r16, r17
+    eor r16, r23
+    std Y+23, r25
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r25, X+
+    eor r25, r7
+    std Y+16, r14
+    ldd r14, Y+14
+    eor r25, r14
+    adiw r26, 5
+    ld r14, X
+    eor r14, r2
+    eor r14, r4
+    std Y+17, r3
+    mov r3, r12
+    swap r3
+    std Y+22, r18
+    mov r18, r3
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    mov r3, r12
+    swap r3
+    std Y+19, r20
+    mov r20, r3
+    andi r20, 15
+    lsr r20
+    eor r18, r20
+    andi r18, 1
+    mov r3, r12
+    lsl r3
+    or r3, r18
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
+    ld r20, X
+    eor r12, r20
+    ld r20, X+
+    eor r3, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r12, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r20, Z
+    eor r3, r20
+    ldd r20, Y+21
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+24, r7
+    mov r7, r20
+    swap r7
+    std Y+25, r23
+    mov r23, r7
+    andi r23, 15
+    lsr r23
+    eor r18, r23
+    andi r18, 1
+    mov r7, r20
+    lsl r7
+    or r7, r18
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r23, X
+    eor r23, r20
+    ld r20, X+
+    eor r7, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r23, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r20, Z
+    eor r7, r20
+    mov r20, r5
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r5
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    mov r18, r5
+    lsl r18
+    or r20, r18
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r18, X
+    eor r5, r18
+    ld r18, X+
+    eor r18, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r5, r20
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(416))
+    sbci r31, hi8(-(416))
+    std Z+0, r5
+    std Z+1, r12
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r5, Z
+    eor r5, r18
+    mov r12, r8
+    swap r12
+    mov r20, r12
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r12, r8
+    swap r12
+    mov r18, r12
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    mov r12, r8
+    lsl r12
+    or r12, r20
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r20, X
+    eor r8, r20
+    ld r20, X+
+    eor r12, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r8, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r20, Z
+    eor r12, r20
+    mov r20, r9
+    swap r20
+    andi r20, 15
+    lsr r20
+    lsr r20
+    lsr r20
+    mov r18, r9
+    swap r18
+    andi r18, 15
+    lsr r18
+    eor r20, r18
+    andi r20, 1
+    mov r18, r9
+    lsl r18
+    or r20, r18
+    subi r26, lo8(-(-35))
+    sbci r27, hi8(-(-35))
+    ld r18, X
+    eor r9, r18
+    ld r18, X+
+    eor r18, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r9, r20
+    ldd r30, Y+5
+    ldd r31, Y+5+1
+    subi r30, lo8(-(418))
+    sbci r31, hi8(-(418))
+    std Z+0, r9
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r9, Z
+    eor r9, r18
+    ldd r20, Y+20
+    mov r18, r20
+    swap r18
+    andi r18, 15
+    lsr r18
+    lsr r18
+    lsr r18
+    std Y+21, r15
+    mov r15, r20
+    swap r15
+    std Y+26, r17
+    mov r17, r15
+    andi r17, 15
+    lsr r17
+    eor r18, r17
+    andi r18, 1
+    mov r15, r20
+    lsl r15
+    or r15, r18
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
+    ld r18, X
+    eor r18, r20
+    ld r20, X+
+    eor r15, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r18, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r20, Z
+    eor r15, r20
+    ldd r20, Y+18
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+20, r13
+    mov r13, r20
+    swap r13
+    std Y+27, r24
+    mov r24, r13
+    andi r24, 15
+    lsr r24
+    eor r17, r24
+    andi r17, 1
+    mov r13, r20
+    lsl r13
+    or r13, r17
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r24, X
+    eor r24, r20
+    ld r20, X+
+    eor r13, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r24, r20
+    ldi r31, hi8(.Ltable_byte_0)
+    ld r30, X
+    lpm r20, Z
+    eor r13, r20
+    ldd r20, Y+15
+    mov r17, r20
+    swap r17
+    andi r17, 15
+    lsr r17
+    lsr r17
+    lsr r17
+    std Y+18, r6
+    mov r6, r20
+    swap r6
+    std Y+28, r25
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    eor r17, r25
+    andi r17, 1
+    mov r6, r20
+    lsl r6
+    or r6, r17
+    subi r26, lo8(-(-26))
+    sbci r27, hi8(-(-26))
+    ld r25, X
+    eor r25, r20
+    ld r20, X+
+    eor r6, r20
+    ldi r31, hi8(.Ltable_byte_1)
+    adiw r26, 31
+    ld r30, X
+    lpm r20, Z
+    eor r25, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(419))
     sbci r31, hi8(-(419))
-    std Z+0, r2
-    std Z+1, r8
-    std Z+2, r10
-    std Z+3, r23
-    std Z+4, r7
-    std Z+5, r6
-    std Z+6, r9
-    std Z+7, r11
-    std Z+8, r12
-    std Z+9, r13
-    std Z+10, r14
-    std Z+11, r15
-    std Z+12, r22
-    std Z+13, r16
-    std Z+14, r20
-    std Z+15, r19
-    std Z+16, r5
-    std Z+17, r17
-    std Z+18, r0
-    std Z+19, r21
-    ld r0, X
+    std Z+0, r25
+    std Z+1, r24
+    std Z+2, r8
+    std Z+3, r18
+    std Z+4, r23
+    std Z+5, r10
+    std Z+6, r0
+    std Z+7, r22
+    std Z+8, r21
+    std Z+9, r19
+    std Z+10, r16
+    ldd r10, Y+28
+    std Z+11, r10
+    std Z+12, r14
+    std Z+13, r3
+    std Z+14, r7
+    std Z+15, r5
+    std Z+16, r12
+    std Z+17, r9
+    std Z+18, r15
+    std Z+19, r13
     ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    eor r18, r0
+    ld r30, X
+    lpm r15, Z
+    eor r6, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
     subi r30, lo8(-(439))
     sbci r31, hi8(-(439))
-    std Z+0, r18
-    ldd r0, Y+28
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
+    std Z+0, r6
+    mov r6, r11
+    swap r6
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r6, r11
+    swap r6
+    mov r24, r6
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r11
+    or r11, r25
     subi r26, lo8(-(-25))
     sbci r27, hi8(-(-25))
-    ld r0, X+
-    eor r0, r16
-    mov r2, r3
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r3
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r3
-    lsl r16
-    or r3, r16
-    eor r0, r3
-    std Z+1, r0
-    ldd r0, Y+27
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ld r0, X
-    eor r0, r16
-    mov r2, r4
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r4
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
+    ld r6, X+
+    eor r6, r11
+    ldd r15, Y+27
+    mov r7, r15
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r15
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r15
+    lsl r25
+    or r15, r25
+    eor r6, r15
+    std Z+1, r6
+    mov r6, r2
+    swap r6
+    mov r25, r6
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r6, r2
+    swap r6
+    mov r24, r6
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r2
+    or r2, r25
+    ld r6, X
+    eor r6, r2
+    mov r15, r4
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r4
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
     lsr r4
-    lsl r16
-    or r4, r16
-    eor r0, r4
-    std Z+2, r0
-    ldd r0, Y+15
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
+    lsl r25
+    or r4, r25
+    eor r6, r4
+    std Z+2, r6
+    ldd r6, Y+18
+    mov r15, r6
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r6
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r6
+    or r6, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
-    ld r0, X
-    eor r0, r16
-    ldd r2, Y+16
-    mov r3, r2
-    swap r3
-    mov r16, r3
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    eor r0, r2
-    std Z+3, r0
-    ldd r0, Y+23
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
+    ld r15, X
+    eor r15, r6
+    ldd r6, Y+20
+    mov r7, r6
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    eor r15, r6
+    std Z+3, r15
+    ldd r6, Y+26
+    mov r15, r6
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r6
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r6
+    or r6, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r0, X+
-    eor r0, r16
-    ldd r2, Y+22
-    mov r3, r2
-    swap r3
-    mov r16, r3
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    eor r0, r2
-    std Z+4, r0
-    ldd r0, Y+26
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
+    ld r15, X+
+    eor r15, r6
+    ldd r6, Y+25
+    mov r7, r6
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    eor r15, r6
+    std Z+4, r15
+    ldd r6, Y+19
+    mov r15, r6
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r6
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r6
+    or r6, r25
     adiw r26, 4
-    ld r0, X
-    eor r0, r16
-    ldd r2, Y+14
-    mov r3, r2
-    swap r3
-    mov r16, r3
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    eor r0, r2
-    std Z+5, r0
-    ldd r0, Y+24
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
+    ld r15, X
+    eor r15, r6
+    ldd r6, Y+21
+    mov r7, r6
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    eor r15, r6
+    std Z+5, r15
+    ldd r6, Y+24
+    mov r15, r6
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r6
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r6
+    or r6, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
-    ld r0, X+
-    eor r0, r16
-    ldd r2, Y+18
-    mov r3, r2
-    swap r3
-    mov r16, r3
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    eor r0, r2
-    std Z+6, r0
-    ldd r0, Y+21
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
-    ld r0, X+
-    eor r0, r16
-    ldd r2, Y+25
-    mov r3, r2
-    swap r3
-    mov r16, r3
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    eor r0, r2
-    std Z+7, r0
-    ldd r0, Y+17
-    mov r2, r0
-    swap r2
-    mov r16, r2
-    andi r16, 15
-    lsr r16
-    lsr r16
-    lsr r16
-    mov r2, r0
-    swap r2
-    mov r17, r2
-    andi r17, 15
-    lsr r17
-    eor r16, r17
-    andi r16, 1
-    lsl r0
-    or r16, r0
+    ld r15, X+
+    eor r15, r6
+    ldd r6, Y+14
+    mov r7, r6
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    eor r15, r6
+    std Z+6, r15
+    ldd r6, Y+22
+    mov r15, r6
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r6
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r6
+    or r6, r25
+    ld r15, X+
+    eor r15, r6
+    ldd r6, Y+17
+    mov r7, r6
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    eor r15, r6
+    std Z+7, r15
+    ldd r6, Y+16
+    mov r15, r6
+    swap r15
+    mov r25, r15
+    andi r25, 15
+    lsr r25
+    lsr r25
+    lsr r25
+    mov r15, r6
+    swap r15
+    mov r24, r15
+    andi r24, 15
+    lsr r24
+    eor r25, r24
+    andi r25, 1
+    lsl r6
+    or r6, r25
     adiw r26, 2
-    ld r0, X
-    eor r0, r16
-    ldd r2, Y+20
-    mov r3, r2
-    swap r3
-    mov r16, r3
-    andi r16, 15
-    lsr r16
-    lsr r16
-    eor r16, r2
-    swap r16
-    andi r16, 240
-    lsl r16
-    lsl r16
-    lsr r2
-    lsl r16
-    or r2, r16
-    eor r0, r2
-    std Z+8, r0
+    ld r15, X
+    eor r15, r6
+    ldd r6, Y+23
+    mov r7, r6
+    swap r7
+    mov r25, r7
+    andi r25, 15
+    lsr r25
+    lsr r25
+    eor r25, r6
+    swap r25
+    andi r25, 240
+    lsl r25
+    lsl r25
+    lsr r6
+    lsl r25
+    or r6, r25
+    eor r15, r6
+    std Z+8, r15
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -14897,55 +14211,39 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     movw r28, r18
     movw r24, r20
 .Llwcc_skinny128_384_ecb_encrypt_avr_group:
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
-    ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
-    ld r13, X+
-    ld r14, X+
-    ld r15, X+
-    ld r16, X+
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    mov r30, r0
+    ld r30, X+
     lpm r0, Z
-    mov r30, r2
+    ld r30, X+
     lpm r2, Z
-    mov r30, r3
+    ld r30, X+
     lpm r3, Z
-    mov r30, r4
+    ld r30, X+
     lpm r4, Z
-    mov r30, r5
+    ld r30, X+
     lpm r5, Z
-    mov r30, r6
+    ld r30, X+
     lpm r6, Z
-    mov r30, r7
+    ld r30, X+
     lpm r7, Z
-    mov r30, r8
+    ld r30, X+
     lpm r8, Z
-    mov r30, r9
+    ld r30, X+
     lpm r9, Z
-    mov r30, r10
+    ld r30, X+
     lpm r10, Z
-    mov r30, r11
+    ld r30, X+
     lpm r11, Z
-    mov r30, r12
+    ld r30, X+
     lpm r12, Z
-    mov r30, r13
+    ld r30, X+
     lpm r13, Z
-    mov r30, r14
+    ld r30, X+
     lpm r14, Z
-    mov r30, r15
+    ld r30, X+
     lpm r15, Z
-    mov r30, r16
+    ld r30, X+
     lpm r16, Z
     ldi r17, 1
     eor r0, r17
@@ -14969,3798 +14267,4018 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r8, r19
     mov r19, r0
     eor r19, r11
-    eor r14, r19
     eor r8, r11
     mov r11, r2
     eor r11, r12
-    eor r15, r11
     eor r5, r12
     mov r12, r3
     eor r12, r9
-    eor r16, r12
     eor r6, r9
+    mov r9, r4
+    eor r9, r10
+    eor r7, r10
+    ; round 2 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r19
+    lpm r10, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r14
+    ; round 2 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r15
+    ; round 2 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r16
+    ; round 2 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 1 (skinny.dsl:66)
+    eor r30, r13
+    ; round 2 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    ldi r19, 3
+    eor r14, r19
+    eor r8, r18
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    mov r20, r14
+    eor r20, r6
+    eor r4, r6
+    mov r6, r15
+    eor r6, r7
+    eor r0, r7
+    mov r7, r16
+    eor r7, r8
+    eor r2, r8
+    mov r8, r13
+    eor r8, r5
+    eor r3, r5
+    ; round 3 (skinny.dsl:60)
+    mov r30, r14
+    lpm r5, Z
+    mov r30, r20
+    lpm r14, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r11
+    ; round 3 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r12
+    ; round 3 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r9
+    ; round 3 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 2 (skinny.dsl:66)
+    eor r30, r10
+    ; round 3 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    ldi r20, 7
+    eor r11, r20
+    eor r4, r18
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r13, r21
+    mov r21, r11
+    eor r21, r2
+    eor r13, r2
+    mov r2, r12
+    eor r2, r3
+    eor r5, r3
+    mov r3, r9
+    eor r3, r4
+    eor r15, r4
+    mov r4, r10
+    eor r4, r0
+    eor r0, r16
+    ; round 4 (skinny.dsl:60)
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r16, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r6
+    ; round 4 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r7
+    ; round 4 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r8
+    ; round 4 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 3 (skinny.dsl:66)
+    eor r30, r14
+    ; round 4 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    ldi r21, 15
+    eor r6, r21
+    eor r13, r18
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    mov r20, r6
+    eor r20, r15
+    eor r10, r15
+    mov r15, r7
+    eor r15, r0
+    eor r11, r0
+    mov r0, r8
+    eor r0, r13
+    eor r12, r13
+    mov r13, r14
+    eor r13, r5
+    eor r9, r5
+    ; round 5 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    mov r30, r20
+    lpm r6, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r2
+    ; round 5 (skinny.dsl:60)
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r3
+    ; round 5 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r4
+    ; round 5 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 4 (skinny.dsl:66)
+    eor r30, r16
+    ; round 5 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r2, r21
+    eor r5, r17
+    eor r10, r18
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    mov r20, r2
+    eor r20, r12
+    eor r14, r12
+    mov r12, r3
+    eor r12, r9
+    eor r5, r9
+    mov r9, r4
+    eor r9, r10
+    eor r7, r10
+    mov r10, r16
+    eor r10, r11
+    eor r8, r11
+    ; round 6 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r20
+    lpm r11, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r15
+    ; round 6 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r0
+    ; round 6 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r13
+    ; round 6 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 5 (skinny.dsl:66)
+    eor r30, r6
+    ; round 6 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r8
+    lpm r8, Z
+    ldi r20, 14
+    eor r15, r20
+    eor r2, r19
+    eor r14, r18
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r16, r17
+    mov r17, r15
+    eor r17, r7
+    eor r7, r16
+    mov r16, r0
+    eor r16, r8
+    eor r2, r8
+    mov r8, r13
+    eor r8, r14
+    eor r3, r14
+    mov r14, r6
+    eor r14, r5
+    eor r4, r5
+    ; round 7 (skinny.dsl:60)
+    mov r30, r15
+    lpm r5, Z
+    mov r30, r17
+    lpm r15, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r12
+    ; round 7 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r9
+    ; round 7 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r10
+    ; round 7 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 6 (skinny.dsl:66)
+    eor r30, r11
+    ; round 7 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    ldi r17, 13
+    eor r12, r17
+    eor r5, r19
+    eor r7, r18
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r11, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r6, r17
+    mov r17, r12
+    eor r17, r3
+    eor r6, r3
+    mov r3, r9
+    eor r3, r4
+    eor r5, r4
+    mov r4, r10
+    eor r4, r7
+    eor r0, r7
+    mov r7, r11
+    eor r7, r2
+    eor r13, r2
+    ; round 8 (skinny.dsl:60)
+    mov r30, r12
+    lpm r2, Z
+    mov r30, r17
+    lpm r12, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r16
+    ; round 8 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r8
+    ; round 8 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r14
+    ; round 8 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 7 (skinny.dsl:66)
+    eor r30, r15
+    ; round 8 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
+    ldi r17, 11
+    eor r16, r17
+    eor r2, r19
+    eor r6, r18
+    ld r17, Y+
+    eor r16, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r11, r17
+    mov r17, r16
+    eor r17, r0
+    eor r11, r0
+    mov r0, r8
+    eor r0, r13
+    eor r2, r13
+    mov r13, r14
+    eor r13, r6
+    eor r9, r6
+    mov r6, r15
+    eor r6, r5
+    eor r10, r5
+    ; round 9 (skinny.dsl:60)
+    mov r30, r16
+    lpm r5, Z
+    mov r30, r17
+    lpm r16, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r3
+    ; round 9 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r4
+    ; round 9 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r7
+    ; round 9 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 8 (skinny.dsl:66)
+    eor r30, r12
+    ; round 9 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    ldi r17, 7
+    eor r3, r17
+    eor r5, r19
+    eor r11, r18
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r7, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r15, r17
+    mov r17, r3
+    eor r17, r9
+    eor r15, r9
+    mov r9, r4
+    eor r9, r10
+    eor r5, r10
+    mov r10, r7
+    eor r10, r11
+    eor r8, r11
+    mov r11, r12
+    eor r11, r2
+    eor r14, r2
+    ; round 10 (skinny.dsl:60)
+    mov r30, r3
+    lpm r2, Z
+    mov r30, r17
+    lpm r3, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r0
+    ; round 10 (skinny.dsl:60)
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r13
+    ; round 10 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r6
+    ; round 10 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 9 (skinny.dsl:66)
+    eor r30, r16
+    ; round 10 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    eor r0, r21
+    eor r2, r18
+    eor r15, r18
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r16, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r7, r17
+    ld r17, Y+
+    eor r12, r17
+    mov r17, r0
+    eor r17, r8
+    eor r12, r8
+    mov r8, r13
+    eor r8, r14
+    eor r2, r14
+    mov r14, r6
+    eor r14, r15
+    eor r4, r15
+    mov r15, r16
+    eor r15, r5
+    eor r7, r5
+    ; round 11 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r17
+    lpm r5, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r9
+    ; round 11 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r10
+    ; round 11 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r11
+    ; round 11 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 10 (skinny.dsl:66)
+    eor r30, r3
+    ; round 11 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r7
+    lpm r7, Z
+    eor r9, r20
+    ldi r17, 1
+    eor r0, r17
+    eor r12, r18
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r16, r21
+    mov r21, r9
+    eor r21, r4
+    eor r4, r16
+    mov r16, r10
+    eor r16, r7
+    eor r0, r7
+    mov r7, r11
+    eor r7, r12
+    eor r13, r12
+    mov r12, r3
+    eor r12, r2
+    eor r6, r2
+    ; round 12 (skinny.dsl:60)
+    mov r30, r9
+    lpm r2, Z
+    mov r30, r21
+    lpm r9, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r8
+    ; round 12 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r14
+    ; round 12 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r15
+    ; round 12 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 11 (skinny.dsl:66)
+    eor r30, r5
+    ; round 12 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
+    ldi r21, 12
+    eor r8, r21
+    eor r2, r19
+    eor r4, r18
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    mov r21, r8
+    eor r21, r13
+    eor r3, r13
+    mov r13, r14
+    eor r13, r6
+    eor r2, r6
+    mov r6, r15
+    eor r6, r4
+    eor r10, r4
+    mov r4, r5
+    eor r4, r0
+    eor r11, r0
+    ; round 13 (skinny.dsl:60)
+    mov r30, r8
+    lpm r0, Z
+    mov r30, r21
+    lpm r8, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r16
+    ; round 13 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r7
+    ; round 13 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r12
+    ; round 13 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 12 (skinny.dsl:66)
+    eor r30, r9
+    ; round 13 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
+    ldi r21, 9
+    eor r16, r21
+    eor r0, r19
+    eor r3, r18
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    mov r21, r16
+    eor r21, r10
+    eor r5, r10
+    mov r10, r7
+    eor r10, r11
+    eor r0, r11
+    mov r11, r12
+    eor r11, r3
+    eor r14, r3
+    mov r3, r9
+    eor r3, r2
+    eor r15, r2
+    ; round 14 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r21
+    lpm r16, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r13
+    ; round 14 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r6
+    ; round 14 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r4
+    ; round 14 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 13 (skinny.dsl:66)
+    eor r30, r8
+    ; round 14 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    eor r13, r19
+    eor r2, r19
+    eor r5, r18
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    mov r21, r13
+    eor r21, r14
+    eor r9, r14
+    mov r14, r6
+    eor r14, r15
+    eor r2, r15
+    mov r15, r4
+    eor r15, r5
+    eor r7, r5
+    mov r5, r8
+    eor r5, r0
+    eor r12, r0
+    ; round 15 (skinny.dsl:60)
+    mov r30, r13
+    lpm r0, Z
+    mov r30, r21
+    lpm r13, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r10
+    ; round 15 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r11
+    ; round 15 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r3
+    ; round 15 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 14 (skinny.dsl:66)
+    eor r30, r16
+    ; round 15 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    ldi r21, 7
+    eor r10, r21
+    eor r0, r18
+    eor r9, r18
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    mov r21, r10
+    eor r21, r7
+    eor r8, r7
+    mov r7, r11
+    eor r7, r12
+    eor r0, r12
+    mov r12, r3
+    eor r12, r9
+    eor r6, r9
+    mov r9, r16
+    eor r9, r2
+    eor r4, r2
+    ; round 16 (skinny.dsl:60)
+    mov r30, r10
+    lpm r2, Z
+    mov r30, r21
+    lpm r10, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r14
+    ; round 16 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r15
+    ; round 16 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r5
+    ; round 16 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 15 (skinny.dsl:66)
+    eor r30, r13
+    ; round 16 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r14, r20
+    eor r8, r18
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r16, r21
+    mov r21, r14
+    eor r21, r6
+    eor r6, r16
+    mov r16, r15
+    eor r16, r4
+    eor r2, r4
+    mov r4, r5
+    eor r4, r8
+    eor r11, r8
+    mov r8, r13
+    eor r8, r0
+    eor r3, r0
+    ; round 17 (skinny.dsl:60)
+    mov r30, r14
+    lpm r0, Z
+    mov r30, r21
+    lpm r14, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r7
+    ; round 17 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r12
+    ; round 17 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r9
+    ; round 17 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 16 (skinny.dsl:66)
+    eor r30, r10
+    ; round 17 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    ldi r21, 13
+    eor r7, r21
+    eor r0, r17
+    eor r6, r18
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r13, r21
+    mov r21, r7
+    eor r21, r11
+    eor r13, r11
+    mov r11, r12
+    eor r11, r3
+    eor r0, r3
+    mov r3, r9
+    eor r3, r6
+    eor r15, r6
+    mov r6, r10
+    eor r6, r2
+    eor r5, r2
+    ; round 18 (skinny.dsl:60)
+    mov r30, r7
+    lpm r2, Z
+    mov r30, r21
+    lpm r7, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r16
+    ; round 18 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r4
+    ; round 18 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r8
+    ; round 18 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 17 (skinny.dsl:66)
+    eor r30, r14
+    ; round 18 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    ldi r21, 10
+    eor r16, r21
+    eor r2, r19
+    eor r13, r18
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    mov r21, r16
+    eor r21, r15
+    eor r10, r15
+    mov r15, r4
+    eor r15, r5
+    eor r2, r5
+    mov r5, r8
+    eor r5, r13
+    eor r12, r13
+    mov r13, r14
+    eor r13, r0
+    eor r9, r0
+    ; round 19 (skinny.dsl:60)
+    mov r30, r16
+    lpm r0, Z
+    mov r30, r21
+    lpm r16, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r11
+    ; round 19 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r3
+    ; round 19 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r6
+    ; round 19 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 18 (skinny.dsl:66)
+    eor r30, r7
+    ; round 19 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    ldi r21, 5
+    eor r11, r21
+    eor r0, r19
+    eor r10, r18
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    mov r20, r11
+    eor r20, r12
+    eor r14, r12
+    mov r12, r3
+    eor r12, r9
+    eor r0, r9
+    mov r9, r6
+    eor r9, r10
+    eor r4, r10
+    mov r10, r7
+    eor r10, r2
+    eor r8, r2
+    ; round 20 (skinny.dsl:60)
+    mov r30, r11
+    lpm r2, Z
+    mov r30, r20
+    lpm r11, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r15
+    ; round 20 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r5
+    ; round 20 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r13
+    ; round 20 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 19 (skinny.dsl:66)
+    eor r30, r16
+    ; round 20 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    ldi r20, 11
+    eor r15, r20
+    eor r2, r18
+    eor r14, r18
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    mov r20, r15
+    eor r20, r4
+    eor r7, r4
+    mov r4, r5
+    eor r4, r8
+    eor r2, r8
+    mov r8, r13
+    eor r8, r14
+    eor r3, r14
+    mov r14, r16
+    eor r14, r0
+    eor r6, r0
+    ; round 21 (skinny.dsl:60)
+    mov r30, r15
+    lpm r0, Z
+    mov r30, r20
+    lpm r15, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r12
+    ; round 21 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r9
+    ; round 21 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r10
+    ; round 21 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 20 (skinny.dsl:66)
+    eor r30, r11
+    ; round 21 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r6
+    lpm r6, Z
+    ldi r20, 6
+    eor r12, r20
+    eor r0, r17
+    eor r7, r18
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r16, r20
+    mov r20, r12
+    eor r20, r3
+    eor r3, r16
+    mov r16, r9
+    eor r16, r6
+    eor r0, r6
+    mov r6, r10
+    eor r6, r7
+    eor r5, r7
+    mov r7, r11
+    eor r7, r2
+    eor r13, r2
+    ; round 22 (skinny.dsl:60)
+    mov r30, r12
+    lpm r2, Z
+    mov r30, r20
+    lpm r12, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r4
+    ; round 22 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r8
+    ; round 22 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r14
+    ; round 22 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 21 (skinny.dsl:66)
+    eor r30, r15
+    ; round 22 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    ldi r20, 12
+    eor r4, r20
+    eor r2, r18
+    eor r3, r18
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    mov r20, r4
+    eor r20, r5
+    eor r11, r5
+    mov r5, r8
+    eor r5, r13
+    eor r2, r13
+    mov r13, r14
+    eor r13, r3
+    eor r9, r3
+    mov r3, r15
+    eor r3, r0
+    eor r10, r0
+    ; round 23 (skinny.dsl:60)
+    mov r30, r4
+    lpm r0, Z
+    mov r30, r20
+    lpm r4, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r16
+    ; round 23 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r6
+    ; round 23 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r7
+    ; round 23 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 22 (skinny.dsl:66)
+    eor r30, r12
+    ; round 23 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    ldi r20, 8
+    eor r16, r20
+    eor r0, r17
+    eor r11, r18
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    mov r20, r16
+    eor r20, r9
+    eor r15, r9
+    mov r9, r6
+    eor r9, r10
+    eor r0, r10
+    mov r10, r7
+    eor r10, r11
+    eor r8, r11
+    mov r11, r12
+    eor r11, r2
+    eor r14, r2
+    ; round 24 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r20
+    lpm r16, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r5
+    ; round 24 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r13
+    ; round 24 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r3
+    ; round 24 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 23 (skinny.dsl:66)
+    eor r30, r4
+    ; round 24 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    eor r2, r19
+    eor r15, r18
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r12, r20
+    mov r20, r5
+    eor r20, r8
+    eor r12, r8
+    mov r8, r13
+    eor r8, r14
+    eor r2, r14
+    mov r14, r3
+    eor r14, r15
+    eor r6, r15
+    mov r15, r4
+    eor r15, r0
+    eor r7, r0
+    ; round 25 (skinny.dsl:60)
+    mov r30, r5
+    lpm r0, Z
+    mov r30, r20
+    lpm r5, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r9
+    ; round 25 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r10
+    ; round 25 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r11
+    ; round 25 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 24 (skinny.dsl:66)
+    eor r30, r16
+    ; round 25 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    eor r9, r17
+    eor r0, r18
+    eor r12, r18
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    mov r20, r9
+    eor r20, r6
+    eor r4, r6
+    mov r6, r10
+    eor r6, r7
+    eor r0, r7
+    mov r7, r11
+    eor r7, r12
+    eor r13, r12
+    mov r12, r16
+    eor r12, r2
+    eor r3, r2
+    ; round 26 (skinny.dsl:60)
+    mov r30, r9
+    lpm r2, Z
+    mov r30, r20
+    lpm r9, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r8
+    ; round 26 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r14
+    ; round 26 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r15
+    ; round 26 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 25 (skinny.dsl:66)
+    eor r30, r5
+    ; round 26 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r3
+    lpm r3, Z
+    eor r8, r18
+    eor r4, r18
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r16, r20
+    mov r20, r8
+    eor r20, r13
+    eor r13, r16
+    mov r16, r14
+    eor r16, r3
+    eor r2, r3
+    mov r3, r15
+    eor r3, r4
+    eor r10, r4
+    mov r4, r5
+    eor r4, r0
+    eor r11, r0
+    ; round 27 (skinny.dsl:60)
+    mov r30, r8
+    lpm r0, Z
+    mov r30, r20
+    lpm r8, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r6
+    ; round 27 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r7
+    ; round 27 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r12
+    ; round 27 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 26 (skinny.dsl:66)
+    eor r30, r9
+    ; round 27 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
+    eor r6, r21
+    eor r13, r18
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r5, r20
+    mov r20, r6
+    eor r20, r10
+    eor r5, r10
+    mov r10, r7
+    eor r10, r11
+    eor r0, r11
+    mov r11, r12
+    eor r11, r13
+    eor r14, r13
+    mov r13, r9
+    eor r13, r2
+    eor r15, r2
+    ; round 28 (skinny.dsl:60)
+    mov r30, r6
+    lpm r2, Z
+    mov r30, r20
+    lpm r6, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r16
+    ; round 28 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r3
+    ; round 28 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r4
+    ; round 28 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 27 (skinny.dsl:66)
+    eor r30, r8
+    ; round 28 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ldi r20, 11
+    eor r16, r20
+    eor r5, r18
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    mov r21, r16
+    eor r21, r14
+    eor r9, r14
+    mov r14, r3
+    eor r14, r15
+    eor r2, r15
+    mov r15, r4
+    eor r15, r5
+    eor r7, r5
+    mov r5, r8
+    eor r5, r0
+    eor r12, r0
+    ; round 29 (skinny.dsl:60)
+    mov r30, r16
+    lpm r0, Z
+    mov r30, r21
+    lpm r16, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r10
+    ; round 29 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r11
+    ; round 29 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r13
+    ; round 29 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 28 (skinny.dsl:66)
+    eor r30, r6
+    ; round 29 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    ldi r21, 7
+    eor r10, r21
+    eor r0, r17
+    eor r9, r18
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    mov r21, r10
+    eor r21, r7
+    eor r8, r7
+    mov r7, r11
+    eor r7, r12
+    eor r0, r12
+    mov r12, r13
+    eor r12, r9
+    eor r3, r9
+    mov r9, r6
+    eor r9, r2
+    eor r4, r2
+    ; round 30 (skinny.dsl:60)
+    mov r30, r10
+    lpm r2, Z
+    mov r30, r21
+    lpm r10, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r14
+    ; round 30 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r15
+    ; round 30 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r5
+    ; round 30 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 29 (skinny.dsl:66)
+    eor r30, r16
+    ; round 30 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    ldi r21, 14
+    eor r14, r21
+    eor r2, r18
+    eor r8, r18
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r6, r21
+    mov r21, r14
+    eor r21, r3
+    eor r6, r3
+    mov r3, r15
+    eor r3, r4
+    eor r2, r4
+    mov r4, r5
+    eor r4, r8
+    eor r11, r8
+    mov r8, r16
+    eor r8, r0
+    eor r13, r0
+    ; round 31 (skinny.dsl:60)
+    mov r30, r14
+    lpm r0, Z
+    mov r30, r21
+    lpm r14, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r7
+    ; round 31 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r12
+    ; round 31 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r9
+    ; round 31 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 30 (skinny.dsl:66)
+    eor r30, r10
+    ; round 31 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r13
+    lpm r13, Z
+    ldi r21, 12
+    eor r7, r21
+    eor r0, r17
+    eor r6, r18
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r16, r21
+    mov r21, r7
+    eor r21, r11
+    eor r11, r16
+    mov r16, r12
+    eor r16, r13
+    eor r0, r13
+    mov r13, r9
+    eor r13, r6
+    eor r15, r6
+    mov r6, r10
+    eor r6, r2
+    eor r5, r2
+    ; round 32 (skinny.dsl:60)
+    mov r30, r7
+    lpm r2, Z
+    mov r30, r21
+    lpm r7, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r3
+    ; round 32 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r4
+    ; round 32 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r8
+    ; round 32 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 31 (skinny.dsl:66)
+    eor r30, r14
+    ; round 32 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    ldi r21, 8
+    eor r3, r21
+    eor r2, r19
+    eor r11, r18
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r10, r21
+    mov r21, r3
+    eor r21, r15
+    eor r10, r15
+    mov r15, r4
+    eor r15, r5
+    eor r2, r5
+    mov r5, r8
+    eor r5, r11
+    eor r12, r11
+    mov r11, r14
+    eor r11, r0
+    eor r9, r0
+    ; round 33 (skinny.dsl:60)
+    mov r30, r3
+    lpm r0, Z
+    mov r30, r21
+    lpm r3, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r16
+    ; round 33 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r13
+    ; round 33 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r6
+    ; round 33 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 32 (skinny.dsl:66)
+    eor r30, r7
+    ; round 33 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r16, r17
+    eor r0, r19
+    eor r10, r18
+    ld r21, Y+
+    eor r16, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r4, r21
+    ld r21, Y+
+    eor r8, r21
+    ld r21, Y+
+    eor r14, r21
+    mov r21, r16
+    eor r21, r12
+    eor r14, r12
+    mov r12, r13
+    eor r12, r9
+    eor r0, r9
+    mov r9, r6
+    eor r9, r10
+    eor r4, r10
+    mov r10, r7
+    eor r10, r2
+    eor r8, r2
+    ; round 34 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r21
+    lpm r16, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r15
+    ; round 34 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r5
+    ; round 34 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r11
+    ; round 34 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 33 (skinny.dsl:66)
+    eor r30, r3
+    ; round 34 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    eor r15, r19
+    eor r2, r18
+    eor r14, r18
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r5, r21
+    ld r21, Y+
+    eor r11, r21
+    ld r21, Y+
+    eor r3, r21
+    ld r21, Y+
+    eor r2, r21
+    ld r21, Y+
+    eor r13, r21
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r7, r21
+    mov r21, r15
+    eor r21, r4
+    eor r7, r4
+    mov r4, r5
+    eor r4, r8
+    eor r2, r8
+    mov r8, r11
+    eor r8, r14
+    eor r13, r14
+    mov r14, r3
+    eor r14, r0
+    eor r6, r0
+    ; round 35 (skinny.dsl:60)
+    mov r30, r15
+    lpm r0, Z
+    mov r30, r21
+    lpm r15, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r12
+    ; round 35 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r9
+    ; round 35 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r10
+    ; round 35 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 34 (skinny.dsl:66)
+    eor r30, r16
+    ; round 35 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
+    ldi r21, 6
+    eor r12, r21
+    eor r7, r18
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r16, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
+    eor r3, r19
+    mov r19, r12
+    eor r19, r13
+    eor r3, r13
+    mov r13, r9
+    eor r13, r6
+    eor r0, r6
+    mov r6, r10
+    eor r6, r7
+    eor r5, r7
+    mov r7, r16
+    eor r7, r2
+    eor r11, r2
+    ; round 36 (skinny.dsl:60)
+    mov r30, r12
+    lpm r2, Z
+    mov r30, r19
+    lpm r12, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r4
+    ; round 36 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r8
+    ; round 36 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r14
+    ; round 36 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 35 (skinny.dsl:66)
+    eor r30, r15
+    ; round 36 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r11
+    lpm r11, Z
+    ldi r19, 13
+    eor r4, r19
+    eor r3, r18
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r16, r19
+    mov r19, r4
+    eor r19, r5
+    eor r5, r16
+    mov r16, r8
+    eor r16, r11
+    eor r2, r11
+    mov r11, r14
+    eor r11, r3
+    eor r9, r3
+    mov r3, r15
+    eor r3, r0
+    eor r10, r0
+    ; round 37 (skinny.dsl:60)
+    mov r30, r4
+    lpm r0, Z
+    mov r30, r19
+    lpm r4, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r13
+    ; round 37 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r6
+    ; round 37 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r7
+    ; round 37 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 36 (skinny.dsl:66)
+    eor r30, r12
+    ; round 37 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    eor r13, r20
+    eor r0, r17
+    eor r5, r18
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    ld r19, Y+
+    eor r7, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r15, r19
+    mov r19, r13
+    eor r19, r9
+    eor r15, r9
+    mov r9, r6
+    eor r9, r10
+    eor r0, r10
+    mov r10, r7
+    eor r10, r5
+    eor r8, r5
+    mov r5, r12
+    eor r5, r2
+    eor r14, r2
+    ; round 38 (skinny.dsl:60)
+    mov r30, r13
+    lpm r2, Z
+    mov r30, r19
+    lpm r13, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r16
+    ; round 38 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r11
+    ; round 38 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r3
+    ; round 38 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 37 (skinny.dsl:66)
+    eor r30, r4
+    ; round 38 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    eor r16, r21
+    ldi r19, 3
+    eor r2, r19
+    eor r15, r18
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r12, r20
+    mov r20, r16
+    eor r20, r8
+    eor r12, r8
+    mov r8, r11
+    eor r8, r14
+    eor r2, r14
+    mov r14, r3
+    eor r14, r15
+    eor r6, r15
+    mov r15, r4
+    eor r15, r0
+    eor r7, r0
+    ; round 39 (skinny.dsl:60)
+    mov r30, r16
+    lpm r0, Z
+    mov r30, r20
+    lpm r16, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r9
+    ; round 39 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r10
+    ; round 39 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r5
+    ; round 39 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 38 (skinny.dsl:66)
+    eor r30, r13
+    ; round 39 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    ldi r20, 13
+    eor r9, r20
+    eor r0, r18
+    eor r12, r18
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    mov r20, r9
+    eor r20, r6
+    eor r4, r6
+    mov r6, r10
+    eor r6, r7
+    eor r0, r7
+    mov r7, r5
+    eor r7, r12
+    eor r11, r12
+    mov r12, r13
+    eor r12, r2
+    eor r3, r2
+    ; round 40 (skinny.dsl:60)
+    mov r30, r9
+    lpm r2, Z
+    mov r30, r20
+    lpm r9, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r8
+    ; round 40 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r14
+    ; round 40 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r15
+    ; round 40 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 39 (skinny.dsl:66)
+    eor r30, r16
+    ; round 40 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    ldi r20, 10
+    eor r8, r20
+    eor r2, r17
+    eor r4, r18
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r5, r20
+    ld r20, Y+
+    eor r13, r20
+    mov r20, r8
+    eor r20, r11
+    eor r13, r11
+    mov r11, r14
+    eor r11, r3
+    eor r2, r3
+    mov r3, r15
+    eor r3, r4
+    eor r10, r4
+    mov r4, r16
+    eor r4, r0
+    eor r5, r0
+    ; round 41 (skinny.dsl:60)
+    mov r30, r8
+    lpm r0, Z
+    mov r30, r20
+    lpm r8, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r6
+    ; round 41 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r7
+    ; round 41 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r12
+    ; round 41 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 40 (skinny.dsl:66)
+    eor r30, r9
+    ; round 41 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r5
+    lpm r5, Z
+    ldi r20, 4
+    eor r6, r20
+    eor r0, r19
+    eor r13, r18
+    ld r21, Y+
+    eor r6, r21
+    ld r21, Y+
+    eor r7, r21
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r9, r21
+    ld r21, Y+
+    eor r0, r21
+    ld r21, Y+
+    eor r14, r21
+    ld r21, Y+
+    eor r15, r21
+    ld r21, Y+
+    eor r16, r21
+    mov r21, r6
+    eor r21, r10
+    eor r10, r16
+    mov r16, r7
+    eor r16, r5
+    eor r0, r5
+    mov r5, r12
+    eor r5, r13
+    eor r14, r13
+    mov r13, r9
+    eor r13, r2
+    eor r15, r2
+    ; round 42 (skinny.dsl:60)
+    mov r30, r6
+    lpm r2, Z
+    mov r30, r21
+    lpm r6, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r11
+    ; round 42 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r3
+    ; round 42 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r4
+    ; round 42 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 41 (skinny.dsl:66)
+    eor r30, r8
+    ; round 42 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ldi r21, 9
+    eor r11, r21
+    eor r2, r18
+    eor r10, r18
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
+    eor r3, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r7, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    mov r19, r11
+    eor r19, r14
+    eor r9, r14
+    mov r14, r3
+    eor r14, r15
+    eor r2, r15
+    mov r15, r4
+    eor r15, r10
+    eor r7, r10
+    mov r10, r8
+    eor r10, r0
+    eor r12, r0
+    ; round 43 (skinny.dsl:60)
+    mov r30, r11
+    lpm r0, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r16
+    ; round 43 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r5
+    ; round 43 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r13
+    ; round 43 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 42 (skinny.dsl:66)
+    eor r30, r6
+    ; round 43 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r12
+    lpm r12, Z
+    eor r16, r18
+    eor r0, r17
+    eor r9, r18
+    ld r19, Y+
+    eor r16, r19
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r3, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    mov r19, r16
+    eor r19, r7
+    eor r8, r7
+    mov r7, r5
+    eor r7, r12
+    eor r0, r12
+    mov r12, r13
+    eor r12, r9
+    eor r3, r9
+    mov r9, r6
+    eor r9, r2
+    eor r4, r2
+    ; round 44 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r19
+    lpm r16, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r14
+    ; round 44 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r15
+    ; round 44 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r10
+    ; round 44 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 43 (skinny.dsl:66)
+    eor r30, r11
+    ; round 44 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r14, r20
+    eor r2, r18
+    eor r8, r18
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    mov r19, r14
+    eor r19, r3
+    eor r6, r3
+    mov r3, r15
+    eor r3, r4
+    eor r2, r4
+    mov r4, r10
+    eor r4, r8
+    eor r5, r8
+    mov r8, r11
+    eor r8, r0
+    eor r13, r0
+    ; round 45 (skinny.dsl:60)
+    mov r30, r14
+    lpm r0, Z
+    mov r30, r19
+    lpm r14, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r7
+    ; round 45 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r12
+    ; round 45 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r9
+    ; round 45 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 44 (skinny.dsl:66)
+    eor r30, r16
+    ; round 45 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r13
+    lpm r13, Z
+    ldi r19, 8
+    eor r7, r19
+    eor r6, r18
+    ld r19, Y+
+    eor r7, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r16, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r11, r19
+    mov r19, r7
+    eor r19, r5
+    eor r11, r5
+    mov r5, r12
+    eor r5, r13
+    eor r0, r13
+    mov r13, r9
+    eor r13, r6
+    eor r15, r6
+    mov r6, r16
+    eor r6, r2
+    eor r10, r2
+    ; round 46 (skinny.dsl:60)
+    mov r30, r7
+    lpm r2, Z
+    mov r30, r19
+    lpm r7, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r3
+    ; round 46 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r4
+    ; round 46 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r8
+    ; round 46 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 45 (skinny.dsl:66)
+    eor r30, r14
+    ; round 46 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r10
+    lpm r10, Z
+    eor r3, r17
+    eor r2, r17
+    eor r11, r18
+    ld r19, Y+
+    eor r3, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r14, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r16, r19
+    mov r19, r3
+    eor r19, r15
+    eor r15, r16
+    mov r16, r4
+    eor r16, r10
+    eor r2, r10
+    mov r10, r8
+    eor r10, r11
+    eor r12, r11
+    mov r11, r14
+    eor r11, r0
+    eor r9, r0
+    ; round 47 (skinny.dsl:60)
+    mov r30, r3
+    lpm r0, Z
+    mov r30, r19
+    lpm r3, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r5
+    ; round 47 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r13
+    ; round 47 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r6
+    ; round 47 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 46 (skinny.dsl:66)
+    eor r30, r7
+    ; round 47 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r5, r18
+    eor r0, r18
+    eor r15, r18
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    ld r19, Y+
+    eor r7, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r4, r19
+    ld r19, Y+
+    eor r8, r19
+    ld r19, Y+
+    eor r14, r19
+    mov r19, r5
+    eor r19, r12
+    eor r14, r12
+    mov r12, r13
+    eor r12, r9
+    eor r0, r9
+    mov r9, r6
+    eor r9, r15
+    eor r4, r15
+    mov r15, r7
+    eor r15, r2
+    eor r8, r2
+    ; round 48 (skinny.dsl:60)
+    mov r30, r5
+    lpm r2, Z
+    mov r30, r19
+    lpm r5, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r16
+    ; round 48 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r10
+    ; round 48 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r11
+    ; round 48 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 47 (skinny.dsl:66)
+    eor r30, r3
+    ; round 48 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r8
+    lpm r8, Z
+    eor r16, r20
+    eor r14, r18
+    ld r19, Y+
+    eor r16, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
+    eor r3, r19
+    ld r19, Y+
+    eor r2, r19
+    ld r19, Y+
+    eor r13, r19
+    ld r19, Y+
+    eor r6, r19
+    ld r19, Y+
+    eor r7, r19
+    mov r19, r16
+    eor r19, r4
+    eor r7, r4
+    mov r4, r10
+    eor r4, r8
+    eor r2, r8
+    mov r8, r11
+    eor r8, r14
+    eor r13, r14
+    mov r14, r3
+    eor r14, r0
+    eor r6, r0
+    ; round 49 (skinny.dsl:60)
+    mov r30, r16
+    lpm r0, Z
+    mov r30, r19
+    lpm r16, Z
+    ; round 48 (skinny.dsl:66)
+    eor r30, r12
+    ; round 49 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 48 (skinny.dsl:66)
+    eor r30, r9
+    ; round 49 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 48 (skinny.dsl:66)
+    eor r30, r15
+    ; round 49 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 48 (skinny.dsl:66)
+    eor r30, r5
+    ; round 49 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r6
+    lpm r6, Z
+    eor r12, r21
+    eor r7, r18
+    ld r19, Y+
+    eor r12, r19
+    ld r19, Y+
+    eor r9, r19
+    ld r19, Y+
+    eor r15, r19
+    ld r19, Y+
+    eor r5, r19
+    ld r19, Y+
+    eor r0, r19
+    ld r19, Y+
+    eor r10, r19
+    ld r19, Y+
+    eor r11, r19
+    ld r19, Y+
+    eor r3, r19
+    mov r19, r12
+    eor r19, r13
+    eor r3, r13
+    mov r13, r9
+    eor r13, r6
+    eor r0, r6
+    mov r6, r15
+    eor r6, r7
+    eor r10, r7
+    mov r7, r5
+    eor r7, r2
+    eor r11, r2
+    ; round 50 (skinny.dsl:60)
+    mov r30, r12
+    lpm r2, Z
+    mov r30, r19
+    lpm r12, Z
+    ; round 49 (skinny.dsl:66)
+    eor r30, r4
+    ; round 50 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 49 (skinny.dsl:66)
+    eor r30, r8
+    ; round 50 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 49 (skinny.dsl:66)
+    eor r30, r14
+    ; round 50 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 49 (skinny.dsl:66)
+    eor r30, r16
+    ; round 50 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r11
+    lpm r11, Z
+    ldi r19, 3
+    eor r4, r19
+    eor r2, r17
+    eor r3, r18
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r16, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r9, r20
+    ld r20, Y+
+    eor r15, r20
+    ld r20, Y+
+    eor r5, r20
+    mov r20, r4
+    eor r20, r10
+    eor r5, r10
+    mov r10, r8
+    eor r10, r11
+    eor r2, r11
+    mov r11, r14
+    eor r11, r3
+    eor r9, r3
+    mov r3, r16
+    eor r3, r0
+    eor r15, r0
+    ; round 51 (skinny.dsl:60)
+    mov r30, r4
+    lpm r0, Z
+    mov r30, r20
+    lpm r4, Z
+    ; round 50 (skinny.dsl:66)
+    eor r30, r13
+    ; round 51 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 50 (skinny.dsl:66)
+    eor r30, r6
+    ; round 51 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 50 (skinny.dsl:66)
+    eor r30, r7
+    ; round 51 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 50 (skinny.dsl:66)
+    eor r30, r12
+    ; round 51 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r15
+    lpm r15, Z
+    ldi r20, 6
+    eor r13, r20
+    eor r0, r18
+    eor r5, r18
+    ld r20, Y+
+    eor r13, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r12, r20
+    ld r20, Y+
+    eor r0, r20
+    ld r20, Y+
+    eor r8, r20
+    ld r20, Y+
+    eor r14, r20
+    ld r20, Y+
+    eor r16, r20
+    mov r20, r13
+    eor r20, r9
+    eor r9, r16
+    mov r16, r6
+    eor r16, r15
+    eor r0, r15
+    mov r15, r7
+    eor r15, r5
+    eor r8, r5
+    mov r5, r12
+    eor r5, r2
+    eor r14, r2
+    ; round 52 (skinny.dsl:60)
+    mov r30, r13
+    lpm r2, Z
+    mov r30, r20
+    lpm r13, Z
+    ; round 51 (skinny.dsl:66)
+    eor r30, r10
+    ; round 52 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r16
+    lpm r16, Z
+    ; round 51 (skinny.dsl:66)
+    eor r30, r11
+    ; round 52 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 51 (skinny.dsl:66)
+    eor r30, r3
+    ; round 52 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 51 (skinny.dsl:66)
+    eor r30, r4
+    ; round 52 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r14
+    lpm r14, Z
+    ldi r20, 12
+    eor r10, r20
+    eor r9, r18
+    ld r20, Y+
+    eor r10, r20
+    ld r20, Y+
+    eor r11, r20
+    ld r20, Y+
+    eor r3, r20
+    ld r20, Y+
+    eor r4, r20
+    ld r20, Y+
+    eor r2, r20
+    ld r20, Y+
+    eor r6, r20
+    ld r20, Y+
+    eor r7, r20
+    ld r20, Y+
+    eor r12, r20
+    mov r20, r10
+    eor r20, r8
+    eor r12, r8
+    mov r8, r11
+    eor r8, r14
+    eor r2, r14
+    mov r14, r3
+    eor r14, r9
+    eor r6, r9
+    mov r9, r4
+    eor r9, r0
+    eor r7, r0
+    ; round 53 (skinny.dsl:60)
+    mov r30, r10
+    lpm r0, Z
+    mov r30, r20
+    lpm r10, Z
+    ; round 52 (skinny.dsl:66)
+    eor r30, r16
+    ; round 53 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 52 (skinny.dsl:66)
+    eor r30, r15
+    ; round 53 (skinny.dsl:60)
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    ; round 52 (skinny.dsl:66)
+    eor r30, r5
+    ; round 53 (skinny.dsl:60)
+    lpm r5, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 52 (skinny.dsl:66)
+    eor r30, r13
+    ; round 53 (skinny.dsl:60)
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    eor r16, r21
+    eor r0, r17
+    eor r12, r18
+    ld r17, Y+
+    eor r16, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r13, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r11, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    mov r17, r16
+    eor r17, r6
+    eor r4, r6
+    mov r6, r15
+    eor r6, r7
+    eor r0, r7
+    mov r7, r5
+    eor r7, r12
+    eor r11, r12
+    mov r12, r13
+    eor r12, r2
+    eor r3, r2
+    ; round 54 (skinny.dsl:60)
+    mov r30, r16
+    lpm r2, Z
+    mov r30, r17
+    lpm r16, Z
+    ; round 53 (skinny.dsl:66)
+    eor r30, r8
+    ; round 54 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 53 (skinny.dsl:66)
+    eor r30, r14
+    ; round 54 (skinny.dsl:60)
+    lpm r14, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 53 (skinny.dsl:66)
+    eor r30, r9
+    ; round 54 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 53 (skinny.dsl:66)
+    eor r30, r10
+    ; round 54 (skinny.dsl:60)
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r3
+    lpm r3, Z
+    eor r8, r18
+    eor r2, r19
+    eor r4, r18
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r10, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r15, r17
+    ld r17, Y+
+    eor r5, r17
+    ld r17, Y+
+    eor r13, r17
+    mov r17, r8
+    eor r17, r11
+    eor r13, r11
+    mov r11, r14
+    eor r11, r3
+    eor r2, r3
+    mov r3, r9
+    eor r3, r4
+    eor r15, r4
+    mov r4, r10
+    eor r4, r0
+    eor r5, r0
+    ; round 55 (skinny.dsl:60)
+    mov r30, r8
+    lpm r0, Z
+    mov r30, r17
+    lpm r8, Z
+    ; round 54 (skinny.dsl:66)
+    eor r30, r6
+    ; round 55 (skinny.dsl:60)
+    lpm r6, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 54 (skinny.dsl:66)
+    eor r30, r7
+    ; round 55 (skinny.dsl:60)
+    lpm r7, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 54 (skinny.dsl:66)
+    eor r30, r12
+    ; round 55 (skinny.dsl:60)
+    lpm r12, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 54 (skinny.dsl:66)
+    eor r30, r16
+    ; round 55 (skinny.dsl:60)
+    lpm r16, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    ldi r17, 5
+    eor r6, r17
+    eor r0, r18
+    eor r13, r18
+    ld r17, Y+
+    eor r6, r17
+    ld r17, Y+
+    eor r7, r17
+    ld r17, Y+
+    eor r12, r17
+    ld r17, Y+
+    eor r16, r17
+    ld r17, Y+
+    eor r0, r17
+    ld r17, Y+
+    eor r14, r17
+    ld r17, Y+
+    eor r9, r17
+    ld r17, Y+
+    eor r10, r17
+    mov r17, r6
+    eor r17, r15
+    eor r10, r15
+    mov r15, r7
+    eor r15, r5
+    eor r0, r5
+    mov r5, r12
+    eor r5, r13
+    eor r14, r13
+    mov r13, r16
+    eor r13, r2
+    eor r9, r2
+    ; round 56 (skinny.dsl:60)
+    mov r30, r6
+    lpm r2, Z
+    mov r30, r17
+    lpm r6, Z
+    ; round 55 (skinny.dsl:66)
+    eor r30, r11
+    ; round 56 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 55 (skinny.dsl:66)
+    eor r30, r3
+    ; round 56 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 55 (skinny.dsl:66)
+    eor r30, r4
+    ; round 56 (skinny.dsl:60)
+    lpm r4, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 55 (skinny.dsl:66)
+    eor r30, r8
+    ; round 56 (skinny.dsl:60)
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    ldi r17, 10
+    eor r11, r17
+    eor r10, r18
+    ld r17, Y+
+    eor r11, r17
+    ld r17, Y+
+    eor r3, r17
+    ld r17, Y+
+    eor r4, r17
+    ld r17, Y+
+    eor r8, r17
+    ld r17, Y+
+    eor r2, r17
+    ld r17, Y+
+    eor r7, r17
+    ld r17, Y+
+    eor r12, r17
+    ldd r17, Y+0
+    eor r16, r17
+    mov r17, r11
+    eor r17, r14
+    eor r15, r17
+    eor r14, r16
+    mov r16, r3
+    eor r16, r9
+    eor r5, r16
+    eor r2, r9
     mov r9, r4
     eor r9, r10
     eor r13, r9
     eor r7, r10
-    ; round 2 (skinny.dsl:60)
-    mov r30, r14
-    lpm r10, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    ldi r19, 3
-    eor r10, r19
-    eor r8, r18
-    ld r20, Y+
-    eor r10, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    mov r20, r10
-    eor r20, r6
-    eor r11, r20
-    eor r4, r6
-    mov r6, r14
-    eor r6, r7
-    eor r12, r6
-    eor r0, r7
-    mov r7, r15
-    eor r7, r8
-    eor r9, r7
-    eor r2, r8
-    mov r8, r13
-    eor r8, r5
-    eor r16, r8
-    eor r3, r5
-    ; round 3 (skinny.dsl:60)
-    mov r30, r11
-    lpm r5, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 7
-    eor r5, r20
-    eor r4, r18
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r12, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r13, r21
-    mov r21, r5
-    eor r21, r2
-    eor r6, r21
-    eor r13, r2
-    mov r2, r11
-    eor r2, r3
-    eor r7, r2
-    eor r10, r3
-    mov r3, r9
-    eor r3, r4
-    eor r8, r3
-    eor r14, r4
-    mov r4, r12
-    eor r4, r0
-    eor r16, r4
-    eor r15, r0
-    ; round 4 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    ldi r21, 15
-    eor r0, r21
-    eor r13, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r0
-    eor r20, r14
-    eor r2, r20
-    eor r12, r14
-    mov r14, r6
-    eor r14, r15
-    eor r3, r14
-    eor r5, r15
-    mov r15, r7
-    eor r15, r13
-    eor r4, r15
-    eor r11, r13
-    mov r13, r8
-    eor r13, r10
-    eor r16, r13
-    eor r9, r10
-    ; round 5 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r2, r21
-    eor r0, r17
-    eor r12, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r10, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    mov r20, r2
-    eor r20, r11
-    eor r14, r20
-    eor r8, r11
-    mov r11, r3
-    eor r11, r9
-    eor r15, r11
-    eor r0, r9
-    mov r9, r4
-    eor r9, r12
-    eor r13, r9
-    eor r6, r12
-    mov r12, r10
-    eor r12, r5
-    eor r16, r12
-    eor r7, r5
-    ; round 6 (skinny.dsl:60)
-    mov r30, r14
-    lpm r5, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r20, 14
-    eor r5, r20
-    eor r2, r19
-    eor r8, r18
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r14, r17
-    ld r17, Y+
-    eor r13, r17
-    ld r17, Y+
-    eor r15, r17
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r3, r17
-    ld r17, Y+
-    eor r4, r17
-    ld r17, Y+
-    eor r10, r17
-    mov r17, r5
-    eor r17, r6
-    eor r11, r17
-    eor r10, r6
-    mov r6, r14
-    eor r6, r7
-    eor r9, r6
-    eor r2, r7
-    mov r7, r13
-    eor r7, r8
-    eor r12, r7
-    eor r3, r8
-    mov r8, r15
-    eor r8, r0
-    eor r16, r8
-    eor r4, r0
-    ; round 7 (skinny.dsl:60)
-    mov r30, r11
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r17, 13
-    eor r0, r17
-    eor r5, r19
-    eor r10, r18
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
-    ld r17, Y+
-    eor r12, r17
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r14, r17
-    ld r17, Y+
-    eor r13, r17
-    ld r17, Y+
-    eor r15, r17
-    mov r17, r0
-    eor r17, r3
-    eor r6, r17
-    eor r15, r3
-    mov r3, r9
-    eor r3, r4
-    eor r7, r3
-    eor r5, r4
-    mov r4, r11
-    eor r4, r10
-    eor r8, r4
-    eor r14, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r13, r2
-    ; round 8 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r17, 11
-    eor r2, r17
-    eor r0, r19
-    eor r15, r18
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r6, r17
-    ld r17, Y+
-    eor r7, r17
-    ld r17, Y+
-    eor r8, r17
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
-    ld r17, Y+
-    eor r12, r17
-    mov r17, r2
-    eor r17, r14
-    eor r3, r17
-    eor r12, r14
-    mov r14, r6
-    eor r14, r13
-    eor r4, r14
-    eor r0, r13
-    mov r13, r7
-    eor r13, r15
-    eor r10, r13
-    eor r9, r15
-    mov r15, r8
-    eor r15, r5
-    eor r16, r15
-    eor r11, r5
-    ; round 9 (skinny.dsl:60)
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r17, 7
-    eor r3, r17
-    eor r2, r19
-    eor r12, r18
-    ld r17, Y+
-    eor r3, r17
-    ld r17, Y+
-    eor r4, r17
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r10, r17
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r6, r17
-    ld r17, Y+
-    eor r7, r17
-    ld r17, Y+
-    eor r8, r17
-    mov r17, r3
-    eor r17, r9
-    eor r14, r17
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r13, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 10 (skinny.dsl:60)
-    mov r30, r14
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r0, r21
-    eor r3, r18
-    eor r8, r18
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r13, r17
-    ld r17, Y+
-    eor r14, r17
-    ld r17, Y+
-    eor r15, r17
-    ld r17, Y+
-    eor r3, r17
-    ld r17, Y+
-    eor r4, r17
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r10, r17
-    mov r17, r0
-    eor r17, r6
-    eor r9, r17
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 11 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r2, r20
-    ldi r17, 1
-    eor r0, r17
-    eor r10, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    mov r21, r2
-    eor r21, r4
-    eor r6, r21
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
-    ; round 12 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r21, 12
-    eor r3, r21
-    eor r2, r19
-    eor r15, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    mov r21, r3
-    eor r21, r13
-    eor r4, r21
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
-    eor r11, r0
-    ; round 13 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r21, 9
-    eor r0, r21
-    eor r3, r19
-    eor r12, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r0
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
-    ; round 14 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r19
-    eor r0, r19
-    eor r8, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    mov r21, r2
-    eor r21, r6
-    eor r9, r21
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
-    ; round 15 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 7
-    eor r3, r21
-    eor r2, r18
-    eor r10, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    mov r21, r3
-    eor r21, r4
-    eor r6, r21
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
+    mov r10, r8
     eor r10, r0
-    eor r16, r10
-    eor r14, r0
-    ; round 16 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r0, r20
-    eor r15, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    mov r21, r0
-    eor r21, r13
-    eor r4, r21
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
-    ; round 17 (skinny.dsl:60)
-    mov r30, r4
-    lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r21, 13
-    eor r2, r21
-    eor r0, r17
-    eor r12, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r2
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
-    ; round 18 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 10
-    eor r3, r21
-    eor r2, r19
-    eor r8, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    mov r21, r3
-    eor r21, r6
-    eor r9, r21
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r0
-    eor r16, r8
-    eor r5, r0
-    ; round 19 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 5
-    eor r0, r21
-    eor r3, r19
-    eor r10, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r0
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 20 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 11
-    eor r2, r20
-    eor r0, r18
-    eor r15, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r2
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
-    ; round 21 (skinny.dsl:60)
-    mov r30, r4
-    lpm r3, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r20, 6
-    eor r3, r20
-    eor r2, r17
-    eor r12, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    mov r20, r3
-    eor r20, r9
-    eor r13, r20
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
+    eor r6, r10
     eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 22 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r20, 12
-    eor r0, r20
-    eor r3, r18
-    eor r8, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    mov r20, r0
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 23 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 8
-    eor r2, r20
-    eor r0, r17
-    eor r10, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r2
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
-    ; round 24 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r2, r19
-    eor r15, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r3
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
-    eor r11, r0
-    ; round 25 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r0, r17
-    eor r3, r18
-    eor r12, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    mov r20, r0
-    eor r20, r9
-    eor r13, r20
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
-    ; round 26 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r18
-    eor r8, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    mov r20, r2
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
-    ; round 27 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r3, r21
-    eor r10, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r3
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r0
-    eor r16, r10
-    eor r14, r0
-    ; round 28 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 11
-    eor r0, r20
-    eor r15, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    mov r21, r0
-    eor r21, r13
-    eor r4, r21
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
-    ; round 29 (skinny.dsl:60)
-    mov r30, r4
-    lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r21, 7
-    eor r2, r21
-    eor r0, r17
-    eor r12, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r2
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
-    ; round 30 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 14
-    eor r3, r21
-    eor r2, r18
-    eor r8, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    mov r21, r3
-    eor r21, r6
-    eor r9, r21
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r0
-    eor r16, r8
-    eor r5, r0
-    ; round 31 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 12
-    eor r0, r21
-    eor r3, r17
-    eor r10, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    mov r21, r0
-    eor r21, r4
-    eor r6, r21
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 32 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r21, 8
-    eor r2, r21
-    eor r0, r19
-    eor r15, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r9, r21
-    ld r21, Y+
-    eor r11, r21
-    ld r21, Y+
-    eor r12, r21
-    mov r21, r2
-    eor r21, r13
-    eor r4, r21
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
-    ; round 33 (skinny.dsl:60)
-    mov r30, r4
-    lpm r3, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r3, r17
-    eor r2, r19
-    eor r12, r18
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r3
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 34 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r0, r19
-    eor r3, r18
-    eor r8, r18
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r13, r21
-    ld r21, Y+
-    eor r14, r21
-    ld r21, Y+
-    eor r15, r21
-    ld r21, Y+
-    eor r3, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    mov r21, r0
-    eor r21, r6
-    eor r9, r21
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 35 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r21, 6
-    eor r2, r21
-    eor r10, r18
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
-    eor r14, r19
-    ld r19, Y+
-    eor r15, r19
-    mov r19, r2
-    eor r19, r4
-    eor r6, r19
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
-    ; round 36 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r19, 13
-    eor r3, r19
-    eor r15, r18
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    mov r19, r3
-    eor r19, r13
-    eor r4, r19
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
-    eor r11, r0
-    ; round 37 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r0, r20
-    eor r3, r17
-    eor r12, r18
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    mov r19, r0
-    eor r19, r9
-    eor r13, r19
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
-    ; round 38 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r2, r21
-    ldi r19, 3
-    eor r0, r19
-    eor r8, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    mov r20, r2
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
-    ; round 39 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 13
-    eor r3, r20
-    eor r2, r18
-    eor r10, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r3
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r0
-    eor r16, r10
-    eor r14, r0
-    ; round 40 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 10
-    eor r0, r20
-    eor r3, r17
-    eor r15, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r0
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
-    ; round 41 (skinny.dsl:60)
-    mov r30, r4
-    lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r20, 4
-    eor r2, r20
-    eor r0, r19
-    eor r12, r18
-    ld r21, Y+
-    eor r2, r21
-    ld r21, Y+
-    eor r4, r21
-    ld r21, Y+
-    eor r5, r21
-    ld r21, Y+
-    eor r10, r21
-    ld r21, Y+
-    eor r0, r21
-    ld r21, Y+
-    eor r6, r21
-    ld r21, Y+
-    eor r7, r21
-    ld r21, Y+
-    eor r8, r21
-    mov r21, r2
-    eor r21, r9
-    eor r13, r21
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
-    ; round 42 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r21
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r21, 9
-    eor r3, r21
-    eor r2, r18
-    eor r8, r18
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
-    eor r14, r19
-    ld r19, Y+
-    eor r15, r19
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    mov r19, r3
-    eor r19, r6
-    eor r9, r19
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r0
-    eor r16, r8
-    eor r5, r0
-    ; round 43 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r0, r18
-    eor r3, r17
-    eor r10, r18
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
-    eor r14, r19
-    ld r19, Y+
-    eor r15, r19
-    mov r19, r0
-    eor r19, r4
-    eor r6, r19
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 44 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r2, r20
-    eor r0, r18
-    eor r15, r18
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    mov r19, r2
-    eor r19, r13
-    eor r4, r19
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
-    ; round 45 (skinny.dsl:60)
-    mov r30, r4
-    lpm r3, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ldi r19, 8
-    eor r3, r19
-    eor r12, r18
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    mov r19, r3
-    eor r19, r9
-    eor r13, r19
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r2, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r0
-    eor r16, r12
-    eor r7, r0
-    ; round 46 (skinny.dsl:60)
-    mov r30, r13
-    lpm r0, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r0, r17
-    eor r3, r17
-    eor r8, r18
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
-    eor r14, r19
-    ld r19, Y+
-    eor r15, r19
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    mov r19, r0
-    eor r19, r6
-    eor r9, r19
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r3, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r2
-    eor r16, r8
-    eor r5, r2
-    ; round 47 (skinny.dsl:60)
-    mov r30, r9
-    lpm r2, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    eor r2, r18
-    eor r0, r18
-    eor r10, r18
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r13, r19
-    ld r19, Y+
-    eor r14, r19
-    ld r19, Y+
-    eor r15, r19
-    mov r19, r2
-    eor r19, r4
-    eor r6, r19
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r0, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r3
-    eor r16, r10
-    eor r14, r3
-    ; round 48 (skinny.dsl:60)
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    eor r3, r20
-    eor r15, r18
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    ld r19, Y+
-    eor r2, r19
-    ld r19, Y+
-    eor r9, r19
-    ld r19, Y+
-    eor r11, r19
-    ld r19, Y+
-    eor r12, r19
-    mov r19, r3
-    eor r19, r13
-    eor r4, r19
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r2, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r0
-    eor r16, r15
-    eor r11, r0
-    ; round 49 (skinny.dsl:60)
-    mov r30, r4
-    lpm r0, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r0, r21
-    eor r12, r18
-    ld r19, Y+
-    eor r0, r19
-    ld r19, Y+
-    eor r4, r19
-    ld r19, Y+
-    eor r5, r19
-    ld r19, Y+
-    eor r10, r19
-    ld r19, Y+
-    eor r3, r19
-    ld r19, Y+
-    eor r6, r19
-    ld r19, Y+
-    eor r7, r19
-    ld r19, Y+
-    eor r8, r19
-    mov r19, r0
-    eor r19, r9
-    eor r13, r19
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r3, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r2
-    eor r16, r12
-    eor r7, r2
-    ; round 50 (skinny.dsl:60)
-    mov r30, r13
-    lpm r2, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    ldi r19, 3
-    eor r2, r19
-    eor r0, r17
-    eor r8, r18
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r4, r20
-    ld r20, Y+
-    eor r5, r20
-    ld r20, Y+
-    eor r10, r20
-    mov r20, r2
-    eor r20, r6
-    eor r9, r20
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r0, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r3
-    eor r16, r8
-    eor r5, r3
-    ; round 51 (skinny.dsl:60)
-    mov r30, r9
-    lpm r3, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r20, 6
-    eor r3, r20
-    eor r2, r18
-    eor r10, r18
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    ld r20, Y+
-    eor r2, r20
-    ld r20, Y+
-    eor r13, r20
-    ld r20, Y+
-    eor r14, r20
-    ld r20, Y+
-    eor r15, r20
-    mov r20, r3
-    eor r20, r4
-    eor r6, r20
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r2, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r0
-    eor r16, r10
-    eor r14, r0
-    ; round 52 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r20, 12
-    eor r0, r20
-    eor r15, r18
-    ld r20, Y+
-    eor r0, r20
-    ld r20, Y+
-    eor r6, r20
-    ld r20, Y+
-    eor r7, r20
-    ld r20, Y+
-    eor r8, r20
-    ld r20, Y+
-    eor r3, r20
-    ld r20, Y+
-    eor r9, r20
-    ld r20, Y+
-    eor r11, r20
-    ld r20, Y+
-    eor r12, r20
-    mov r20, r0
-    eor r20, r13
-    eor r4, r20
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r3, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r2
-    eor r16, r15
-    eor r11, r2
-    ; round 53 (skinny.dsl:60)
-    mov r30, r4
-    lpm r2, Z
-    mov r30, r5
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r16
-    lpm r10, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r20
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r2, r21
-    eor r0, r17
-    eor r12, r18
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r4, r17
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r10, r17
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r6, r17
-    ld r17, Y+
-    eor r7, r17
-    ld r17, Y+
-    eor r8, r17
-    mov r17, r2
-    eor r17, r9
-    eor r13, r17
-    eor r8, r9
-    mov r9, r4
-    eor r9, r11
-    eor r14, r9
-    eor r0, r11
-    mov r11, r5
-    eor r11, r12
-    eor r15, r11
-    eor r6, r12
-    mov r12, r10
-    eor r12, r3
-    eor r16, r12
-    eor r7, r3
-    ; round 54 (skinny.dsl:60)
-    mov r30, r13
-    lpm r3, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    eor r3, r18
-    eor r2, r19
-    eor r8, r18
-    ld r17, Y+
-    eor r3, r17
-    ld r17, Y+
-    eor r13, r17
-    ld r17, Y+
-    eor r14, r17
-    ld r17, Y+
-    eor r15, r17
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r4, r17
-    ld r17, Y+
-    eor r5, r17
-    ld r17, Y+
-    eor r10, r17
-    mov r17, r3
-    eor r17, r6
-    eor r9, r17
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r11, r6
-    eor r2, r7
-    mov r7, r14
-    eor r7, r8
-    eor r12, r7
-    eor r4, r8
-    mov r8, r15
-    eor r8, r0
-    eor r16, r8
-    eor r5, r0
-    ; round 55 (skinny.dsl:60)
-    mov r30, r9
-    lpm r0, Z
-    mov r30, r11
-    lpm r9, Z
-    mov r30, r12
-    lpm r11, Z
-    mov r30, r16
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    ldi r17, 5
-    eor r0, r17
-    eor r3, r18
-    eor r10, r18
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
-    ld r17, Y+
-    eor r12, r17
-    ld r17, Y+
-    eor r3, r17
-    ld r17, Y+
-    eor r13, r17
-    ld r17, Y+
-    eor r14, r17
-    ld r17, Y+
-    eor r15, r17
-    mov r17, r0
-    eor r17, r4
-    eor r6, r17
-    eor r15, r4
-    mov r4, r9
-    eor r4, r5
-    eor r7, r4
-    eor r3, r5
-    mov r5, r11
-    eor r5, r10
-    eor r8, r5
-    eor r13, r10
-    mov r10, r12
-    eor r10, r2
-    eor r16, r10
-    eor r14, r2
-    ; round 56 (skinny.dsl:60)
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r8
-    lpm r7, Z
-    mov r30, r16
-    lpm r8, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    ldi r17, 10
-    eor r2, r17
-    eor r15, r18
-    ld r17, Y+
-    eor r2, r17
-    ld r17, Y+
-    eor r6, r17
-    ld r17, Y+
-    eor r7, r17
-    ld r17, Y+
-    eor r8, r17
-    ld r17, Y+
-    eor r0, r17
-    ld r17, Y+
-    eor r9, r17
-    ld r17, Y+
-    eor r11, r17
-    ldd r17, Y+0
-    eor r12, r17
-    mov r17, r2
-    eor r17, r13
-    eor r4, r17
-    eor r12, r13
-    mov r13, r6
-    eor r13, r14
-    eor r5, r13
-    eor r0, r14
-    mov r14, r7
-    eor r14, r15
-    eor r10, r14
-    eor r9, r15
-    mov r15, r8
-    eor r15, r3
-    eor r16, r15
-    eor r11, r3
     movw r30, r22
-    std Z+0, r4
+    std Z+0, r15
     std Z+1, r5
-    std Z+2, r10
-    std Z+3, r16
-    std Z+4, r2
-    std Z+5, r6
-    std Z+6, r7
+    std Z+2, r13
+    std Z+3, r6
+    std Z+4, r11
+    std Z+5, r3
+    std Z+6, r4
     std Z+7, r8
-    std Z+8, r12
-    std Z+9, r0
-    std Z+10, r9
-    std Z+11, r11
+    std Z+8, r14
+    std Z+9, r2
+    std Z+10, r7
+    std Z+11, r12
     std Z+12, r17
-    std Z+13, r13
-    std Z+14, r14
-    std Z+15, r15
+    std Z+13, r16
+    std Z+14, r9
+    std Z+15, r10
     subi r28, lo8(-(-447))
     sbci r29, hi8(-(-447))
     subi r22, 240
@@ -18856,20 +18374,6 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r0, r13
     subi r28, lo8(-(384))
     sbci r29, hi8(-(384))
-    ldd r13, Y+63
-    eor r9, r13
-    ldd r13, Y+62
-    eor r12, r13
-    ldd r13, Y+61
-    eor r11, r13
-    ldd r13, Y+60
-    eor r10, r13
-    ldd r13, Y+59
-    eor r8, r13
-    ldd r13, Y+58
-    eor r7, r13
-    ldd r13, Y+57
-    eor r6, r13
     ldd r13, Y+56
     eor r5, r13
     ldi r18, 2
@@ -18893,19 +18397,26 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r15, Z
     mov r30, r16
     lpm r16, Z
-    mov r30, r9
+    ldd r30, Y+63
+    eor r30, r9
     lpm r9, Z
-    mov r30, r12
+    ldd r30, Y+62
+    eor r30, r12
     lpm r12, Z
-    mov r30, r11
+    ldd r30, Y+61
+    eor r30, r11
     lpm r11, Z
-    mov r30, r10
+    ldd r30, Y+60
+    eor r30, r10
     lpm r10, Z
-    mov r30, r8
+    ldd r30, Y+59
+    eor r30, r8
     lpm r8, Z
-    mov r30, r7
+    ldd r30, Y+58
+    eor r30, r7
     lpm r7, Z
-    mov r30, r6
+    ldd r30, Y+57
+    eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
@@ -18927,3784 +18438,3448 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r16, r0
     eor r5, r4
     ldd r4, Y+55
-    eor r16, r4
-    ldd r4, Y+54
-    eor r13, r4
-    ldd r4, Y+53
-    eor r14, r4
-    ldd r4, Y+52
-    eor r15, r4
-    ldd r4, Y+51
-    eor r9, r4
-    ldd r4, Y+50
-    eor r12, r4
-    ldd r4, Y+49
-    eor r11, r4
-    ldd r4, Y+48
-    eor r10, r4
+    eor r4, r16
+    ldd r16, Y+52
+    eor r15, r16
+    ldd r16, Y+48
+    eor r10, r16
     eor r3, r18
     eor r15, r18
-    ldi r20, 5
-    eor r10, r20
+    ldi r16, 5
+    eor r10, r16
     mov r30, r7
-    lpm r4, Z
+    lpm r7, Z
     mov r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
     mov r30, r8
-    lpm r7, Z
+    lpm r8, Z
     mov r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
     mov r30, r17
-    lpm r8, Z
+    lpm r17, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r13
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+54
+    eor r30, r13
     lpm r13, Z
-    mov r30, r14
+    ldd r30, Y+53
+    eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r9
+    ldd r30, Y+51
+    eor r30, r9
     lpm r9, Z
+    ldd r30, Y+50
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+49
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 54 (skinny.dsl:66)
+    mov r20, r4
+    eor r20, r7
+    eor r2, r20
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r17, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    ldd r8, Y+44
+    eor r8, r17
+    ldd r17, Y+40
+    eor r15, r17
+    eor r7, r18
+    ldi r17, 3
+    eor r8, r17
+    eor r15, r18
     mov r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ; round 54 (skinny.dsl:66)
-    mov r17, r16
-    eor r17, r4
-    eor r2, r17
-    eor r9, r4
-    mov r4, r13
-    eor r4, r6
-    eor r0, r4
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+47
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+46
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+45
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+43
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+42
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+41
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 53 (skinny.dsl:66)
+    mov r21, r3
+    eor r21, r12
+    eor r6, r21
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r20, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
+    ldd r9, Y+36
+    eor r9, r20
+    ldd r20, Y+32
+    eor r8, r20
+    eor r12, r18
+    ldi r20, 1
+    eor r9, r20
+    ldi r16, 9
+    eor r8, r16
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+39
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+38
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+37
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+35
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+34
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+33
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 52 (skinny.dsl:66)
+    mov r19, r7
+    eor r19, r13
+    eor r11, r19
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r21, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+28
+    eor r4, r21
+    ldd r21, Y+24
+    eor r9, r21
+    eor r13, r18
+    ldi r21, 12
+    eor r9, r21
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+31
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+30
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+29
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+27
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+26
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+25
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 51 (skinny.dsl:66)
+    mov r21, r12
+    eor r21, r2
+    eor r14, r21
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r19, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r3
+    eor r13, r8
+    eor r9, r3
+    ldd r3, Y+20
+    eor r3, r19
+    ldd r19, Y+16
+    eor r4, r19
+    eor r2, r18
+    eor r3, r18
+    ldi r19, 6
+    eor r4, r19
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+23
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+22
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+21
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+19
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+18
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+17
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 50 (skinny.dsl:66)
+    mov r19, r13
+    eor r19, r6
+    eor r0, r19
     eor r12, r6
     mov r6, r14
     eor r6, r5
     eor r8, r6
     eor r11, r5
     mov r5, r15
-    eor r5, r7
-    eor r3, r5
-    eor r10, r7
-    ldd r7, Y+47
-    eor r3, r7
-    ldd r7, Y+46
-    eor r2, r7
-    ldd r7, Y+45
-    eor r0, r7
-    ldd r7, Y+44
-    eor r8, r7
-    ldd r7, Y+43
-    eor r16, r7
-    ldd r7, Y+42
-    eor r13, r7
-    ldd r7, Y+41
-    eor r14, r7
-    ldd r7, Y+40
-    eor r15, r7
-    eor r4, r18
-    ldi r21, 3
-    eor r8, r21
-    eor r15, r18
-    mov r30, r12
-    lpm r7, Z
+    eor r5, r9
+    eor r21, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
+    eor r4, r7
+    ldd r7, Y+12
+    eor r7, r21
+    ldd r21, Y+8
+    eor r3, r21
+    eor r6, r18
+    eor r7, r20
+    eor r3, r17
     mov r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r17
-    lpm r12, Z
     mov r30, r4
     lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+15
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+14
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+13
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+11
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+10
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+9
+    eor r30, r15
+    lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 53 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r7
-    eor r6, r17
-    eor r16, r7
-    mov r7, r2
-    eor r7, r11
-    eor r5, r7
+    ; round 49 (skinny.dsl:66)
+    mov r21, r2
+    eor r21, r11
+    eor r5, r21
     eor r13, r11
     mov r11, r0
     eor r11, r10
-    eor r12, r11
+    eor r9, r11
     eor r14, r10
     mov r10, r8
-    eor r10, r9
-    eor r4, r10
-    eor r15, r9
-    ldd r9, Y+39
-    eor r4, r9
-    ldd r9, Y+38
-    eor r6, r9
-    ldd r9, Y+37
-    eor r5, r9
-    ldd r9, Y+36
-    eor r12, r9
-    ldd r9, Y+35
-    eor r3, r9
-    ldd r9, Y+34
-    eor r2, r9
-    ldd r9, Y+33
-    eor r0, r9
-    ldd r9, Y+32
-    eor r8, r9
-    eor r7, r18
-    ldi r20, 1
-    eor r12, r20
-    ldi r19, 9
-    eor r8, r19
-    mov r30, r13
-    lpm r9, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r16
-    lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 52 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r9
-    eor r11, r17
-    eor r3, r9
-    mov r9, r6
-    eor r9, r13
-    eor r10, r9
-    eor r2, r13
-    mov r13, r5
-    eor r13, r14
-    eor r16, r13
-    eor r0, r14
-    mov r14, r12
-    eor r14, r15
-    eor r7, r14
-    eor r8, r15
-    ldd r15, Y+31
-    eor r7, r15
-    ldd r15, Y+30
-    eor r11, r15
-    ldd r15, Y+29
-    eor r10, r15
-    ldd r15, Y+28
-    eor r16, r15
-    ldd r15, Y+27
-    eor r4, r15
-    ldd r15, Y+26
-    eor r6, r15
-    ldd r15, Y+25
-    eor r5, r15
-    ldd r15, Y+24
-    eor r12, r15
-    eor r9, r18
-    ldi r19, 12
+    eor r10, r4
+    eor r19, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+4
     eor r12, r19
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
+    ldd r19, Y+0
+    eor r7, r19
+    eor r11, r18
+    eor r7, r16
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
     mov r30, r3
     lpm r3, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r11
-    lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r6
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+7
+    eor r30, r6
     lpm r6, Z
-    mov r30, r5
+    ldd r30, Y+6
+    eor r30, r5
     lpm r5, Z
+    ldd r30, Y+5
+    eor r30, r9
+    lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ; round 51 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r2
-    eor r13, r17
-    eor r4, r2
-    mov r2, r11
-    eor r2, r0
-    eor r14, r2
+    ldd r30, Y+3
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+2
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+1
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 48 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r19, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r13, Y+60
+    eor r13, r19
+    ldd r19, Y+56
+    eor r12, r19
+    eor r14, r18
+    ldi r19, 4
+    eor r12, r19
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+63
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+62
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+61
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+59
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+58
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+57
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 47 (skinny.dsl:66)
+    mov r17, r11
+    eor r17, r0
+    eor r15, r17
     eor r6, r0
     mov r0, r10
     eor r0, r8
-    eor r15, r0
+    eor r3, r0
     eor r5, r8
-    mov r8, r16
-    eor r8, r3
-    eor r9, r8
-    eor r12, r3
-    ldd r3, Y+23
-    eor r9, r3
-    ldd r3, Y+22
-    eor r13, r3
-    ldd r3, Y+21
-    eor r14, r3
-    ldd r3, Y+20
-    eor r15, r3
-    ldd r3, Y+19
-    eor r7, r3
-    ldd r3, Y+18
-    eor r11, r3
-    ldd r3, Y+17
-    eor r10, r3
-    ldd r3, Y+16
-    eor r16, r3
-    eor r2, r18
-    eor r15, r18
-    ldi r19, 6
-    eor r16, r19
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r6, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 50 (skinny.dsl:66)
-    mov r17, r9
-    eor r17, r3
-    eor r0, r17
-    eor r7, r3
-    mov r3, r13
-    eor r3, r5
-    eor r8, r3
-    eor r11, r5
-    mov r5, r14
-    eor r5, r6
-    eor r12, r5
-    eor r10, r6
-    mov r6, r15
-    eor r6, r4
-    eor r2, r6
-    eor r16, r4
-    ldd r4, Y+15
-    eor r2, r4
-    ldd r4, Y+14
-    eor r0, r4
-    ldd r4, Y+13
-    eor r8, r4
-    ldd r4, Y+12
-    eor r12, r4
-    ldd r4, Y+11
-    eor r9, r4
-    ldd r4, Y+10
-    eor r13, r4
-    ldd r4, Y+9
-    eor r14, r4
-    ldd r4, Y+8
-    eor r15, r4
-    eor r3, r18
-    eor r12, r20
-    eor r15, r21
-    mov r30, r11
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 49 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r5, r17
-    eor r9, r4
-    mov r4, r0
-    eor r4, r10
-    eor r6, r4
-    eor r13, r10
-    mov r10, r8
-    eor r10, r11
-    eor r16, r10
-    eor r14, r11
-    mov r11, r12
-    eor r11, r7
-    eor r3, r11
-    eor r15, r7
-    ldd r7, Y+7
-    eor r3, r7
-    ldd r7, Y+6
-    eor r5, r7
-    ldd r7, Y+5
-    eor r6, r7
-    ldd r7, Y+4
-    eor r16, r7
-    ldd r7, Y+3
-    eor r2, r7
-    ldd r7, Y+2
-    eor r0, r7
-    ldd r7, Y+1
+    mov r8, r4
     eor r8, r7
-    ldd r7, Y+0
-    eor r12, r7
-    eor r4, r18
-    ldi r19, 9
-    eor r12, r19
-    mov r30, r13
-    lpm r7, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r15
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r12, Z
-    ; round 48 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r7
-    eor r10, r17
-    eor r2, r7
-    mov r7, r5
-    eor r7, r13
-    eor r11, r7
-    eor r0, r13
-    mov r13, r6
-    eor r13, r14
-    eor r15, r13
-    eor r8, r14
-    mov r14, r16
-    eor r14, r9
-    eor r4, r14
-    eor r12, r9
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r9, Y+63
-    eor r4, r9
-    ldd r9, Y+62
-    eor r10, r9
-    ldd r9, Y+61
-    eor r11, r9
-    ldd r9, Y+60
-    eor r15, r9
-    ldd r9, Y+59
-    eor r3, r9
-    ldd r9, Y+58
-    eor r5, r9
-    ldd r9, Y+57
-    eor r6, r9
-    ldd r9, Y+56
-    eor r16, r9
-    eor r7, r18
-    ldi r21, 4
-    eor r16, r21
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r12
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 47 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r12, r17
-    eor r3, r0
-    mov r0, r10
-    eor r0, r8
-    eor r13, r0
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r6, r9
-    mov r9, r15
-    eor r9, r2
-    eor r7, r9
-    eor r16, r2
-    ldd r2, Y+55
+    eor r21, r8
+    eor r9, r7
+    mov r7, r13
     eor r7, r2
-    ldd r2, Y+54
-    eor r12, r2
-    ldd r2, Y+53
-    eor r13, r2
-    ldd r2, Y+52
-    eor r14, r2
-    ldd r2, Y+51
-    eor r4, r2
-    ldd r2, Y+50
-    eor r10, r2
-    ldd r2, Y+49
-    eor r11, r2
-    ldd r2, Y+48
-    eor r15, r2
-    eor r0, r18
-    eor r14, r18
-    eor r15, r18
-    mov r30, r5
-    lpm r2, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r16
-    lpm r6, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 46 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r2
-    eor r8, r17
-    eor r4, r2
-    mov r2, r12
-    eor r2, r5
-    eor r9, r2
-    eor r10, r5
-    mov r5, r13
-    eor r5, r6
-    eor r16, r5
-    eor r11, r6
-    mov r6, r14
-    eor r6, r3
-    eor r0, r6
-    eor r15, r3
-    ldd r3, Y+47
-    eor r0, r3
-    ldd r3, Y+46
-    eor r8, r3
-    ldd r3, Y+45
-    eor r9, r3
-    ldd r3, Y+44
-    eor r16, r3
-    ldd r3, Y+43
-    eor r7, r3
-    ldd r3, Y+42
-    eor r12, r3
-    ldd r3, Y+41
-    eor r13, r3
-    ldd r3, Y+40
-    eor r14, r3
-    eor r2, r18
-    eor r16, r20
-    eor r14, r20
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 45 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r5, r17
-    eor r7, r3
-    mov r3, r8
-    eor r3, r10
-    eor r6, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r13, r11
-    mov r11, r16
-    eor r11, r4
-    eor r2, r11
-    eor r14, r4
-    ldd r4, Y+39
-    eor r2, r4
-    ldd r4, Y+38
-    eor r5, r4
-    ldd r4, Y+37
-    eor r6, r4
-    ldd r4, Y+36
-    eor r15, r4
-    ldd r4, Y+35
-    eor r0, r4
-    ldd r4, Y+34
-    eor r8, r4
-    ldd r4, Y+33
-    eor r9, r4
-    ldd r4, Y+32
-    eor r16, r4
-    eor r3, r18
-    ldi r19, 8
-    eor r16, r19
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 44 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r10, r17
-    eor r0, r4
-    mov r4, r5
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r6
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r7
-    eor r3, r13
-    eor r16, r7
-    ldd r7, Y+31
-    eor r3, r7
-    ldd r7, Y+30
-    eor r10, r7
-    ldd r7, Y+29
-    eor r11, r7
-    ldd r7, Y+28
     eor r14, r7
-    ldd r7, Y+27
-    eor r2, r7
-    ldd r7, Y+26
-    eor r5, r7
-    ldd r7, Y+25
-    eor r6, r7
-    ldd r7, Y+24
-    eor r15, r7
-    eor r4, r18
-    eor r14, r18
-    eor r15, r21
-    mov r30, r8
-    lpm r7, Z
+    eor r12, r2
+    ldd r2, Y+52
+    eor r2, r21
+    ldd r21, Y+48
+    eor r13, r21
+    eor r0, r18
+    eor r2, r18
+    eor r13, r18
+    mov r30, r5
+    lpm r5, Z
     mov r30, r9
-    lpm r8, Z
-    mov r30, r16
     lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 43 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r7
-    eor r12, r17
-    eor r2, r7
-    mov r7, r10
-    eor r7, r8
-    eor r13, r7
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r6, r9
-    mov r9, r14
-    eor r9, r0
-    eor r4, r9
-    eor r15, r0
-    ldd r0, Y+23
-    eor r4, r0
-    ldd r0, Y+22
-    eor r12, r0
-    ldd r0, Y+21
-    eor r13, r0
-    ldd r0, Y+20
-    eor r16, r0
-    ldd r0, Y+19
-    eor r3, r0
-    ldd r0, Y+18
-    eor r10, r0
-    ldd r0, Y+17
-    eor r11, r0
-    ldd r0, Y+16
-    eor r14, r0
-    eor r7, r18
-    eor r16, r20
-    eor r14, r18
-    mov r30, r5
-    lpm r0, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r15
-    lpm r6, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r4
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+55
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+54
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+53
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+51
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+50
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+49
+    eor r30, r4
     lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
+    ; round 46 (skinny.dsl:66)
+    mov r21, r14
+    eor r21, r5
+    eor r8, r21
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r17, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
+    ldd r6, Y+44
+    eor r6, r17
+    ldd r17, Y+40
+    eor r2, r17
+    eor r5, r18
+    eor r6, r20
+    eor r2, r20
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
     mov r30, r11
     lpm r11, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+47
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+46
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+45
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+43
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+42
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+41
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 45 (skinny.dsl:66)
+    mov r21, r0
+    eor r21, r10
+    eor r9, r21
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r12, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r17, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r11
+    eor r5, r13
+    eor r2, r11
+    ldd r11, Y+36
+    eor r11, r17
+    ldd r17, Y+32
+    eor r6, r17
+    eor r10, r18
+    ldi r17, 8
+    eor r6, r17
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+39
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+38
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+37
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+35
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+34
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+33
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 44 (skinny.dsl:66)
+    mov r17, r5
+    eor r17, r15
+    eor r4, r17
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r13, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r21, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r14
+    eor r10, r2
+    eor r6, r14
+    ldd r14, Y+28
+    eor r14, r21
+    ldd r21, Y+24
+    eor r11, r21
+    eor r15, r18
+    eor r14, r18
+    eor r11, r19
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+31
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+30
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+29
+    eor r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+27
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+26
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+25
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 43 (skinny.dsl:66)
+    mov r21, r10
+    eor r21, r8
+    eor r3, r21
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r2, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r17, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r0
+    eor r15, r6
+    eor r11, r0
+    ldd r0, Y+20
+    eor r0, r17
+    ldd r17, Y+16
+    eor r14, r17
+    eor r8, r18
+    eor r0, r20
+    eor r14, r18
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+23
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+22
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+21
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+19
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+18
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+17
+    eor r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
     ; round 42 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r8, r17
-    eor r3, r0
-    mov r0, r12
-    eor r0, r5
-    eor r9, r0
-    eor r10, r5
-    mov r5, r13
-    eor r5, r6
-    eor r15, r5
-    eor r11, r6
-    mov r6, r16
-    eor r6, r2
-    eor r7, r6
-    eor r14, r2
-    ldd r2, Y+15
-    eor r7, r2
-    ldd r2, Y+14
-    eor r8, r2
-    ldd r2, Y+13
-    eor r9, r2
-    ldd r2, Y+12
-    eor r15, r2
-    ldd r2, Y+11
-    eor r4, r2
-    ldd r2, Y+10
-    eor r12, r2
-    ldd r2, Y+9
-    eor r13, r2
-    ldd r2, Y+8
-    eor r16, r2
-    eor r0, r18
-    eor r15, r18
-    ldi r19, 9
-    eor r16, r19
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r14
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 41 (skinny.dsl:66)
-    mov r17, r7
-    eor r17, r2
-    eor r5, r17
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
-    eor r6, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r3
-    eor r0, r11
-    eor r16, r3
-    ldd r3, Y+7
-    eor r0, r3
-    ldd r3, Y+6
-    eor r5, r3
-    ldd r3, Y+5
-    eor r6, r3
-    ldd r3, Y+4
-    eor r14, r3
-    ldd r3, Y+3
-    eor r7, r3
-    ldd r3, Y+2
-    eor r8, r3
-    ldd r3, Y+1
-    eor r9, r3
-    ldd r3, Y+0
-    eor r15, r3
-    eor r2, r18
-    ldi r19, 3
-    eor r14, r19
-    eor r15, r21
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 40 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r10, r17
-    eor r7, r3
-    mov r3, r5
-    eor r3, r12
-    eor r11, r3
-    eor r8, r12
-    mov r12, r6
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r4
-    eor r2, r13
-    eor r15, r4
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r4, Y+63
-    eor r2, r4
-    ldd r4, Y+62
-    eor r10, r4
-    ldd r4, Y+61
-    eor r11, r4
-    ldd r4, Y+60
-    eor r16, r4
-    ldd r4, Y+59
-    eor r0, r4
-    ldd r4, Y+58
-    eor r5, r4
-    ldd r4, Y+57
-    eor r6, r4
-    ldd r4, Y+56
-    eor r14, r4
-    eor r3, r18
-    eor r16, r20
-    ldi r21, 10
-    eor r14, r21
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 39 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r12, r17
-    eor r0, r4
-    mov r4, r10
-    eor r4, r8
-    eor r13, r4
-    eor r5, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
+    mov r21, r15
+    eor r21, r9
+    eor r7, r21
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
     eor r6, r9
-    mov r9, r16
-    eor r9, r7
-    eor r3, r9
-    eor r14, r7
-    ldd r7, Y+55
-    eor r3, r7
-    ldd r7, Y+54
-    eor r12, r7
-    ldd r7, Y+53
-    eor r13, r7
-    ldd r7, Y+52
-    eor r15, r7
-    ldd r7, Y+51
-    eor r2, r7
-    ldd r7, Y+50
-    eor r10, r7
-    ldd r7, Y+49
-    eor r11, r7
-    ldd r7, Y+48
-    eor r16, r7
-    eor r4, r18
-    eor r15, r18
-    ldi r21, 13
-    eor r16, r21
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 38 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r8, r17
-    eor r2, r5
-    mov r5, r12
-    eor r5, r6
-    eor r9, r5
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r0
-    eor r4, r7
-    eor r16, r0
-    ldd r0, Y+47
-    eor r4, r0
-    ldd r0, Y+46
-    eor r8, r0
-    ldd r0, Y+45
-    eor r9, r0
-    ldd r0, Y+44
-    eor r14, r0
-    ldd r0, Y+43
-    eor r3, r0
-    ldd r0, Y+42
-    eor r12, r0
-    ldd r0, Y+41
-    eor r13, r0
-    ldd r0, Y+40
-    eor r15, r0
-    eor r5, r18
-    eor r14, r19
-    ldi r19, 6
-    eor r15, r19
-    mov r30, r10
-    lpm r0, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 37 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r6, r17
-    eor r3, r0
-    mov r0, r8
-    eor r0, r10
-    eor r7, r0
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r17, r12
     eor r13, r11
-    mov r11, r14
-    eor r11, r2
-    eor r5, r11
-    eor r15, r2
-    ldd r2, Y+39
-    eor r5, r2
-    ldd r2, Y+38
-    eor r6, r2
-    ldd r2, Y+37
-    eor r7, r2
-    ldd r2, Y+36
-    eor r16, r2
-    ldd r2, Y+35
-    eor r4, r2
-    ldd r2, Y+34
-    eor r8, r2
-    ldd r2, Y+33
-    eor r9, r2
-    ldd r2, Y+32
-    eor r14, r2
-    eor r0, r18
-    eor r16, r20
-    ldi r20, 11
-    eor r14, r20
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 36 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r10, r17
-    eor r4, r2
-    mov r2, r6
-    eor r2, r12
-    eor r11, r2
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r15, r12
-    eor r9, r13
-    mov r13, r16
-    eor r13, r3
-    eor r0, r13
-    eor r14, r3
-    ldd r3, Y+31
-    eor r0, r3
-    ldd r3, Y+30
-    eor r10, r3
-    ldd r3, Y+29
-    eor r11, r3
-    ldd r3, Y+28
-    eor r15, r3
-    ldd r3, Y+27
-    eor r5, r3
-    ldd r3, Y+26
-    eor r6, r3
-    ldd r3, Y+25
-    eor r7, r3
-    ldd r3, Y+24
-    eor r16, r3
-    eor r2, r18
-    eor r16, r21
-    mov r30, r8
-    lpm r3, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 35 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r12, r17
-    eor r5, r3
-    mov r3, r10
-    eor r3, r8
-    eor r13, r3
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r4
-    eor r2, r9
-    eor r16, r4
-    ldd r4, Y+23
-    eor r2, r4
-    ldd r4, Y+22
-    eor r12, r4
-    ldd r4, Y+21
-    eor r13, r4
-    ldd r4, Y+20
-    eor r14, r4
-    ldd r4, Y+19
-    eor r0, r4
-    ldd r4, Y+18
-    eor r10, r4
-    ldd r4, Y+17
-    eor r11, r4
-    ldd r4, Y+16
-    eor r15, r4
-    eor r3, r18
-    eor r15, r19
-    mov r30, r6
-    lpm r4, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 34 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r8, r17
-    eor r0, r4
-    mov r4, r12
-    eor r4, r6
-    eor r9, r4
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r14
-    eor r7, r5
-    eor r3, r7
-    eor r15, r5
-    ldd r5, Y+15
-    eor r3, r5
-    ldd r5, Y+14
-    eor r8, r5
-    ldd r5, Y+13
-    eor r9, r5
-    ldd r5, Y+12
-    eor r16, r5
-    ldd r5, Y+11
-    eor r2, r5
-    ldd r5, Y+10
-    eor r12, r5
-    ldd r5, Y+9
-    eor r13, r5
-    ldd r5, Y+8
+    mov r11, r0
+    eor r11, r5
+    eor r8, r11
     eor r14, r5
-    eor r4, r18
-    eor r16, r18
-    ldi r21, 3
-    eor r14, r21
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r15, Z
+    ldd r5, Y+12
+    eor r5, r17
+    ldd r17, Y+8
+    eor r0, r17
+    eor r9, r18
+    eor r5, r18
+    eor r0, r16
     mov r30, r4
     lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
     mov r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ; round 33 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r6, r17
-    eor r2, r5
-    mov r5, r8
-    eor r5, r10
-    eor r7, r5
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r13, r11
-    mov r11, r16
-    eor r11, r0
-    eor r4, r11
-    eor r14, r0
-    ldd r0, Y+7
-    eor r4, r0
-    ldd r0, Y+6
-    eor r6, r0
-    ldd r0, Y+5
-    eor r7, r0
-    ldd r0, Y+4
-    eor r15, r0
-    ldd r0, Y+3
-    eor r3, r0
-    ldd r0, Y+2
-    eor r8, r0
-    ldd r0, Y+1
-    eor r9, r0
-    ldd r0, Y+0
-    eor r16, r0
-    eor r5, r18
-    eor r15, r21
-    ldi r19, 1
-    eor r16, r19
-    mov r30, r12
-    lpm r0, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
+    mov r30, r21
+    lpm r17, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+15
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+14
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+13
+    eor r30, r6
+    lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
+    ldd r30, Y+11
+    eor r30, r15
     lpm r15, Z
+    ldd r30, Y+10
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+9
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 41 (skinny.dsl:66)
+    mov r21, r8
+    eor r21, r4
+    eor r12, r21
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r11, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r17, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r10
+    eor r9, r14
+    eor r0, r10
+    ldd r10, Y+4
+    eor r10, r17
+    ldd r17, Y+0
+    eor r5, r17
+    eor r4, r18
+    ldi r17, 3
+    eor r10, r17
+    eor r5, r19
     mov r30, r3
     lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+7
+    eor r30, r9
     lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 32 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r10, r17
-    eor r3, r0
-    mov r0, r6
-    eor r0, r12
-    eor r11, r0
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r2
-    eor r5, r13
-    eor r16, r2
+    ldd r30, Y+6
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+5
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+3
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+2
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+1
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 40 (skinny.dsl:66)
+    mov r21, r9
+    eor r21, r3
+    eor r13, r21
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r19, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r15
+    eor r4, r0
+    eor r5, r15
     subi r28, lo8(-(-64))
     sbci r29, hi8(-(-64))
-    ldd r2, Y+63
-    eor r5, r2
-    ldd r2, Y+62
-    eor r10, r2
-    ldd r2, Y+61
-    eor r11, r2
-    ldd r2, Y+60
-    eor r14, r2
-    ldd r2, Y+59
-    eor r4, r2
-    ldd r2, Y+58
-    eor r6, r2
-    ldd r2, Y+57
-    eor r7, r2
-    ldd r2, Y+56
-    eor r15, r2
-    eor r0, r18
-    eor r14, r21
-    ldi r21, 8
-    eor r15, r21
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 31 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r12, r17
-    eor r4, r2
-    mov r2, r10
-    eor r2, r8
-    eor r13, r2
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r7, r9
-    mov r9, r14
-    eor r9, r3
-    eor r0, r9
-    eor r15, r3
-    ldd r3, Y+55
-    eor r0, r3
-    ldd r3, Y+54
-    eor r12, r3
-    ldd r3, Y+53
-    eor r13, r3
-    ldd r3, Y+52
-    eor r16, r3
-    ldd r3, Y+51
-    eor r5, r3
-    ldd r3, Y+50
-    eor r10, r3
-    ldd r3, Y+49
-    eor r11, r3
-    ldd r3, Y+48
-    eor r14, r3
-    eor r2, r18
-    eor r16, r19
-    ldi r21, 12
-    eor r14, r21
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 30 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r8, r17
-    eor r5, r3
-    mov r3, r12
-    eor r3, r6
-    eor r9, r3
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r4
-    eor r2, r7
-    eor r14, r4
-    ldd r4, Y+47
-    eor r2, r4
-    ldd r4, Y+46
-    eor r8, r4
-    ldd r4, Y+45
-    eor r9, r4
-    ldd r4, Y+44
-    eor r15, r4
-    ldd r4, Y+43
-    eor r0, r4
-    ldd r4, Y+42
-    eor r12, r4
-    ldd r4, Y+41
-    eor r13, r4
-    ldd r4, Y+40
-    eor r16, r4
+    ldd r15, Y+60
+    eor r15, r19
+    ldd r19, Y+56
+    eor r10, r19
     eor r3, r18
-    eor r15, r18
-    ldi r21, 14
-    eor r16, r21
-    mov r30, r10
-    lpm r4, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r14
-    lpm r11, Z
+    eor r15, r20
+    ldi r19, 10
+    eor r10, r19
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+63
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+62
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+61
+    eor r30, r14
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
+    ldd r30, Y+59
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+58
+    eor r30, r12
     lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 29 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r6, r17
-    eor r0, r4
-    mov r4, r8
-    eor r4, r10
-    eor r7, r4
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r5
-    eor r3, r11
-    eor r16, r5
-    ldd r5, Y+39
-    eor r3, r5
-    ldd r5, Y+38
-    eor r6, r5
-    ldd r5, Y+37
-    eor r7, r5
-    ldd r5, Y+36
-    eor r14, r5
-    ldd r5, Y+35
-    eor r2, r5
-    ldd r5, Y+34
-    eor r8, r5
-    ldd r5, Y+33
-    eor r9, r5
-    ldd r5, Y+32
-    eor r15, r5
-    eor r4, r18
-    eor r14, r19
-    ldi r21, 7
-    eor r15, r21
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
+    ldd r30, Y+57
+    eor r30, r11
+    lpm r11, Z
     mov r30, r10
     lpm r10, Z
+    ; round 39 (skinny.dsl:66)
+    mov r16, r4
+    eor r16, r7
+    eor r2, r16
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r21, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    ldd r8, Y+52
+    eor r8, r21
+    ldd r21, Y+48
+    eor r15, r21
+    eor r7, r18
+    eor r8, r18
+    ldi r21, 13
+    eor r15, r21
+    mov r30, r12
+    lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+55
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+54
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+53
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+51
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+50
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+49
+    eor r30, r14
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ; round 28 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r10, r17
-    eor r2, r5
-    mov r5, r6
+    ; round 38 (skinny.dsl:66)
+    mov r19, r3
+    eor r19, r12
+    eor r6, r19
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
     eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r16, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
+    ldd r9, Y+44
+    eor r9, r16
+    ldd r16, Y+40
+    eor r8, r16
+    eor r12, r18
+    eor r9, r17
+    ldi r16, 6
+    eor r8, r16
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+47
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+46
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+45
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+43
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+42
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+41
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 37 (skinny.dsl:66)
+    mov r17, r7
+    eor r17, r13
+    eor r11, r17
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r19, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+36
+    eor r4, r19
+    ldd r19, Y+32
+    eor r9, r19
+    eor r13, r18
+    eor r4, r20
+    ldi r19, 11
+    eor r9, r19
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r17
+    lpm r17, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+39
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+38
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+37
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+35
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+34
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+33
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 36 (skinny.dsl:66)
+    mov r19, r12
+    eor r19, r2
+    eor r14, r19
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r17, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r3
+    eor r13, r8
+    eor r9, r3
+    ldd r3, Y+28
+    eor r3, r17
+    ldd r17, Y+24
+    eor r4, r17
+    eor r2, r18
+    eor r4, r21
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r19
+    lpm r17, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+31
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+30
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+29
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+27
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+26
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+25
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ; round 35 (skinny.dsl:66)
+    mov r19, r13
+    eor r19, r6
+    eor r0, r19
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r8, r6
     eor r11, r5
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r0
+    mov r5, r15
+    eor r5, r9
+    eor r17, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
+    eor r4, r7
+    ldd r7, Y+20
+    eor r7, r17
+    ldd r17, Y+16
+    eor r3, r17
+    eor r6, r18
+    eor r3, r16
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r19
+    lpm r17, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+23
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+22
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+21
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+19
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+18
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+17
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 34 (skinny.dsl:66)
+    mov r19, r2
+    eor r19, r11
+    eor r5, r19
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r9, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r17, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+12
+    eor r12, r17
+    ldd r17, Y+8
+    eor r7, r17
+    eor r11, r18
+    eor r12, r18
+    ldi r17, 3
+    eor r7, r17
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+15
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+14
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+13
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+11
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+10
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+9
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 33 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r19, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    ldd r13, Y+4
+    eor r13, r19
+    ldd r19, Y+0
+    eor r12, r19
+    eor r14, r18
+    eor r13, r17
+    eor r12, r20
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+7
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+6
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+5
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+3
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+2
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+1
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 32 (skinny.dsl:66)
+    mov r21, r11
+    eor r21, r0
+    eor r15, r21
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r3, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r19, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r2
+    eor r14, r7
+    eor r12, r2
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r2, Y+60
+    eor r2, r19
+    ldd r19, Y+56
+    eor r13, r19
+    eor r0, r18
+    eor r2, r17
+    ldi r19, 8
+    eor r13, r19
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+63
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+62
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+61
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+59
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+58
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+57
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 31 (skinny.dsl:66)
+    mov r16, r14
+    eor r16, r5
+    eor r8, r16
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r21, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
+    ldd r6, Y+52
+    eor r6, r21
+    ldd r21, Y+48
+    eor r2, r21
+    eor r5, r18
+    eor r6, r20
+    ldi r21, 12
+    eor r2, r21
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+55
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+54
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+53
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+51
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+50
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+49
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 30 (skinny.dsl:66)
+    mov r21, r0
+    eor r21, r10
+    eor r9, r21
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r12, r10
+    eor r15, r4
+    mov r4, r7
     eor r4, r13
-    eor r15, r0
-    ldd r0, Y+31
-    eor r4, r0
-    ldd r0, Y+30
-    eor r10, r0
-    ldd r0, Y+29
+    eor r16, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r11
+    eor r5, r13
+    eor r2, r11
+    ldd r11, Y+44
+    eor r11, r16
+    ldd r16, Y+40
+    eor r6, r16
+    eor r10, r18
+    eor r11, r18
+    ldi r16, 14
+    eor r6, r16
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+47
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+46
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+45
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+43
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+42
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+41
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 29 (skinny.dsl:66)
+    mov r16, r5
+    eor r16, r15
+    eor r4, r16
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r13, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r21, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r14
+    eor r10, r2
+    eor r6, r14
+    ldd r14, Y+36
+    eor r14, r21
+    ldd r21, Y+32
+    eor r11, r21
+    eor r15, r18
+    eor r14, r20
+    ldi r21, 7
+    eor r11, r21
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+39
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+38
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+37
+    eor r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+35
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+34
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+33
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 28 (skinny.dsl:66)
+    mov r21, r10
+    eor r21, r8
+    eor r3, r21
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r2, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r16, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r0
+    eor r15, r6
     eor r11, r0
     ldd r0, Y+28
-    eor r16, r0
-    ldd r0, Y+27
-    eor r3, r0
-    ldd r0, Y+26
-    eor r6, r0
-    ldd r0, Y+25
-    eor r7, r0
-    ldd r0, Y+24
-    eor r14, r0
-    eor r5, r18
-    eor r14, r20
-    mov r30, r8
-    lpm r0, Z
+    eor r0, r16
+    ldd r16, Y+24
+    eor r14, r16
+    eor r8, r18
+    ldi r16, 11
+    eor r14, r16
     mov r30, r9
-    lpm r8, Z
-    mov r30, r15
     lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r7
     lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+31
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+30
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+29
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+27
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+26
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+25
+    eor r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
     ; round 27 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r12, r17
-    eor r3, r0
+    mov r16, r15
+    eor r16, r9
+    eor r7, r16
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r6, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r21, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r5
+    eor r8, r11
+    eor r14, r5
+    ldd r5, Y+20
+    eor r5, r21
+    ldd r21, Y+16
+    eor r0, r21
+    eor r9, r18
+    ldi r21, 5
+    eor r0, r21
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r16
+    lpm r16, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+23
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+22
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+21
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+19
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+18
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+17
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 26 (skinny.dsl:66)
+    mov r21, r8
+    eor r21, r4
+    eor r12, r21
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r11, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r16, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r10
+    eor r9, r14
+    eor r0, r10
+    ldd r10, Y+12
+    eor r10, r16
+    ldd r16, Y+8
+    eor r5, r16
+    eor r4, r18
+    eor r5, r18
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r21
+    lpm r16, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+15
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+14
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+13
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+11
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+10
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+9
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 25 (skinny.dsl:66)
+    mov r21, r9
+    eor r21, r3
+    eor r13, r21
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r16, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r15
+    eor r4, r0
+    eor r5, r15
+    ldd r15, Y+4
+    eor r15, r16
+    ldd r16, Y+0
+    eor r10, r16
+    eor r3, r18
+    eor r15, r18
+    eor r10, r20
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r16, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+7
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+6
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+5
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+3
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+2
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+1
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 24 (skinny.dsl:66)
+    mov r21, r4
+    eor r21, r7
+    eor r2, r21
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r16, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r8, Y+60
+    eor r8, r16
+    eor r7, r18
+    eor r8, r17
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r21
+    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+63
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+62
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+61
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+59
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+58
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+57
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+56
+    eor r30, r15
+    lpm r15, Z
+    ; round 23 (skinny.dsl:66)
+    mov r21, r3
+    eor r21, r12
+    eor r6, r21
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r16, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
+    ldd r9, Y+52
+    eor r9, r16
+    ldd r16, Y+48
+    eor r8, r16
+    eor r12, r18
+    eor r9, r20
+    eor r8, r19
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r16, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+55
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+54
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+53
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+51
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+50
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+49
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 22 (skinny.dsl:66)
+    mov r19, r7
+    eor r19, r13
+    eor r11, r19
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r16, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+44
+    eor r4, r16
+    ldd r16, Y+40
+    eor r9, r16
+    eor r13, r18
+    eor r4, r18
+    ldi r16, 12
+    eor r9, r16
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+47
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+46
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+45
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+43
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+42
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+41
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 21 (skinny.dsl:66)
+    mov r21, r12
+    eor r21, r2
+    eor r14, r21
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
     mov r0, r10
     eor r0, r8
-    eor r13, r0
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r2
-    eor r5, r9
-    eor r14, r2
-    ldd r2, Y+23
-    eor r5, r2
-    ldd r2, Y+22
-    eor r12, r2
-    ldd r2, Y+21
-    eor r13, r2
-    ldd r2, Y+20
-    eor r15, r2
-    ldd r2, Y+19
-    eor r4, r2
-    ldd r2, Y+18
-    eor r10, r2
-    ldd r2, Y+17
-    eor r11, r2
-    ldd r2, Y+16
-    eor r16, r2
-    eor r0, r18
-    ldi r21, 5
-    eor r16, r21
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 26 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r8, r17
-    eor r4, r2
-    mov r2, r12
-    eor r2, r6
-    eor r9, r2
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r3
-    eor r0, r7
-    eor r16, r3
-    ldd r3, Y+15
-    eor r0, r3
-    ldd r3, Y+14
-    eor r8, r3
-    ldd r3, Y+13
-    eor r9, r3
-    ldd r3, Y+12
-    eor r14, r3
-    ldd r3, Y+11
-    eor r5, r3
-    ldd r3, Y+10
-    eor r12, r3
-    ldd r3, Y+9
-    eor r13, r3
-    ldd r3, Y+8
-    eor r15, r3
-    eor r2, r18
-    eor r15, r18
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 25 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r6, r17
-    eor r5, r3
-    mov r3, r8
-    eor r3, r10
-    eor r7, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r13, r11
-    mov r11, r14
-    eor r11, r4
-    eor r2, r11
-    eor r15, r4
-    ldd r4, Y+7
-    eor r2, r4
-    ldd r4, Y+6
-    eor r6, r4
-    ldd r4, Y+5
-    eor r7, r4
-    ldd r4, Y+4
-    eor r16, r4
-    ldd r4, Y+3
-    eor r0, r4
-    ldd r4, Y+2
-    eor r8, r4
-    ldd r4, Y+1
-    eor r9, r4
-    ldd r4, Y+0
-    eor r14, r4
-    eor r3, r18
-    eor r16, r18
-    eor r14, r19
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 24 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r10, r17
-    eor r0, r4
-    mov r4, r6
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r15, r12
-    eor r9, r13
-    mov r13, r16
-    eor r13, r5
-    eor r3, r13
-    eor r14, r5
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r5, Y+63
-    eor r3, r5
-    ldd r5, Y+62
-    eor r10, r5
-    ldd r5, Y+61
-    eor r11, r5
-    ldd r5, Y+60
-    eor r15, r5
-    ldd r5, Y+59
-    eor r2, r5
-    ldd r5, Y+58
-    eor r6, r5
-    ldd r5, Y+57
-    eor r7, r5
-    ldd r5, Y+56
-    eor r16, r5
-    eor r4, r18
-    ldi r21, 3
-    eor r15, r21
-    mov r30, r8
-    lpm r5, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 23 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r12, r17
-    eor r2, r5
-    mov r5, r10
+    eor r19, r0
     eor r5, r8
-    eor r13, r5
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r0
-    eor r4, r9
-    eor r16, r0
-    ldd r0, Y+55
-    eor r4, r0
-    ldd r0, Y+54
-    eor r12, r0
-    ldd r0, Y+53
-    eor r13, r0
-    ldd r0, Y+52
-    eor r14, r0
-    ldd r0, Y+51
-    eor r3, r0
-    ldd r0, Y+50
-    eor r10, r0
-    ldd r0, Y+49
-    eor r11, r0
-    ldd r0, Y+48
-    eor r15, r0
-    eor r5, r18
-    eor r14, r19
-    ldi r21, 8
-    eor r15, r21
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 22 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r8, r17
-    eor r3, r0
-    mov r0, r12
-    eor r0, r6
-    eor r9, r0
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r14
-    eor r7, r2
-    eor r5, r7
-    eor r15, r2
-    ldd r2, Y+47
-    eor r5, r2
-    ldd r2, Y+46
-    eor r8, r2
-    ldd r2, Y+45
-    eor r9, r2
-    ldd r2, Y+44
-    eor r16, r2
-    ldd r2, Y+43
-    eor r4, r2
-    ldd r2, Y+42
-    eor r12, r2
-    ldd r2, Y+41
-    eor r13, r2
-    ldd r2, Y+40
-    eor r14, r2
-    eor r0, r18
-    eor r16, r18
-    ldi r21, 12
-    eor r14, r21
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 21 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r6, r17
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
-    eor r7, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
-    eor r13, r11
-    mov r11, r16
-    eor r11, r3
-    eor r0, r11
-    eor r14, r3
-    ldd r3, Y+39
-    eor r0, r3
-    ldd r3, Y+38
-    eor r6, r3
-    ldd r3, Y+37
-    eor r7, r3
-    ldd r3, Y+36
-    eor r15, r3
-    ldd r3, Y+35
-    eor r5, r3
-    ldd r3, Y+34
+    mov r8, r4
     eor r8, r3
-    ldd r3, Y+33
+    eor r13, r8
     eor r9, r3
-    ldd r3, Y+32
-    eor r16, r3
+    ldd r3, Y+36
+    eor r3, r19
+    ldd r19, Y+32
+    eor r4, r19
     eor r2, r18
-    eor r15, r19
-    ldi r21, 6
-    eor r16, r21
-    mov r30, r12
-    lpm r3, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
+    eor r3, r20
+    ldi r19, 6
+    eor r4, r19
     mov r30, r6
     lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+39
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+38
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+37
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+35
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+34
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+33
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
     ; round 20 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r10, r17
-    eor r5, r3
-    mov r3, r6
-    eor r3, r12
-    eor r11, r3
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r4
-    eor r2, r13
-    eor r16, r4
-    ldd r4, Y+31
-    eor r2, r4
-    ldd r4, Y+30
-    eor r10, r4
-    ldd r4, Y+29
-    eor r11, r4
-    ldd r4, Y+28
-    eor r14, r4
-    ldd r4, Y+27
-    eor r0, r4
-    ldd r4, Y+26
-    eor r6, r4
-    ldd r4, Y+25
-    eor r7, r4
-    ldd r4, Y+24
-    eor r15, r4
-    eor r3, r18
-    eor r14, r18
-    eor r15, r20
-    mov r30, r8
-    lpm r4, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 19 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r12, r17
-    eor r0, r4
-    mov r4, r10
-    eor r4, r8
-    eor r13, r4
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r7, r9
-    mov r9, r14
-    eor r9, r5
-    eor r3, r9
-    eor r15, r5
-    ldd r5, Y+23
-    eor r3, r5
-    ldd r5, Y+22
-    eor r12, r5
-    ldd r5, Y+21
-    eor r13, r5
-    ldd r5, Y+20
-    eor r16, r5
-    ldd r5, Y+19
-    eor r2, r5
-    ldd r5, Y+18
-    eor r10, r5
-    ldd r5, Y+17
+    mov r21, r13
+    eor r21, r6
+    eor r0, r21
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r8, r6
     eor r11, r5
-    ldd r5, Y+16
-    eor r14, r5
-    eor r4, r18
-    ldi r21, 3
-    eor r16, r21
-    ldi r20, 5
-    eor r14, r20
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 18 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r8, r17
-    eor r2, r5
-    mov r5, r12
-    eor r5, r6
-    eor r9, r5
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r0
+    mov r5, r15
+    eor r5, r9
+    eor r19, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
     eor r4, r7
-    eor r14, r0
-    ldd r0, Y+15
-    eor r4, r0
-    ldd r0, Y+14
-    eor r8, r0
-    ldd r0, Y+13
-    eor r9, r0
-    ldd r0, Y+12
-    eor r15, r0
-    ldd r0, Y+11
-    eor r3, r0
-    ldd r0, Y+10
-    eor r12, r0
-    ldd r0, Y+9
-    eor r13, r0
-    ldd r0, Y+8
-    eor r16, r0
-    eor r5, r18
-    eor r15, r21
-    ldi r20, 10
-    eor r16, r20
-    mov r30, r10
-    lpm r0, Z
+    ldd r7, Y+28
+    eor r7, r19
+    ldd r19, Y+24
+    eor r3, r19
+    eor r6, r18
+    eor r7, r18
+    ldi r19, 11
+    eor r3, r19
     mov r30, r11
-    lpm r10, Z
-    mov r30, r14
     lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r5
+    lpm r5, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+31
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+30
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+29
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+27
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+26
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+25
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ; round 19 (skinny.dsl:66)
+    mov r19, r2
+    eor r19, r11
+    eor r5, r19
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r9, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r21, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+20
+    eor r12, r21
+    ldd r21, Y+16
+    eor r7, r21
+    eor r11, r18
+    eor r12, r17
+    ldi r21, 5
+    eor r7, r21
+    mov r30, r14
+    lpm r14, Z
     mov r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
     mov r30, r13
     lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 17 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r6, r17
-    eor r3, r0
-    mov r0, r8
-    eor r0, r10
-    eor r7, r0
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r2
-    eor r5, r11
-    eor r16, r2
-    ldd r2, Y+7
-    eor r5, r2
-    ldd r2, Y+6
-    eor r6, r2
-    ldd r2, Y+5
-    eor r7, r2
-    ldd r2, Y+4
-    eor r14, r2
-    ldd r2, Y+3
-    eor r4, r2
-    ldd r2, Y+2
-    eor r8, r2
-    ldd r2, Y+1
-    eor r9, r2
-    ldd r2, Y+0
-    eor r15, r2
-    eor r0, r18
-    eor r14, r19
-    ldi r20, 13
-    eor r15, r20
-    mov r30, r12
-    lpm r2, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r3
-    lpm r3, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r19
+    lpm r19, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
+    ldd r30, Y+23
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+22
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+21
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+19
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+18
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+17
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ; round 18 (skinny.dsl:66)
+    mov r21, r6
+    eor r21, r14
+    eor r10, r21
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r19, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    ldd r13, Y+12
+    eor r13, r19
+    ldd r19, Y+8
+    eor r12, r19
+    eor r14, r18
+    eor r13, r17
+    ldi r19, 10
+    eor r12, r19
     mov r30, r0
     lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+15
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+14
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+13
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+11
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+10
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+9
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 17 (skinny.dsl:66)
+    mov r21, r11
+    eor r21, r0
+    eor r15, r21
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r3, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r19, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r2
+    eor r14, r7
+    eor r12, r2
+    ldd r2, Y+4
+    eor r2, r19
+    ldd r19, Y+0
+    eor r13, r19
+    eor r0, r18
+    eor r2, r20
+    ldi r19, 13
+    eor r13, r19
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+7
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+6
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+5
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+3
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+2
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+1
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
     ; round 16 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r10, r17
-    eor r4, r2
-    mov r2, r6
-    eor r2, r12
-    eor r11, r2
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r3
-    eor r0, r13
-    eor r15, r3
+    mov r19, r14
+    eor r19, r5
+    eor r8, r19
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r21, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
     subi r28, lo8(-(-64))
     sbci r29, hi8(-(-64))
-    ldd r3, Y+63
-    eor r0, r3
-    ldd r3, Y+62
-    eor r10, r3
-    ldd r3, Y+61
-    eor r11, r3
-    ldd r3, Y+60
-    eor r16, r3
-    ldd r3, Y+59
-    eor r5, r3
-    ldd r3, Y+58
-    eor r6, r3
-    ldd r3, Y+57
-    eor r7, r3
-    ldd r3, Y+56
-    eor r14, r3
-    eor r2, r18
-    ldi r20, 14
-    eor r14, r20
-    mov r30, r8
-    lpm r3, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 15 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r12, r17
-    eor r5, r3
-    mov r3, r10
-    eor r3, r8
-    eor r13, r3
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r4
-    eor r2, r9
-    eor r14, r4
-    ldd r4, Y+55
-    eor r2, r4
-    ldd r4, Y+54
-    eor r12, r4
-    ldd r4, Y+53
-    eor r13, r4
-    ldd r4, Y+52
-    eor r15, r4
-    ldd r4, Y+51
-    eor r0, r4
-    ldd r4, Y+50
-    eor r10, r4
-    ldd r4, Y+49
-    eor r11, r4
-    ldd r4, Y+48
-    eor r16, r4
-    eor r3, r18
-    eor r15, r18
-    ldi r20, 7
-    eor r16, r20
-    mov r30, r6
-    lpm r4, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 14 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r8, r17
-    eor r0, r4
-    mov r4, r12
-    eor r4, r6
-    eor r9, r4
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r5
-    eor r3, r7
-    eor r16, r5
-    ldd r5, Y+47
-    eor r3, r5
-    ldd r5, Y+46
-    eor r8, r5
-    ldd r5, Y+45
-    eor r9, r5
-    ldd r5, Y+44
-    eor r14, r5
-    ldd r5, Y+43
-    eor r2, r5
-    ldd r5, Y+42
-    eor r12, r5
-    ldd r5, Y+41
-    eor r13, r5
-    ldd r5, Y+40
-    eor r15, r5
-    eor r4, r18
-    eor r14, r21
-    eor r15, r21
-    mov r30, r10
-    lpm r5, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 13 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r6, r17
-    eor r2, r5
-    mov r5, r8
-    eor r5, r10
-    eor r7, r5
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
-    eor r13, r11
-    mov r11, r14
-    eor r11, r0
-    eor r4, r11
-    eor r15, r0
-    ldd r0, Y+39
-    eor r4, r0
-    ldd r0, Y+38
-    eor r6, r0
-    ldd r0, Y+37
-    eor r7, r0
-    ldd r0, Y+36
-    eor r16, r0
-    ldd r0, Y+35
-    eor r3, r0
-    ldd r0, Y+34
-    eor r8, r0
-    ldd r0, Y+33
-    eor r9, r0
-    ldd r0, Y+32
-    eor r14, r0
+    ldd r6, Y+60
+    eor r6, r21
+    ldd r21, Y+56
+    eor r2, r21
     eor r5, r18
-    eor r16, r21
-    ldi r20, 9
-    eor r14, r20
-    mov r30, r12
-    lpm r0, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
+    ldi r21, 14
+    eor r2, r21
     mov r30, r10
     lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
     mov r30, r4
     lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+63
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+62
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+61
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+59
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+58
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+57
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 15 (skinny.dsl:66)
+    mov r21, r0
+    eor r21, r10
+    eor r9, r21
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r12, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r13
+    eor r19, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r11
+    eor r5, r13
+    eor r2, r11
+    ldd r11, Y+52
+    eor r11, r19
+    ldd r19, Y+48
+    eor r6, r19
+    eor r10, r18
+    eor r11, r18
+    ldi r19, 7
+    eor r6, r19
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+55
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+54
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+53
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ldd r30, Y+51
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+50
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+49
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ; round 14 (skinny.dsl:66)
+    mov r19, r5
+    eor r19, r15
+    eor r4, r19
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r13, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r21, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r14
+    eor r10, r2
+    eor r6, r14
+    ldd r14, Y+44
+    eor r14, r21
+    ldd r21, Y+40
+    eor r11, r21
+    eor r15, r18
+    eor r14, r17
+    eor r11, r17
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+47
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+46
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+45
+    eor r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+43
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+42
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+41
+    eor r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    ; round 13 (skinny.dsl:66)
+    mov r21, r10
+    eor r21, r8
+    eor r3, r21
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r2, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r19, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r0
+    eor r15, r6
+    eor r11, r0
+    ldd r0, Y+36
+    eor r0, r19
+    ldd r19, Y+32
+    eor r14, r19
+    eor r8, r18
+    eor r0, r17
+    ldi r19, 9
+    eor r14, r19
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+39
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+38
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+37
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+35
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+34
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+33
+    eor r30, r13
+    lpm r13, Z
     mov r30, r14
     lpm r14, Z
     ; round 12 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r10, r17
-    eor r3, r0
-    mov r0, r6
-    eor r0, r12
-    eor r11, r0
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r15, r12
-    eor r9, r13
-    mov r13, r16
-    eor r13, r2
-    eor r5, r13
-    eor r14, r2
-    ldd r2, Y+31
-    eor r5, r2
-    ldd r2, Y+30
-    eor r10, r2
-    ldd r2, Y+29
-    eor r11, r2
-    ldd r2, Y+28
-    eor r15, r2
-    ldd r2, Y+27
-    eor r4, r2
-    ldd r2, Y+26
-    eor r6, r2
-    ldd r2, Y+25
-    eor r7, r2
-    ldd r2, Y+24
-    eor r16, r2
-    eor r0, r18
-    eor r15, r21
-    ldi r20, 12
-    eor r16, r20
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r14
-    lpm r9, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 11 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r12, r17
-    eor r4, r2
-    mov r2, r10
-    eor r2, r8
-    eor r13, r2
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r14, r8
-    eor r7, r9
-    mov r9, r15
-    eor r9, r3
-    eor r0, r9
-    eor r16, r3
-    ldd r3, Y+23
-    eor r0, r3
-    ldd r3, Y+22
-    eor r12, r3
-    ldd r3, Y+21
-    eor r13, r3
-    ldd r3, Y+20
-    eor r14, r3
-    ldd r3, Y+19
-    eor r5, r3
-    ldd r3, Y+18
-    eor r10, r3
-    ldd r3, Y+17
-    eor r11, r3
-    ldd r3, Y+16
-    eor r15, r3
-    eor r2, r18
-    eor r14, r19
-    ldi r20, 14
-    eor r15, r20
-    mov r30, r6
-    lpm r3, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r16
-    lpm r7, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 10 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r8, r17
-    eor r5, r3
-    mov r3, r12
-    eor r3, r6
-    eor r9, r3
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r16, r6
-    eor r11, r7
-    mov r7, r14
-    eor r7, r4
-    eor r2, r7
-    eor r15, r4
-    ldd r4, Y+15
-    eor r2, r4
-    ldd r4, Y+14
-    eor r8, r4
-    ldd r4, Y+13
-    eor r9, r4
-    ldd r4, Y+12
-    eor r16, r4
-    ldd r4, Y+11
-    eor r0, r4
-    ldd r4, Y+10
-    eor r12, r4
-    ldd r4, Y+9
-    eor r13, r4
-    ldd r4, Y+8
-    eor r14, r4
-    eor r3, r18
-    eor r16, r18
-    ldi r19, 15
-    eor r14, r19
-    mov r30, r10
-    lpm r4, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r15
-    lpm r11, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 9 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r6, r17
-    eor r0, r4
-    mov r4, r8
-    eor r4, r10
-    eor r7, r4
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r15, r10
+    mov r21, r15
+    eor r21, r9
+    eor r7, r21
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r6, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r19, r12
     eor r13, r11
-    mov r11, r16
+    mov r11, r0
     eor r11, r5
-    eor r3, r11
+    eor r8, r11
     eor r14, r5
-    ldd r5, Y+7
-    eor r3, r5
-    ldd r5, Y+6
-    eor r6, r5
-    ldd r5, Y+5
-    eor r7, r5
-    ldd r5, Y+4
-    eor r15, r5
-    ldd r5, Y+3
-    eor r2, r5
-    ldd r5, Y+2
-    eor r8, r5
-    ldd r5, Y+1
-    eor r9, r5
-    ldd r5, Y+0
-    eor r16, r5
-    eor r4, r18
-    eor r15, r21
-    ldi r19, 7
-    eor r16, r19
-    mov r30, r12
-    lpm r5, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r14
-    lpm r13, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r14, Z
+    ldd r5, Y+28
+    eor r5, r19
+    ldd r19, Y+24
+    eor r0, r19
+    eor r9, r18
+    eor r5, r17
+    eor r0, r16
     mov r30, r4
     lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r21
+    lpm r16, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 8 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r10, r17
-    eor r2, r5
-    mov r5, r6
-    eor r5, r12
-    eor r11, r5
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r14, r12
-    eor r9, r13
-    mov r13, r15
-    eor r13, r0
+    ldd r30, Y+31
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+30
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+29
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ldd r30, Y+27
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+26
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+25
+    eor r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    ; round 11 (skinny.dsl:66)
+    mov r19, r8
+    eor r19, r4
+    eor r12, r19
+    eor r15, r4
+    mov r4, r7
     eor r4, r13
-    eor r16, r0
+    eor r11, r4
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r16, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r10
+    eor r9, r14
+    eor r0, r10
+    ldd r10, Y+20
+    eor r10, r16
+    ldd r16, Y+16
+    eor r5, r16
+    eor r4, r18
+    eor r10, r20
+    ldi r16, 14
+    eor r5, r16
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+23
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+22
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+21
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ldd r30, Y+19
+    eor r30, r8
+    lpm r8, Z
+    ldd r30, Y+18
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+17
+    eor r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    ; round 10 (skinny.dsl:66)
+    mov r21, r9
+    eor r21, r3
+    eor r13, r21
+    eor r8, r3
+    mov r3, r12
+    eor r3, r2
+    eor r14, r3
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r19, r2
+    eor r6, r0
+    mov r0, r10
+    eor r0, r15
+    eor r4, r0
+    eor r5, r15
+    ldd r15, Y+12
+    eor r15, r19
+    ldd r19, Y+8
+    eor r10, r19
+    eor r3, r18
+    eor r15, r18
+    ldi r19, 15
+    eor r10, r19
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+15
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+14
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+13
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ldd r30, Y+11
+    eor r30, r9
+    lpm r9, Z
+    ldd r30, Y+10
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+9
+    eor r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 9 (skinny.dsl:66)
+    mov r19, r4
+    eor r19, r7
+    eor r2, r19
+    eor r9, r7
+    mov r7, r13
+    eor r7, r6
+    eor r0, r7
+    eor r12, r6
+    mov r6, r14
+    eor r6, r5
+    eor r21, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r8
+    eor r3, r5
+    eor r10, r8
+    ldd r8, Y+4
+    eor r8, r21
+    ldd r21, Y+0
+    eor r15, r21
+    eor r7, r18
+    eor r8, r17
+    ldi r21, 7
+    eor r15, r21
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+7
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+6
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+5
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    ldd r30, Y+3
+    eor r30, r4
+    lpm r4, Z
+    ldd r30, Y+2
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+1
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    ; round 8 (skinny.dsl:66)
+    mov r21, r3
+    eor r21, r12
+    eor r6, r21
+    eor r4, r12
+    mov r12, r2
+    eor r12, r11
+    eor r5, r12
+    eor r13, r11
+    mov r11, r0
+    eor r11, r10
+    eor r19, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r9
+    eor r7, r10
+    eor r15, r9
     subi r28, lo8(-(-64))
     sbci r29, hi8(-(-64))
-    ldd r0, Y+63
-    eor r4, r0
-    ldd r0, Y+62
-    eor r10, r0
-    ldd r0, Y+61
-    eor r11, r0
-    ldd r0, Y+60
-    eor r14, r0
-    ldd r0, Y+59
-    eor r3, r0
-    ldd r0, Y+58
-    eor r6, r0
-    ldd r0, Y+57
-    eor r7, r0
-    ldd r0, Y+56
-    eor r15, r0
-    eor r5, r18
-    eor r14, r21
+    ldd r9, Y+60
+    eor r9, r19
+    ldd r19, Y+56
+    eor r8, r19
+    eor r12, r18
+    eor r9, r17
     ldi r19, 11
-    eor r15, r19
-    mov r30, r8
-    lpm r0, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r12
-    lpm r12, Z
+    eor r8, r19
     mov r30, r13
     lpm r13, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
     mov r30, r14
     lpm r14, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+63
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+62
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+61
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ldd r30, Y+59
+    eor r30, r3
+    lpm r3, Z
+    ldd r30, Y+58
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+57
+    eor r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
     ; round 7 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r12, r17
-    eor r3, r0
+    mov r21, r7
+    eor r21, r13
+    eor r11, r21
+    eor r3, r13
+    mov r13, r6
+    eor r13, r14
+    eor r10, r13
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r19, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r4
+    eor r12, r15
+    eor r8, r4
+    ldd r4, Y+52
+    eor r4, r19
+    ldd r19, Y+48
+    eor r9, r19
+    eor r13, r18
+    eor r4, r17
+    ldi r19, 13
+    eor r9, r19
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r21
+    lpm r19, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+55
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+54
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+53
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    ldd r30, Y+51
+    eor r30, r7
+    lpm r7, Z
+    ldd r30, Y+50
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+49
+    eor r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    ; round 6 (skinny.dsl:66)
+    mov r21, r12
+    eor r21, r2
+    eor r14, r21
+    eor r7, r2
+    mov r2, r11
+    eor r2, r0
+    eor r15, r2
+    eor r6, r0
     mov r0, r10
     eor r0, r8
-    eor r13, r0
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r16, r8
-    eor r7, r9
-    mov r9, r14
-    eor r9, r2
-    eor r5, r9
-    eor r15, r2
-    ldd r2, Y+55
-    eor r5, r2
-    ldd r2, Y+54
-    eor r12, r2
-    ldd r2, Y+53
-    eor r13, r2
-    ldd r2, Y+52
-    eor r16, r2
-    ldd r2, Y+51
-    eor r4, r2
-    ldd r2, Y+50
-    eor r10, r2
-    ldd r2, Y+49
-    eor r11, r2
-    ldd r2, Y+48
-    eor r14, r2
-    eor r0, r18
-    eor r16, r21
-    ldi r19, 13
-    eor r14, r19
-    mov r30, r6
-    lpm r2, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r15
-    lpm r7, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 6 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r8, r17
-    eor r4, r2
-    mov r2, r12
-    eor r2, r6
-    eor r9, r2
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r15, r6
-    eor r11, r7
-    mov r7, r16
-    eor r7, r3
-    eor r0, r7
-    eor r14, r3
-    ldd r3, Y+47
-    eor r0, r3
-    ldd r3, Y+46
+    eor r19, r0
+    eor r5, r8
+    mov r8, r4
     eor r8, r3
-    ldd r3, Y+45
+    eor r13, r8
     eor r9, r3
     ldd r3, Y+44
-    eor r15, r3
-    ldd r3, Y+43
-    eor r5, r3
-    ldd r3, Y+42
-    eor r12, r3
-    ldd r3, Y+41
-    eor r13, r3
-    ldd r3, Y+40
-    eor r16, r3
+    eor r3, r19
+    ldd r19, Y+40
+    eor r4, r19
     eor r2, r18
-    eor r15, r21
-    eor r16, r20
-    mov r30, r10
-    lpm r3, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r14
-    lpm r11, Z
-    mov r30, r4
-    lpm r4, Z
+    eor r3, r17
+    eor r4, r16
     mov r30, r6
     lpm r6, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r17
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r16
+    mov r30, r21
     lpm r16, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+47
+    eor r30, r13
+    lpm r13, Z
+    ldd r30, Y+46
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+45
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    ldd r30, Y+43
+    eor r30, r12
+    lpm r12, Z
+    ldd r30, Y+42
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+41
+    eor r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
     ; round 5 (skinny.dsl:66)
-    mov r17, r0
-    eor r17, r3
-    eor r6, r17
-    eor r5, r3
-    mov r3, r8
-    eor r3, r10
-    eor r7, r3
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r14, r10
-    eor r13, r11
-    mov r11, r15
-    eor r11, r4
-    eor r2, r11
-    eor r16, r4
-    ldd r4, Y+39
-    eor r2, r4
-    ldd r4, Y+38
-    eor r6, r4
-    ldd r4, Y+37
-    eor r7, r4
-    ldd r4, Y+36
-    eor r14, r4
-    ldd r4, Y+35
-    eor r0, r4
-    ldd r4, Y+34
-    eor r8, r4
-    ldd r4, Y+33
-    eor r9, r4
-    ldd r4, Y+32
-    eor r15, r4
-    eor r3, r18
-    ldi r19, 1
-    eor r14, r19
-    ldi r20, 15
-    eor r15, r20
-    mov r30, r12
-    lpm r4, Z
-    mov r30, r13
-    lpm r12, Z
-    mov r30, r16
-    lpm r13, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 4 (skinny.dsl:66)
-    mov r17, r2
-    eor r17, r4
-    eor r10, r17
-    eor r0, r4
-    mov r4, r6
-    eor r4, r12
-    eor r11, r4
-    eor r8, r12
-    mov r12, r7
-    eor r12, r13
-    eor r16, r12
-    eor r9, r13
-    mov r13, r14
-    eor r13, r5
-    eor r3, r13
-    eor r15, r5
-    ldd r5, Y+31
-    eor r3, r5
-    ldd r5, Y+30
-    eor r10, r5
-    ldd r5, Y+29
-    eor r11, r5
-    ldd r5, Y+28
-    eor r16, r5
-    ldd r5, Y+27
-    eor r2, r5
-    ldd r5, Y+26
+    mov r19, r13
+    eor r19, r6
+    eor r0, r19
+    eor r12, r6
+    mov r6, r14
     eor r6, r5
-    ldd r5, Y+25
-    eor r7, r5
-    ldd r5, Y+24
-    eor r14, r5
-    eor r4, r18
-    eor r14, r20
-    mov r30, r8
-    lpm r5, Z
-    mov r30, r9
-    lpm r8, Z
-    mov r30, r15
-    lpm r9, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
+    eor r8, r6
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r16, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r7
+    eor r2, r9
+    eor r4, r7
+    ldd r7, Y+36
+    eor r7, r16
+    ldd r16, Y+32
+    eor r3, r16
+    eor r6, r18
+    eor r7, r20
+    ldi r16, 15
+    eor r3, r16
     mov r30, r11
     lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r14
-    lpm r14, Z
-    ; round 3 (skinny.dsl:66)
-    mov r17, r3
-    eor r17, r5
-    eor r12, r17
-    eor r2, r5
-    mov r5, r10
-    eor r5, r8
-    eor r13, r5
-    eor r6, r8
-    mov r8, r11
-    eor r8, r9
-    eor r15, r8
-    eor r7, r9
-    mov r9, r16
-    eor r9, r0
-    eor r4, r9
-    eor r14, r0
-    ldd r0, Y+23
-    eor r4, r0
-    ldd r0, Y+22
-    eor r12, r0
-    ldd r0, Y+21
-    eor r13, r0
-    ldd r0, Y+20
-    eor r15, r0
-    ldd r0, Y+19
-    eor r3, r0
-    ldd r0, Y+18
-    eor r10, r0
-    ldd r0, Y+17
-    eor r11, r0
-    ldd r0, Y+16
-    eor r16, r0
-    eor r5, r18
-    ldi r20, 7
-    eor r16, r20
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r7
-    lpm r6, Z
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r14, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r12
+    lpm r12, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r16
-    lpm r16, Z
-    ; round 2 (skinny.dsl:66)
-    mov r17, r4
-    eor r17, r0
-    eor r8, r17
-    eor r3, r0
-    mov r0, r12
-    eor r0, r6
-    eor r9, r0
-    eor r10, r6
-    mov r6, r13
-    eor r6, r7
-    eor r14, r6
-    eor r11, r7
-    mov r7, r15
-    eor r7, r2
-    eor r5, r7
-    eor r16, r2
-    ldd r2, Y+15
-    eor r5, r2
-    ldd r2, Y+14
-    eor r8, r2
-    ldd r2, Y+13
-    eor r9, r2
-    ldd r2, Y+12
-    eor r14, r2
-    ldd r2, Y+11
-    eor r4, r2
-    ldd r2, Y+10
-    eor r12, r2
-    ldd r2, Y+9
-    eor r13, r2
-    ldd r2, Y+8
-    eor r15, r2
-    eor r0, r18
-    eor r15, r21
-    mov r30, r10
-    lpm r2, Z
-    mov r30, r11
-    lpm r10, Z
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r17
-    lpm r16, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r8
-    lpm r8, Z
     mov r30, r9
     lpm r9, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r12
-    lpm r12, Z
-    mov r30, r13
+    mov r30, r19
+    lpm r19, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+39
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+38
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+37
+    eor r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    ldd r30, Y+35
+    eor r30, r13
     lpm r13, Z
-    mov r30, r15
+    ldd r30, Y+34
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+33
+    eor r30, r15
     lpm r15, Z
-    ; round 1 (skinny.dsl:66)
-    mov r17, r5
-    eor r17, r2
-    eor r6, r17
-    eor r4, r2
-    mov r2, r8
-    eor r2, r10
-    eor r7, r2
-    eor r12, r10
-    mov r10, r9
-    eor r10, r11
-    eor r16, r10
+    mov r30, r3
+    lpm r3, Z
+    ; round 4 (skinny.dsl:66)
+    mov r21, r2
+    eor r21, r11
+    eor r5, r21
     eor r13, r11
-    mov r11, r14
-    eor r11, r3
-    eor r0, r11
-    eor r15, r3
-    ldd r3, Y+7
-    eor r0, r3
-    ldd r3, Y+6
-    eor r6, r3
-    ldd r3, Y+5
-    eor r7, r3
-    ldd r3, Y+4
-    eor r16, r3
-    ldd r3, Y+3
-    eor r5, r3
-    ldd r3, Y+2
-    eor r8, r3
-    ldd r3, Y+1
-    eor r9, r3
-    ldd r3, Y+0
-    eor r14, r3
-    eor r2, r18
-    eor r14, r19
-    mov r30, r12
+    mov r11, r0
+    eor r11, r10
+    eor r9, r11
+    eor r14, r10
+    mov r10, r8
+    eor r10, r4
+    eor r19, r10
+    eor r15, r4
+    mov r4, r7
+    eor r4, r12
+    eor r6, r4
+    eor r3, r12
+    ldd r12, Y+28
+    eor r12, r19
+    ldd r19, Y+24
+    eor r7, r19
+    eor r11, r18
+    eor r7, r16
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
     lpm r3, Z
     mov r30, r13
-    lpm r12, Z
-    mov r30, r15
     lpm r13, Z
-    mov r30, r4
-    lpm r4, Z
     mov r30, r10
     lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r21
+    lpm r16, Z
     mov r30, r11
     lpm r11, Z
-    mov r30, r17
-    lpm r15, Z
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r0
-    lpm r0, Z
-    mov r30, r6
+    ldd r30, Y+31
+    eor r30, r6
     lpm r6, Z
+    ldd r30, Y+30
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+29
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ldd r30, Y+27
+    eor r30, r2
+    lpm r2, Z
+    ldd r30, Y+26
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+25
+    eor r30, r8
+    lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    mov r30, r16
+    ; round 3 (skinny.dsl:66)
+    mov r19, r6
+    eor r19, r14
+    eor r10, r19
+    eor r2, r14
+    mov r14, r5
+    eor r14, r15
+    eor r4, r14
+    eor r0, r15
+    mov r15, r9
+    eor r15, r3
+    eor r16, r15
+    eor r8, r3
+    mov r3, r12
+    eor r3, r13
+    eor r11, r3
+    eor r7, r13
+    ldd r13, Y+20
+    eor r13, r16
+    ldd r16, Y+16
+    eor r12, r16
+    eor r14, r18
+    ldi r16, 7
+    eor r12, r16
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r19
+    lpm r16, Z
+    mov r30, r14
+    lpm r14, Z
+    ldd r30, Y+23
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+22
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+21
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ldd r30, Y+19
+    eor r30, r6
+    lpm r6, Z
+    ldd r30, Y+18
+    eor r30, r5
+    lpm r5, Z
+    ldd r30, Y+17
+    eor r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    ; round 2 (skinny.dsl:66)
+    mov r19, r11
+    eor r19, r0
+    eor r15, r19
+    eor r6, r0
+    mov r0, r10
+    eor r0, r8
+    eor r3, r0
+    eor r5, r8
+    mov r8, r4
+    eor r8, r7
+    eor r16, r8
+    eor r9, r7
+    mov r7, r13
+    eor r7, r2
+    eor r14, r7
+    eor r12, r2
+    ldd r2, Y+12
+    eor r2, r16
+    ldd r16, Y+8
+    eor r13, r16
+    eor r0, r18
+    eor r13, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r19
+    lpm r16, Z
+    mov r30, r0
+    lpm r0, Z
+    ldd r30, Y+15
+    eor r30, r14
+    lpm r14, Z
+    ldd r30, Y+14
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+13
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
+    ldd r30, Y+11
+    eor r30, r11
+    lpm r11, Z
+    ldd r30, Y+10
+    eor r30, r10
+    lpm r10, Z
+    ldd r30, Y+9
+    eor r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    ; round 1 (skinny.dsl:66)
+    mov r17, r14
+    eor r17, r5
+    eor r8, r17
+    eor r11, r5
+    mov r5, r15
+    eor r5, r9
+    eor r7, r5
+    eor r10, r9
+    mov r9, r3
+    eor r9, r12
+    eor r16, r9
+    eor r4, r12
+    mov r12, r2
+    eor r12, r6
+    eor r0, r12
+    eor r13, r6
+    ldd r6, Y+4
+    eor r6, r16
+    ldd r16, Y+0
+    eor r2, r16
+    eor r5, r18
+    eor r2, r20
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r12
+    lpm r12, Z
+    mov r30, r17
     lpm r16, Z
     mov r30, r5
     lpm r5, Z
-    mov r30, r8
+    ldd r30, Y+7
+    eor r30, r0
+    lpm r0, Z
+    ldd r30, Y+6
+    eor r30, r8
     lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r14
+    ldd r30, Y+5
+    eor r30, r7
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    ldd r30, Y+3
+    eor r30, r14
     lpm r14, Z
+    ldd r30, Y+2
+    eor r30, r15
+    lpm r15, Z
+    ldd r30, Y+1
+    eor r30, r3
+    lpm r3, Z
+    mov r30, r2
+    lpm r2, Z
     movw r30, r22
-    std Z+0, r14
-    std Z+1, r9
-    std Z+2, r8
-    std Z+3, r5
-    std Z+4, r16
+    std Z+0, r2
+    std Z+1, r3
+    std Z+2, r15
+    std Z+3, r14
+    std Z+4, r6
     std Z+5, r7
-    std Z+6, r6
+    std Z+6, r8
     std Z+7, r0
-    std Z+8, r2
-    std Z+9, r15
-    std Z+10, r11
-    std Z+11, r10
-    std Z+12, r4
+    std Z+8, r5
+    std Z+9, r16
+    std Z+10, r12
+    std Z+11, r9
+    std Z+12, r11
     std Z+13, r13
-    std Z+14, r12
-    std Z+15, r3
+    std Z+14, r4
+    std Z+15, r10
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -22769,41 +21944,29 @@ lwcc_skinny128_384_ctr_nonce_avr:
     movw r28, r24
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ld r0, X+
-    mov r30, r0
+    ld r30, X+
     lpm r0, Z
-    ld r2, X+
-    mov r30, r2
+    ld r30, X+
     lpm r2, Z
-    ld r3, X+
-    mov r30, r3
+    ld r30, X+
     lpm r3, Z
-    ld r4, X+
-    mov r30, r4
+    ld r30, X+
     lpm r4, Z
-    ld r5, X+
-    mov r30, r5
+    ld r30, X+
     lpm r5, Z
-    ld r6, X+
-    mov r30, r6
+    ld r30, X+
     lpm r6, Z
-    ld r7, X+
-    mov r30, r7
+    ld r30, X+
     lpm r7, Z
-    ld r8, X+
-    mov r30, r8
+    ld r30, X+
     lpm r8, Z
-    ld r9, X+
-    mov r30, r9
+    ld r30, X+
     lpm r9, Z
-    ld r10, X+
-    mov r30, r10
+    ld r30, X+
     lpm r10, Z
-    ld r11, X+
-    mov r30, r11
+    ld r30, X+
     lpm r11, Z
-    ld r12, X
-    mov r30, r12
+    ld r30, X
     lpm r12, Z
     ldi r16, 1
     eor r0, r16
@@ -22889,7 +22052,7 @@ lwcc_skinny128_384_ctr_crypt_avr:
     movw r26, r22
     movw r22, r24
     movw r28, r18
-    ; one before the first: each group begins with the next
+    ; one group before the first: each begins with the next
     sec
     sbc r2, r1
     sbc r3, r1
@@ -22949,10 +22112,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     subi r28, lo8(-(441))
     sbci r29, hi8(-(441))
     ; round 1 (skinny.dsl:66)
-    ldd r8, Y+0
-    eor r8, r6
+    ldd r30, Y+0
+    eor r30, r6
     ; round 2 (skinny.dsl:60)
-    mov r30, r8
     lpm r6, Z
     ; round 1 (skinny.dsl:63)
     ldi r17, 2
@@ -22976,10 +22138,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     subi r28, lo8(-(443))
     sbci r29, hi8(-(443))
     ; round 1 (skinny.dsl:66)
-    ldd r11, Y+0
-    eor r11, r9
+    ldd r30, Y+0
+    eor r30, r9
     ; round 2 (skinny.dsl:60)
-    mov r30, r11
     lpm r9, Z
     ; round 1 (skinny.dsl:66)
     ldd r11, Y+2
@@ -22999,10 +22160,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     subi r28, lo8(-(445))
     sbci r29, hi8(-(445))
     ; round 1 (skinny.dsl:66)
-    ldd r14, Y+0
-    eor r14, r12
+    ldd r30, Y+0
+    eor r30, r12
     ; round 2 (skinny.dsl:60)
-    mov r30, r14
     lpm r12, Z
     ; round 1 (skinny.dsl:66)
     ldd r14, Y+2
@@ -23022,10 +22182,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     subi r28, lo8(-(447))
     sbci r29, hi8(-(447))
     ; round 1 (skinny.dsl:66)
-    ldd r19, Y+0
-    eor r19, r15
+    ldd r30, Y+0
+    eor r30, r15
     ; round 2 (skinny.dsl:60)
-    mov r30, r19
     lpm r15, Z
     mov r30, r5
     lpm r5, Z
@@ -26560,9 +25719,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     eor r2, r6
     eor r14, r2
     ld r17, X+
-    eor r17, r5
+    eor r5, r17
     movw r30, r22
-    std Z+0, r17
+    std Z+0, r5
     ld r5, X+
     eor r5, r8
     std Z+1, r5

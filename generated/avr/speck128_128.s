@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 45
 ; layout:    words of 64 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 256, ctx 276, align 1, group 16, stack 45
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 256, ctx 276, align 1, group 16, stack 45, code 15688, flash 15688, ram 577
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:359cd305724457f6c9c19fbd77d8e19748dbd68b1e555bf9f62676b5cc3c5376
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6eea85138deba0c969df03c83b1599b297074045b2bc053e7f6a64018716a16d
 
     .text
 
@@ -34,54 +34,45 @@ lwcc_speck128_128_key_setup_avr:
     push r17
     movw r26, r22
     movw r30, r24
-    ld r16, X+
-    st Z+, r16
-    ld r17, X+
-    st Z+, r17
-    ld r12, X+
-    st Z+, r12
-    ld r13, X+
-    st Z+, r13
-    ld r8, X+
-    st Z+, r8
-    ld r9, X+
-    st Z+, r9
-    ld r4, X+
-    st Z+, r4
-    ld r5, X+
-    st Z+, r5
+    ld r14, X+
+    st Z+, r14
+    ld r15, X+
+    st Z+, r15
+    ld r10, X+
+    st Z+, r10
+    ld r11, X+
+    st Z+, r11
+    ld r6, X+
+    st Z+, r6
+    ld r7, X+
+    st Z+, r7
+    ld r2, X+
+    st Z+, r2
+    ld r3, X+
+    st Z+, r3
     ; round 1 (speck.dsl:23)
-    movw r14, r16 ; r15, r17
-    movw r10, r12 ; r11, r13
-    movw r6, r8 ; r7, r9
-    movw r2, r4 ; r3, r5
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
+    movw r12, r14 ; r13, r15
+    movw r8, r10 ; r9, r11
+    movw r4, r6 ; r5, r7
+    movw r16, r2 ; r17, r3
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
     adiw r26, 1
     ld r25, X+
     ld r24, X+
@@ -89,1654 +80,1663 @@ lwcc_speck128_128_key_setup_avr:
     ld r22, X+
     ld r21, X+
     ld r20, X+
-    ld r0, X
+    ld r19, X
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
-    ld r19, X
-    add r25, r16
-    adc r24, r17
-    adc r23, r12
-    adc r22, r13
-    adc r21, r8
-    adc r20, r9
-    adc r0, r4
-    adc r19, r5
-    eor r14, r25
-    eor r15, r24
-    eor r10, r23
-    eor r11, r22
-    eor r6, r21
-    eor r7, r20
-    eor r2, r0
-    eor r3, r19
+    ld r18, X
+    add r14, r25
+    adc r15, r24
+    adc r10, r23
+    adc r11, r22
+    adc r6, r21
+    adc r7, r20
+    adc r2, r19
+    adc r3, r18
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    eor r12, r14
+    eor r13, r15
+    eor r8, r10
+    eor r9, r11
+    eor r4, r6
+    eor r5, r7
+    eor r16, r2
+    eor r17, r3
     ; round 2 (speck.dsl:22)
-    add r24, r14
-    adc r23, r15
-    adc r22, r10
-    adc r21, r11
-    adc r20, r6
-    adc r0, r7
-    adc r19, r2
-    adc r25, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 1
-    eor r24, r18
-    eor r14, r24
-    eor r15, r23
-    eor r10, r22
-    eor r11, r21
-    eor r6, r20
-    eor r7, r0
-    eor r2, r19
-    eor r3, r25
+    add r15, r12
+    adc r10, r13
+    adc r11, r8
+    adc r6, r9
+    adc r7, r4
+    adc r2, r5
+    adc r3, r16
+    adc r14, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 1
+    eor r15, r25
+    eor r12, r15
+    eor r13, r10
+    eor r8, r11
+    eor r9, r6
+    eor r4, r7
+    eor r5, r2
+    eor r16, r3
+    eor r17, r14
     ; round 3 (speck.dsl:22)
-    add r23, r14
-    adc r22, r15
-    adc r21, r10
-    adc r20, r11
-    adc r0, r6
-    adc r19, r7
-    adc r25, r2
-    adc r24, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 2
-    eor r23, r18
-    eor r14, r23
-    eor r15, r22
-    eor r10, r21
-    eor r11, r20
-    eor r6, r0
-    eor r7, r19
-    eor r2, r25
-    eor r3, r24
+    add r10, r12
+    adc r11, r13
+    adc r6, r8
+    adc r7, r9
+    adc r2, r4
+    adc r3, r5
+    adc r14, r16
+    adc r15, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 2
+    eor r10, r25
+    eor r12, r10
+    eor r13, r11
+    eor r8, r6
+    eor r9, r7
+    eor r4, r2
+    eor r5, r3
+    eor r16, r14
+    eor r17, r15
     ; round 4 (speck.dsl:22)
-    add r22, r14
-    adc r21, r15
-    adc r20, r10
-    adc r0, r11
-    adc r19, r6
-    adc r25, r7
-    adc r24, r2
-    adc r23, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 3
-    eor r22, r18
-    eor r14, r22
-    eor r15, r21
-    eor r10, r20
-    eor r11, r0
-    eor r6, r19
-    eor r7, r25
-    eor r2, r24
-    eor r3, r23
+    add r11, r12
+    adc r6, r13
+    adc r7, r8
+    adc r2, r9
+    adc r3, r4
+    adc r14, r5
+    adc r15, r16
+    adc r10, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 3
+    eor r11, r25
+    eor r12, r11
+    eor r13, r6
+    eor r8, r7
+    eor r9, r2
+    eor r4, r3
+    eor r5, r14
+    eor r16, r15
+    eor r17, r10
     ; round 5 (speck.dsl:22)
-    add r21, r14
-    adc r20, r15
-    adc r0, r10
-    adc r19, r11
-    adc r25, r6
-    adc r24, r7
-    adc r23, r2
-    adc r22, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 4
-    eor r21, r18
-    eor r14, r21
-    eor r15, r20
-    eor r10, r0
-    eor r11, r19
+    add r6, r12
+    adc r7, r13
+    adc r2, r8
+    adc r3, r9
+    adc r14, r4
+    adc r15, r5
+    adc r10, r16
+    adc r11, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 4
     eor r6, r25
-    eor r7, r24
-    eor r2, r23
-    eor r3, r22
+    eor r12, r6
+    eor r13, r7
+    eor r8, r2
+    eor r9, r3
+    eor r4, r14
+    eor r5, r15
+    eor r16, r10
+    eor r17, r11
     ; round 6 (speck.dsl:22)
-    add r20, r14
-    adc r0, r15
-    adc r19, r10
-    adc r25, r11
-    adc r24, r6
-    adc r23, r7
-    adc r22, r2
-    adc r21, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 5
-    eor r20, r18
-    eor r14, r20
-    eor r15, r0
-    eor r10, r19
-    eor r11, r25
-    eor r6, r24
-    eor r7, r23
-    eor r2, r22
-    eor r3, r21
+    add r7, r12
+    adc r2, r13
+    adc r3, r8
+    adc r14, r9
+    adc r15, r4
+    adc r10, r5
+    adc r11, r16
+    adc r6, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 5
+    eor r7, r25
+    eor r12, r7
+    eor r13, r2
+    eor r8, r3
+    eor r9, r14
+    eor r4, r15
+    eor r5, r10
+    eor r16, r11
+    eor r17, r6
     ; round 7 (speck.dsl:22)
-    add r0, r14
-    adc r19, r15
-    adc r25, r10
-    adc r24, r11
-    adc r23, r6
-    adc r22, r7
-    adc r21, r2
-    adc r20, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 6
-    eor r0, r18
-    eor r14, r0
-    eor r15, r19
-    eor r10, r25
-    eor r11, r24
-    eor r6, r23
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
+    add r2, r12
+    adc r3, r13
+    adc r14, r8
+    adc r15, r9
+    adc r10, r4
+    adc r11, r5
+    adc r6, r16
+    adc r7, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 6
+    eor r2, r25
+    eor r12, r2
+    eor r13, r3
+    eor r8, r14
+    eor r9, r15
+    eor r4, r10
+    eor r5, r11
+    eor r16, r6
+    eor r17, r7
     ; round 8 (speck.dsl:22)
-    add r19, r14
-    adc r25, r15
-    adc r24, r10
-    adc r23, r11
-    adc r22, r6
-    adc r21, r7
-    adc r20, r2
-    adc r0, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 7
-    eor r19, r18
-    eor r14, r19
-    eor r15, r25
-    eor r10, r24
-    eor r11, r23
-    eor r6, r22
-    eor r7, r21
-    eor r2, r20
-    eor r3, r0
+    add r3, r12
+    adc r14, r13
+    adc r15, r8
+    adc r10, r9
+    adc r11, r4
+    adc r6, r5
+    adc r7, r16
+    adc r2, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 7
+    eor r3, r25
+    eor r12, r3
+    eor r13, r14
+    eor r8, r15
+    eor r9, r10
+    eor r4, r11
+    eor r5, r6
+    eor r16, r7
+    eor r17, r2
     ; round 9 (speck.dsl:22)
-    add r25, r14
-    adc r24, r15
-    adc r23, r10
-    adc r22, r11
-    adc r21, r6
-    adc r20, r7
-    adc r0, r2
-    adc r19, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 8
-    eor r25, r18
+    add r14, r12
+    adc r15, r13
+    adc r10, r8
+    adc r11, r9
+    adc r6, r4
+    adc r7, r5
+    adc r2, r16
+    adc r3, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 8
     eor r14, r25
-    eor r15, r24
-    eor r10, r23
-    eor r11, r22
-    eor r6, r21
-    eor r7, r20
-    eor r2, r0
-    eor r3, r19
+    eor r12, r14
+    eor r13, r15
+    eor r8, r10
+    eor r9, r11
+    eor r4, r6
+    eor r5, r7
+    eor r16, r2
+    eor r17, r3
     ; round 10 (speck.dsl:22)
-    add r24, r14
-    adc r23, r15
-    adc r22, r10
-    adc r21, r11
-    adc r20, r6
-    adc r0, r7
-    adc r19, r2
-    adc r25, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 9
-    eor r24, r18
-    eor r14, r24
-    eor r15, r23
-    eor r10, r22
-    eor r11, r21
-    eor r6, r20
-    eor r7, r0
-    eor r2, r19
-    eor r3, r25
+    add r15, r12
+    adc r10, r13
+    adc r11, r8
+    adc r6, r9
+    adc r7, r4
+    adc r2, r5
+    adc r3, r16
+    adc r14, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 9
+    eor r15, r25
+    eor r12, r15
+    eor r13, r10
+    eor r8, r11
+    eor r9, r6
+    eor r4, r7
+    eor r5, r2
+    eor r16, r3
+    eor r17, r14
     ; round 11 (speck.dsl:22)
-    add r23, r14
-    adc r22, r15
-    adc r21, r10
-    adc r20, r11
-    adc r0, r6
-    adc r19, r7
-    adc r25, r2
-    adc r24, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 10
-    eor r23, r18
-    eor r14, r23
-    eor r15, r22
-    eor r10, r21
-    eor r11, r20
-    eor r6, r0
-    eor r7, r19
-    eor r2, r25
-    eor r3, r24
+    add r10, r12
+    adc r11, r13
+    adc r6, r8
+    adc r7, r9
+    adc r2, r4
+    adc r3, r5
+    adc r14, r16
+    adc r15, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 10
+    eor r10, r25
+    eor r12, r10
+    eor r13, r11
+    eor r8, r6
+    eor r9, r7
+    eor r4, r2
+    eor r5, r3
+    eor r16, r14
+    eor r17, r15
     ; round 12 (speck.dsl:22)
-    add r22, r14
-    adc r21, r15
-    adc r20, r10
-    adc r0, r11
-    adc r19, r6
-    adc r25, r7
-    adc r24, r2
-    adc r23, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 11
-    eor r22, r18
-    eor r14, r22
-    eor r15, r21
-    eor r10, r20
-    eor r11, r0
-    eor r6, r19
-    eor r7, r25
-    eor r2, r24
-    eor r3, r23
+    add r11, r12
+    adc r6, r13
+    adc r7, r8
+    adc r2, r9
+    adc r3, r4
+    adc r14, r5
+    adc r15, r16
+    adc r10, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 11
+    eor r11, r25
+    eor r12, r11
+    eor r13, r6
+    eor r8, r7
+    eor r9, r2
+    eor r4, r3
+    eor r5, r14
+    eor r16, r15
+    eor r17, r10
     ; round 13 (speck.dsl:22)
-    add r21, r14
-    adc r20, r15
-    adc r0, r10
-    adc r19, r11
-    adc r25, r6
-    adc r24, r7
-    adc r23, r2
-    adc r22, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 12
-    eor r21, r18
-    eor r14, r21
-    eor r15, r20
-    eor r10, r0
-    eor r11, r19
+    add r6, r12
+    adc r7, r13
+    adc r2, r8
+    adc r3, r9
+    adc r14, r4
+    adc r15, r5
+    adc r10, r16
+    adc r11, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 12
     eor r6, r25
-    eor r7, r24
-    eor r2, r23
-    eor r3, r22
+    eor r12, r6
+    eor r13, r7
+    eor r8, r2
+    eor r9, r3
+    eor r4, r14
+    eor r5, r15
+    eor r16, r10
+    eor r17, r11
     ; round 14 (speck.dsl:22)
-    add r20, r14
-    adc r0, r15
-    adc r19, r10
-    adc r25, r11
-    adc r24, r6
-    adc r23, r7
-    adc r22, r2
-    adc r21, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 13
-    eor r20, r18
-    eor r14, r20
-    eor r15, r0
-    eor r10, r19
-    eor r11, r25
-    eor r6, r24
-    eor r7, r23
-    eor r2, r22
-    eor r3, r21
+    add r7, r12
+    adc r2, r13
+    adc r3, r8
+    adc r14, r9
+    adc r15, r4
+    adc r10, r5
+    adc r11, r16
+    adc r6, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 13
+    eor r7, r25
+    eor r12, r7
+    eor r13, r2
+    eor r8, r3
+    eor r9, r14
+    eor r4, r15
+    eor r5, r10
+    eor r16, r11
+    eor r17, r6
     ; round 15 (speck.dsl:22)
-    add r0, r14
-    adc r19, r15
-    adc r25, r10
-    adc r24, r11
-    adc r23, r6
-    adc r22, r7
-    adc r21, r2
-    adc r20, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 14
-    eor r0, r18
-    eor r14, r0
-    eor r15, r19
-    eor r10, r25
-    eor r11, r24
-    eor r6, r23
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
+    add r2, r12
+    adc r3, r13
+    adc r14, r8
+    adc r15, r9
+    adc r10, r4
+    adc r11, r5
+    adc r6, r16
+    adc r7, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 14
+    eor r2, r25
+    eor r12, r2
+    eor r13, r3
+    eor r8, r14
+    eor r9, r15
+    eor r4, r10
+    eor r5, r11
+    eor r16, r6
+    eor r17, r7
     ; round 16 (speck.dsl:22)
-    add r19, r14
-    adc r25, r15
-    adc r24, r10
-    adc r23, r11
-    adc r22, r6
-    adc r21, r7
-    adc r20, r2
-    adc r0, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 15
-    eor r19, r18
-    eor r14, r19
-    eor r15, r25
-    eor r10, r24
-    eor r11, r23
-    eor r6, r22
-    eor r7, r21
-    eor r2, r20
-    eor r3, r0
+    add r3, r12
+    adc r14, r13
+    adc r15, r8
+    adc r10, r9
+    adc r11, r4
+    adc r6, r5
+    adc r7, r16
+    adc r2, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 15
+    eor r3, r25
+    eor r12, r3
+    eor r13, r14
+    eor r8, r15
+    eor r9, r10
+    eor r4, r11
+    eor r5, r6
+    eor r16, r7
+    eor r17, r2
     ; round 17 (speck.dsl:22)
-    add r25, r14
-    adc r24, r15
-    adc r23, r10
-    adc r22, r11
-    adc r21, r6
-    adc r20, r7
-    adc r0, r2
-    adc r19, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 16
-    eor r25, r18
+    add r14, r12
+    adc r15, r13
+    adc r10, r8
+    adc r11, r9
+    adc r6, r4
+    adc r7, r5
+    adc r2, r16
+    adc r3, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 16
     eor r14, r25
-    eor r15, r24
-    eor r10, r23
-    eor r11, r22
-    eor r6, r21
-    eor r7, r20
-    eor r2, r0
-    eor r3, r19
+    eor r12, r14
+    eor r13, r15
+    eor r8, r10
+    eor r9, r11
+    eor r4, r6
+    eor r5, r7
+    eor r16, r2
+    eor r17, r3
     ; round 18 (speck.dsl:22)
-    add r24, r14
-    adc r23, r15
-    adc r22, r10
-    adc r21, r11
-    adc r20, r6
-    adc r0, r7
-    adc r19, r2
-    adc r25, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 17
-    eor r24, r18
-    eor r14, r24
-    eor r15, r23
-    eor r10, r22
-    eor r11, r21
-    eor r6, r20
-    eor r7, r0
-    eor r2, r19
-    eor r3, r25
-    ; round 19 (speck.dsl:22)
-    add r23, r14
-    adc r22, r15
-    adc r21, r10
-    adc r20, r11
-    adc r0, r6
-    adc r19, r7
-    adc r25, r2
-    adc r24, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 18
-    eor r23, r18
-    eor r14, r23
-    eor r15, r22
-    eor r10, r21
-    eor r11, r20
-    eor r6, r0
-    eor r7, r19
-    eor r2, r25
-    eor r3, r24
-    ; round 20 (speck.dsl:22)
-    add r22, r14
-    adc r21, r15
-    adc r20, r10
-    adc r0, r11
-    adc r19, r6
-    adc r25, r7
-    adc r24, r2
-    adc r23, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 19
-    eor r22, r18
-    eor r14, r22
-    eor r15, r21
-    eor r10, r20
-    eor r11, r0
-    eor r6, r19
-    eor r7, r25
-    eor r2, r24
-    eor r3, r23
-    ; round 21 (speck.dsl:22)
-    add r21, r14
-    adc r20, r15
-    adc r0, r10
-    adc r19, r11
-    adc r25, r6
-    adc r24, r7
-    adc r23, r2
-    adc r22, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 20
-    eor r21, r18
-    eor r14, r21
-    eor r15, r20
-    eor r10, r0
-    eor r11, r19
-    eor r6, r25
-    eor r7, r24
-    eor r2, r23
-    eor r3, r22
-    ; round 22 (speck.dsl:22)
-    add r20, r14
-    adc r0, r15
-    adc r19, r10
-    adc r25, r11
-    adc r24, r6
-    adc r23, r7
-    adc r22, r2
-    adc r21, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 21
-    eor r20, r18
-    eor r14, r20
-    eor r15, r0
-    eor r10, r19
-    eor r11, r25
-    eor r6, r24
-    eor r7, r23
-    eor r2, r22
-    eor r3, r21
-    ; round 23 (speck.dsl:22)
-    add r0, r14
-    adc r19, r15
-    adc r25, r10
-    adc r24, r11
-    adc r23, r6
-    adc r22, r7
-    adc r21, r2
-    adc r20, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 22
-    eor r0, r18
-    eor r14, r0
-    eor r15, r19
-    eor r10, r25
-    eor r11, r24
-    eor r6, r23
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
-    ; round 24 (speck.dsl:22)
-    add r19, r14
-    adc r25, r15
-    adc r24, r10
-    adc r23, r11
-    adc r22, r6
-    adc r21, r7
-    adc r20, r2
-    adc r0, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 23
-    eor r19, r18
-    eor r14, r19
+    add r15, r12
+    adc r10, r13
+    adc r11, r8
+    adc r6, r9
+    adc r7, r4
+    adc r2, r5
+    adc r3, r16
+    adc r14, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 17
     eor r15, r25
-    eor r10, r24
-    eor r11, r23
-    eor r6, r22
-    eor r7, r21
-    eor r2, r20
-    eor r3, r0
-    ; round 25 (speck.dsl:22)
-    add r25, r14
-    adc r24, r15
-    adc r23, r10
-    adc r22, r11
-    adc r21, r6
-    adc r20, r7
-    adc r0, r2
-    adc r19, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 24
-    eor r25, r18
-    eor r14, r25
-    eor r15, r24
-    eor r10, r23
-    eor r11, r22
-    eor r6, r21
-    eor r7, r20
-    eor r2, r0
-    eor r3, r19
-    ; round 26 (speck.dsl:22)
-    add r24, r14
-    adc r23, r15
-    adc r22, r10
-    adc r21, r11
-    adc r20, r6
-    adc r0, r7
-    adc r19, r2
-    adc r25, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 25
-    eor r24, r18
-    eor r14, r24
-    eor r15, r23
-    eor r10, r22
-    eor r11, r21
-    eor r6, r20
-    eor r7, r0
-    eor r2, r19
-    eor r3, r25
-    ; round 27 (speck.dsl:22)
-    add r23, r14
-    adc r22, r15
-    adc r21, r10
-    adc r20, r11
-    adc r0, r6
-    adc r19, r7
-    adc r25, r2
-    adc r24, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 26
-    eor r23, r18
-    eor r14, r23
-    eor r15, r22
-    eor r10, r21
-    eor r11, r20
-    eor r6, r0
-    eor r7, r19
-    eor r2, r25
-    eor r3, r24
-    ; round 28 (speck.dsl:22)
-    add r22, r14
-    adc r21, r15
-    adc r20, r10
-    adc r0, r11
-    adc r19, r6
-    adc r25, r7
-    adc r24, r2
-    adc r23, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 27
-    eor r22, r18
-    eor r14, r22
-    eor r15, r21
-    eor r10, r20
-    eor r11, r0
-    eor r6, r19
-    eor r7, r25
-    eor r2, r24
-    eor r3, r23
-    ; round 29 (speck.dsl:22)
-    add r21, r14
-    adc r20, r15
-    adc r0, r10
-    adc r19, r11
-    adc r25, r6
-    adc r24, r7
-    adc r23, r2
-    adc r22, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 28
-    eor r21, r18
-    eor r14, r21
-    eor r15, r20
-    eor r10, r0
-    eor r11, r19
-    eor r6, r25
-    eor r7, r24
-    eor r2, r23
-    eor r3, r22
-    ; round 30 (speck.dsl:22)
-    add r20, r14
-    adc r0, r15
-    adc r19, r10
-    adc r25, r11
-    adc r24, r6
-    adc r23, r7
-    adc r22, r2
-    adc r21, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    ldi r18, 29
-    eor r20, r18
-    eor r14, r20
-    eor r15, r0
-    eor r10, r19
-    eor r11, r25
-    eor r6, r24
-    eor r7, r23
-    eor r2, r22
-    eor r3, r21
-    ; round 31 (speck.dsl:22)
-    add r0, r14
-    adc r19, r15
-    adc r25, r10
-    adc r24, r11
-    adc r23, r6
-    adc r22, r7
-    adc r21, r2
-    adc r20, r3
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    rol r6
-    rol r7
-    rol r2
-    rol r3
-    adc r14, r1
-    eor r15, r19
+    eor r12, r15
+    eor r13, r10
+    eor r8, r11
+    eor r9, r6
+    eor r4, r7
+    eor r5, r2
+    eor r16, r3
+    eor r17, r14
+    ; round 19 (speck.dsl:22)
+    add r10, r12
+    adc r11, r13
+    adc r6, r8
+    adc r7, r9
+    adc r2, r4
+    adc r3, r5
+    adc r14, r16
+    adc r15, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 18
     eor r10, r25
-    eor r11, r24
-    eor r6, r23
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
-    ldi r25, 30
-    eor r0, r25
-    eor r14, r0
-    st Z+, r14
-    st Z+, r15
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    std Z+0, r3
+    eor r12, r10
+    eor r13, r11
+    eor r8, r6
+    eor r9, r7
+    eor r4, r2
+    eor r5, r3
+    eor r16, r14
+    eor r17, r15
+    ; round 20 (speck.dsl:22)
+    add r11, r12
+    adc r6, r13
+    adc r7, r8
+    adc r2, r9
+    adc r3, r4
+    adc r14, r5
+    adc r15, r16
+    adc r10, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 19
+    eor r11, r25
+    eor r12, r11
+    eor r13, r6
+    eor r8, r7
+    eor r9, r2
+    eor r4, r3
+    eor r5, r14
+    eor r16, r15
+    eor r17, r10
+    ; round 21 (speck.dsl:22)
+    add r6, r12
+    adc r7, r13
+    adc r2, r8
+    adc r3, r9
+    adc r14, r4
+    adc r15, r5
+    adc r10, r16
+    adc r11, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 20
+    eor r6, r25
+    eor r12, r6
+    eor r13, r7
+    eor r8, r2
+    eor r9, r3
+    eor r4, r14
+    eor r5, r15
+    eor r16, r10
+    eor r17, r11
+    ; round 22 (speck.dsl:22)
+    add r7, r12
+    adc r2, r13
+    adc r3, r8
+    adc r14, r9
+    adc r15, r4
+    adc r10, r5
+    adc r11, r16
+    adc r6, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 21
+    eor r7, r25
+    eor r12, r7
+    eor r13, r2
+    eor r8, r3
+    eor r9, r14
+    eor r4, r15
+    eor r5, r10
+    eor r16, r11
+    eor r17, r6
+    ; round 23 (speck.dsl:22)
+    add r2, r12
+    adc r3, r13
+    adc r14, r8
+    adc r15, r9
+    adc r10, r4
+    adc r11, r5
+    adc r6, r16
+    adc r7, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 22
+    eor r2, r25
+    eor r12, r2
+    eor r13, r3
+    eor r8, r14
+    eor r9, r15
+    eor r4, r10
+    eor r5, r11
+    eor r16, r6
+    eor r17, r7
+    ; round 24 (speck.dsl:22)
+    add r3, r12
+    adc r14, r13
+    adc r15, r8
+    adc r10, r9
+    adc r11, r4
+    adc r6, r5
+    adc r7, r16
+    adc r2, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 23
+    eor r3, r25
+    eor r12, r3
+    eor r13, r14
+    eor r8, r15
+    eor r9, r10
+    eor r4, r11
+    eor r5, r6
+    eor r16, r7
+    eor r17, r2
+    ; round 25 (speck.dsl:22)
+    add r14, r12
+    adc r15, r13
+    adc r10, r8
+    adc r11, r9
+    adc r6, r4
+    adc r7, r5
+    adc r2, r16
+    adc r3, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 24
+    eor r14, r25
+    eor r12, r14
+    eor r13, r15
+    eor r8, r10
+    eor r9, r11
+    eor r4, r6
+    eor r5, r7
+    eor r16, r2
+    eor r17, r3
+    ; round 26 (speck.dsl:22)
+    add r15, r12
+    adc r10, r13
+    adc r11, r8
+    adc r6, r9
+    adc r7, r4
+    adc r2, r5
+    adc r3, r16
+    adc r14, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 25
+    eor r15, r25
+    eor r12, r15
+    eor r13, r10
+    eor r8, r11
+    eor r9, r6
+    eor r4, r7
+    eor r5, r2
+    eor r16, r3
+    eor r17, r14
+    ; round 27 (speck.dsl:22)
+    add r10, r12
+    adc r11, r13
+    adc r6, r8
+    adc r7, r9
+    adc r2, r4
+    adc r3, r5
+    adc r14, r16
+    adc r15, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 26
+    eor r10, r25
+    eor r12, r10
+    eor r13, r11
+    eor r8, r6
+    eor r9, r7
+    eor r4, r2
+    eor r5, r3
+    eor r16, r14
+    eor r17, r15
+    ; round 28 (speck.dsl:22)
+    add r11, r12
+    adc r6, r13
+    adc r7, r8
+    adc r2, r9
+    adc r3, r4
+    adc r14, r5
+    adc r15, r16
+    adc r10, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 27
+    eor r11, r25
+    eor r12, r11
+    eor r13, r6
+    eor r8, r7
+    eor r9, r2
+    eor r4, r3
+    eor r5, r14
+    eor r16, r15
+    eor r17, r10
+    ; round 29 (speck.dsl:22)
+    add r6, r12
+    adc r7, r13
+    adc r2, r8
+    adc r3, r9
+    adc r14, r4
+    adc r15, r5
+    adc r10, r16
+    adc r11, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 28
+    eor r6, r25
+    eor r12, r6
+    eor r13, r7
+    eor r8, r2
+    eor r9, r3
+    eor r4, r14
+    eor r5, r15
+    eor r16, r10
+    eor r17, r11
+    ; round 30 (speck.dsl:22)
+    add r7, r12
+    adc r2, r13
+    adc r3, r8
+    adc r14, r9
+    adc r15, r4
+    adc r10, r5
+    adc r11, r16
+    adc r6, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    ldi r25, 29
+    eor r7, r25
+    eor r12, r7
+    eor r13, r2
+    eor r8, r3
+    eor r9, r14
+    eor r4, r15
+    eor r5, r10
+    eor r16, r11
+    eor r17, r6
+    ; round 31 (speck.dsl:22)
+    add r2, r12
+    adc r3, r13
+    adc r14, r8
+    adc r15, r9
+    adc r10, r4
+    adc r11, r5
+    adc r6, r16
+    adc r7, r17
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    st Z+, r17
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    lsl r12
+    rol r13
+    rol r8
+    rol r9
+    rol r4
+    rol r5
+    rol r16
+    rol r17
+    adc r12, r1
+    eor r13, r3
+    eor r8, r14
+    eor r9, r15
+    eor r4, r10
+    eor r5, r11
+    eor r16, r6
+    eor r7, r17
+    ldi r17, 30
+    eor r2, r17
+    eor r12, r2
+    st Z+, r12
+    st Z+, r13
+    st Z+, r8
+    st Z+, r9
+    st Z+, r4
+    st Z+, r5
+    st Z+, r16
+    std Z+0, r7
     pop r17
     pop r16
     pop r15
@@ -5969,1969 +5969,1965 @@ lwcc_speck128_128_ctr_crypt_avr:
     ldd r14, Z+9
     ldd r15, Z+10
     ldd r16, Z+11
-    mov r17, r5
-    mov r18, r4
-    mov r19, r3
-    mov r20, r2
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r17, r12
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    adc r8, r16
+    add r9, r0
+    adc r10, r6
+    adc r11, r7
+    adc r12, r5
+    adc r13, r4
+    adc r14, r3
+    adc r15, r2
+    adc r16, r8
     subi r30, lo8(-(-256))
     sbci r31, hi8(-(-256))
-    ldd r9, Z+0
-    eor r0, r9
-    ldd r9, Z+1
-    eor r6, r9
-    ldd r9, Z+2
-    eor r7, r9
-    ldd r9, Z+3
-    eor r17, r9
-    ldd r9, Z+4
-    eor r18, r9
-    ldd r9, Z+5
-    eor r19, r9
-    ldd r9, Z+6
-    eor r20, r9
-    ldd r9, Z+7
-    eor r8, r9
+    ldd r0, Z+0
+    eor r9, r0
+    ldd r0, Z+1
+    eor r10, r0
+    ldd r0, Z+2
+    eor r11, r0
+    ldd r0, Z+3
+    eor r12, r0
+    ldd r0, Z+4
+    eor r13, r0
+    ldd r0, Z+5
+    eor r14, r0
+    ldd r0, Z+6
+    eor r15, r0
+    ldd r0, Z+7
+    eor r0, r16
     subi r30, lo8(-(268))
     sbci r31, hi8(-(268))
-    ldd r9, Z+0
-    eor r9, r0
-    ldd r10, Z+1
-    eor r10, r6
-    ldd r11, Z+2
-    eor r11, r7
-    ldd r12, Z+3
-    eor r12, r17
-    ldd r13, Z+4
-    eor r13, r18
-    ldd r14, Z+5
-    eor r14, r19
-    ldd r15, Z+6
-    eor r15, r20
-    ldd r16, Z+7
-    eor r16, r8
+    ldd r6, Z+0
+    eor r6, r9
+    ldd r7, Z+1
+    eor r7, r10
+    ldd r8, Z+2
+    eor r8, r11
+    ldd r16, Z+3
+    eor r16, r12
+    ldd r17, Z+4
+    eor r17, r13
+    ldd r18, Z+5
+    eor r18, r14
+    ldd r19, Z+6
+    eor r19, r15
+    ldd r20, Z+7
+    eor r20, r0
     ; round 2 (speck.dsl:22)
-    add r6, r9
-    adc r7, r10
-    adc r17, r11
-    adc r18, r12
-    adc r19, r13
-    adc r20, r14
-    adc r8, r15
-    adc r0, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    add r10, r6
+    adc r11, r7
+    adc r12, r8
+    adc r13, r16
+    adc r14, r17
+    adc r15, r18
+    adc r0, r19
+    adc r9, r20
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     subi r30, lo8(-(-260))
     sbci r31, hi8(-(-260))
     ldd r21, Z+0
-    eor r6, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    eor r10, r21
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+1
-    eor r7, r21
+    eor r11, r21
     ldd r21, Z+2
-    eor r17, r21
+    eor r12, r21
     ldd r21, Z+3
-    eor r18, r21
+    eor r13, r21
     ldd r21, Z+4
-    eor r19, r21
+    eor r14, r21
     ldd r21, Z+5
-    eor r20, r21
+    eor r15, r21
     ldd r21, Z+6
-    eor r8, r21
-    ldd r21, Z+7
     eor r0, r21
-    eor r9, r6
-    eor r10, r7
-    eor r11, r17
-    eor r12, r18
-    eor r13, r19
-    eor r14, r20
-    eor r15, r8
-    eor r16, r0
+    ldd r21, Z+7
+    eor r9, r21
+    eor r6, r10
+    eor r7, r11
+    eor r8, r12
+    eor r16, r13
+    eor r17, r14
+    eor r18, r15
+    eor r19, r0
+    eor r20, r9
     ; round 3 (speck.dsl:22)
-    add r7, r9
-    adc r17, r10
-    adc r18, r11
-    adc r19, r12
-    adc r20, r13
-    adc r8, r14
-    adc r0, r15
-    adc r6, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    add r11, r6
+    adc r12, r7
+    adc r13, r8
+    adc r14, r16
+    adc r15, r17
+    adc r0, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+8
-    eor r7, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    eor r11, r21
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+9
-    eor r17, r21
+    eor r12, r21
     ldd r21, Z+10
-    eor r18, r21
+    eor r13, r21
     ldd r21, Z+11
-    eor r19, r21
+    eor r14, r21
     ldd r21, Z+12
-    eor r20, r21
+    eor r15, r21
     ldd r21, Z+13
-    eor r8, r21
-    ldd r21, Z+14
     eor r0, r21
+    ldd r21, Z+14
+    eor r9, r21
     ldd r21, Z+15
-    eor r6, r21
-    eor r9, r7
-    eor r10, r17
-    eor r11, r18
-    eor r12, r19
-    eor r13, r20
-    eor r14, r8
-    eor r15, r0
-    eor r16, r6
+    eor r10, r21
+    eor r6, r11
+    eor r7, r12
+    eor r8, r13
+    eor r16, r14
+    eor r17, r15
+    eor r18, r0
+    eor r19, r9
+    eor r20, r10
     ; round 4 (speck.dsl:22)
-    add r17, r9
-    adc r18, r10
-    adc r19, r11
-    adc r20, r12
-    adc r8, r13
-    adc r0, r14
-    adc r6, r15
-    adc r7, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    add r12, r6
+    adc r13, r7
+    adc r14, r8
+    adc r15, r16
+    adc r0, r17
+    adc r9, r18
+    adc r10, r19
+    adc r11, r20
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+16
-    eor r17, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    eor r12, r21
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+17
-    eor r18, r21
+    eor r13, r21
     ldd r21, Z+18
-    eor r19, r21
+    eor r14, r21
     ldd r21, Z+19
-    eor r20, r21
+    eor r15, r21
     ldd r21, Z+20
-    eor r8, r21
-    ldd r21, Z+21
     eor r0, r21
+    ldd r21, Z+21
+    eor r9, r21
     ldd r21, Z+22
-    eor r6, r21
+    eor r10, r21
     ldd r21, Z+23
-    eor r7, r21
-    eor r9, r17
-    eor r10, r18
-    eor r11, r19
-    eor r12, r20
-    eor r13, r8
-    eor r14, r0
-    eor r15, r6
-    eor r16, r7
+    eor r11, r21
+    eor r6, r12
+    eor r7, r13
+    eor r8, r14
+    eor r16, r15
+    eor r17, r0
+    eor r18, r9
+    eor r19, r10
+    eor r20, r11
     ; round 5 (speck.dsl:22)
-    add r18, r9
-    adc r19, r10
-    adc r20, r11
-    adc r8, r12
-    adc r0, r13
-    adc r6, r14
-    adc r7, r15
-    adc r17, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    add r13, r6
+    adc r14, r7
+    adc r15, r8
+    adc r0, r16
+    adc r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+24
-    eor r18, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    eor r13, r21
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+25
-    eor r19, r21
+    eor r14, r21
     ldd r21, Z+26
-    eor r20, r21
+    eor r15, r21
     ldd r21, Z+27
-    eor r8, r21
-    ldd r21, Z+28
     eor r0, r21
+    ldd r21, Z+28
+    eor r9, r21
     ldd r21, Z+29
-    eor r6, r21
+    eor r10, r21
     ldd r21, Z+30
-    eor r7, r21
+    eor r11, r21
     ldd r21, Z+31
-    eor r17, r21
-    eor r9, r18
-    eor r10, r19
-    eor r11, r20
-    eor r12, r8
-    eor r13, r0
-    eor r14, r6
-    eor r15, r7
-    eor r16, r17
+    eor r12, r21
+    eor r6, r13
+    eor r7, r14
+    eor r8, r15
+    eor r16, r0
+    eor r17, r9
+    eor r18, r10
+    eor r19, r11
+    eor r20, r12
     ; round 6 (speck.dsl:22)
-    add r19, r9
-    adc r20, r10
-    adc r8, r11
-    adc r0, r12
-    adc r6, r13
-    adc r7, r14
-    adc r17, r15
-    adc r18, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    add r14, r6
+    adc r15, r7
+    adc r0, r8
+    adc r9, r16
+    adc r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r13, r20
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+32
-    eor r19, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
+    eor r14, r21
+    lsl r6
+    rol r7
+    rol r8
     rol r16
-    adc r9, r1
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
     ldd r21, Z+33
-    eor r20, r21
+    eor r15, r21
     ldd r21, Z+34
-    eor r8, r21
+    eor r0, r21
     ldd r21, Z+35
-    eor r0, r21
+    eor r9, r21
     ldd r21, Z+36
-    eor r6, r21
+    eor r10, r21
     ldd r21, Z+37
-    eor r7, r21
+    eor r11, r21
     ldd r21, Z+38
-    eor r17, r21
+    eor r12, r21
     ldd r21, Z+39
-    eor r18, r21
-    eor r9, r19
-    eor r10, r20
-    eor r11, r8
-    eor r12, r0
-    eor r13, r6
-    eor r14, r7
-    eor r15, r17
-    eor r16, r18
-    ; round 7 (speck.dsl:22)
-    add r20, r9
-    adc r8, r10
-    adc r0, r11
-    adc r6, r12
-    adc r7, r13
-    adc r17, r14
-    adc r18, r15
-    adc r19, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+40
-    eor r20, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+41
-    eor r8, r21
-    ldd r21, Z+42
-    eor r0, r21
-    ldd r21, Z+43
-    eor r6, r21
-    ldd r21, Z+44
-    eor r7, r21
-    ldd r21, Z+45
-    eor r17, r21
-    ldd r21, Z+46
-    eor r18, r21
-    ldd r21, Z+47
-    eor r19, r21
-    eor r9, r20
-    eor r10, r8
-    eor r11, r0
-    eor r12, r6
-    eor r13, r7
-    eor r14, r17
-    eor r15, r18
-    eor r16, r19
-    ; round 8 (speck.dsl:22)
-    add r8, r9
-    adc r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+48
-    eor r8, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+49
-    eor r0, r21
-    ldd r21, Z+50
-    eor r6, r21
-    ldd r21, Z+51
-    eor r7, r21
-    ldd r21, Z+52
-    eor r17, r21
-    ldd r21, Z+53
-    eor r18, r21
-    ldd r21, Z+54
-    eor r19, r21
-    ldd r21, Z+55
-    eor r20, r21
-    eor r9, r8
-    eor r10, r0
-    eor r11, r6
-    eor r12, r7
-    eor r13, r17
-    eor r14, r18
-    eor r15, r19
-    eor r16, r20
-    ; round 9 (speck.dsl:22)
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r17, r12
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    adc r8, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+56
-    eor r0, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+57
-    eor r6, r21
-    ldd r21, Z+58
-    eor r7, r21
-    ldd r21, Z+59
-    eor r17, r21
-    ldd r21, Z+60
-    eor r18, r21
-    ldd r21, Z+61
-    eor r19, r21
-    ldd r21, Z+62
-    eor r20, r21
-    ldd r21, Z+63
-    eor r8, r21
-    eor r9, r0
-    eor r10, r6
-    eor r11, r7
-    eor r12, r17
-    eor r13, r18
-    eor r14, r19
-    eor r15, r20
-    eor r16, r8
-    ; round 10 (speck.dsl:22)
-    add r6, r9
-    adc r7, r10
-    adc r17, r11
-    adc r18, r12
-    adc r19, r13
-    adc r20, r14
-    adc r8, r15
-    adc r0, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r21, Z+0
-    eor r6, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+1
-    eor r7, r21
-    ldd r21, Z+2
-    eor r17, r21
-    ldd r21, Z+3
-    eor r18, r21
-    ldd r21, Z+4
-    eor r19, r21
-    ldd r21, Z+5
-    eor r20, r21
-    ldd r21, Z+6
-    eor r8, r21
-    ldd r21, Z+7
-    eor r0, r21
-    eor r9, r6
-    eor r10, r7
-    eor r11, r17
-    eor r12, r18
-    eor r13, r19
-    eor r14, r20
-    eor r15, r8
-    eor r16, r0
-    ; round 11 (speck.dsl:22)
-    add r7, r9
-    adc r17, r10
-    adc r18, r11
-    adc r19, r12
-    adc r20, r13
-    adc r8, r14
-    adc r0, r15
-    adc r6, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+8
-    eor r7, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+9
-    eor r17, r21
-    ldd r21, Z+10
-    eor r18, r21
-    ldd r21, Z+11
-    eor r19, r21
-    ldd r21, Z+12
-    eor r20, r21
-    ldd r21, Z+13
-    eor r8, r21
-    ldd r21, Z+14
-    eor r0, r21
-    ldd r21, Z+15
-    eor r6, r21
-    eor r9, r7
-    eor r10, r17
-    eor r11, r18
-    eor r12, r19
-    eor r13, r20
-    eor r14, r8
-    eor r15, r0
-    eor r16, r6
-    ; round 12 (speck.dsl:22)
-    add r17, r9
-    adc r18, r10
-    adc r19, r11
-    adc r20, r12
-    adc r8, r13
-    adc r0, r14
-    adc r6, r15
-    adc r7, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+16
-    eor r17, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+17
-    eor r18, r21
-    ldd r21, Z+18
-    eor r19, r21
-    ldd r21, Z+19
-    eor r20, r21
-    ldd r21, Z+20
-    eor r8, r21
-    ldd r21, Z+21
-    eor r0, r21
-    ldd r21, Z+22
-    eor r6, r21
-    ldd r21, Z+23
-    eor r7, r21
-    eor r9, r17
-    eor r10, r18
-    eor r11, r19
-    eor r12, r20
-    eor r13, r8
-    eor r14, r0
-    eor r15, r6
-    eor r16, r7
-    ; round 13 (speck.dsl:22)
-    add r18, r9
-    adc r19, r10
-    adc r20, r11
-    adc r8, r12
-    adc r0, r13
-    adc r6, r14
-    adc r7, r15
-    adc r17, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+24
-    eor r18, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+25
-    eor r19, r21
-    ldd r21, Z+26
-    eor r20, r21
-    ldd r21, Z+27
-    eor r8, r21
-    ldd r21, Z+28
-    eor r0, r21
-    ldd r21, Z+29
-    eor r6, r21
-    ldd r21, Z+30
-    eor r7, r21
-    ldd r21, Z+31
-    eor r17, r21
-    eor r9, r18
-    eor r10, r19
-    eor r11, r20
-    eor r12, r8
-    eor r13, r0
-    eor r14, r6
-    eor r15, r7
-    eor r16, r17
-    ; round 14 (speck.dsl:22)
-    add r19, r9
-    adc r20, r10
-    adc r8, r11
-    adc r0, r12
-    adc r6, r13
-    adc r7, r14
-    adc r17, r15
-    adc r18, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+32
-    eor r19, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+33
-    eor r20, r21
-    ldd r21, Z+34
-    eor r8, r21
-    ldd r21, Z+35
-    eor r0, r21
-    ldd r21, Z+36
-    eor r6, r21
-    ldd r21, Z+37
-    eor r7, r21
-    ldd r21, Z+38
-    eor r17, r21
-    ldd r21, Z+39
-    eor r18, r21
-    eor r9, r19
-    eor r10, r20
-    eor r11, r8
-    eor r12, r0
-    eor r13, r6
-    eor r14, r7
-    eor r15, r17
-    eor r16, r18
-    ; round 15 (speck.dsl:22)
-    add r20, r9
-    adc r8, r10
-    adc r0, r11
-    adc r6, r12
-    adc r7, r13
-    adc r17, r14
-    adc r18, r15
-    adc r19, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+40
-    eor r20, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+41
-    eor r8, r21
-    ldd r21, Z+42
-    eor r0, r21
-    ldd r21, Z+43
-    eor r6, r21
-    ldd r21, Z+44
-    eor r7, r21
-    ldd r21, Z+45
-    eor r17, r21
-    ldd r21, Z+46
-    eor r18, r21
-    ldd r21, Z+47
-    eor r19, r21
-    eor r9, r20
-    eor r10, r8
-    eor r11, r0
-    eor r12, r6
-    eor r13, r7
-    eor r14, r17
-    eor r15, r18
-    eor r16, r19
-    ; round 16 (speck.dsl:22)
-    add r8, r9
-    adc r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+48
-    eor r8, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+49
-    eor r0, r21
-    ldd r21, Z+50
-    eor r6, r21
-    ldd r21, Z+51
-    eor r7, r21
-    ldd r21, Z+52
-    eor r17, r21
-    ldd r21, Z+53
-    eor r18, r21
-    ldd r21, Z+54
-    eor r19, r21
-    ldd r21, Z+55
-    eor r20, r21
-    eor r9, r8
-    eor r10, r0
-    eor r11, r6
-    eor r12, r7
-    eor r13, r17
-    eor r14, r18
-    eor r15, r19
-    eor r16, r20
-    ; round 17 (speck.dsl:22)
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r17, r12
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    adc r8, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+56
-    eor r0, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+57
-    eor r6, r21
-    ldd r21, Z+58
-    eor r7, r21
-    ldd r21, Z+59
-    eor r17, r21
-    ldd r21, Z+60
-    eor r18, r21
-    ldd r21, Z+61
-    eor r19, r21
-    ldd r21, Z+62
-    eor r20, r21
-    ldd r21, Z+63
-    eor r8, r21
-    eor r9, r0
-    eor r10, r6
-    eor r11, r7
-    eor r12, r17
-    eor r13, r18
-    eor r14, r19
-    eor r15, r20
-    eor r16, r8
-    ; round 18 (speck.dsl:22)
-    add r6, r9
-    adc r7, r10
-    adc r17, r11
-    adc r18, r12
-    adc r19, r13
-    adc r20, r14
-    adc r8, r15
-    adc r0, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r21, Z+0
-    eor r6, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+1
-    eor r7, r21
-    ldd r21, Z+2
-    eor r17, r21
-    ldd r21, Z+3
-    eor r18, r21
-    ldd r21, Z+4
-    eor r19, r21
-    ldd r21, Z+5
-    eor r20, r21
-    ldd r21, Z+6
-    eor r8, r21
-    ldd r21, Z+7
-    eor r0, r21
-    eor r9, r6
-    eor r10, r7
-    eor r11, r17
-    eor r12, r18
-    eor r13, r19
-    eor r14, r20
-    eor r15, r8
-    eor r16, r0
-    ; round 19 (speck.dsl:22)
-    add r7, r9
-    adc r17, r10
-    adc r18, r11
-    adc r19, r12
-    adc r20, r13
-    adc r8, r14
-    adc r0, r15
-    adc r6, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+8
-    eor r7, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+9
-    eor r17, r21
-    ldd r21, Z+10
-    eor r18, r21
-    ldd r21, Z+11
-    eor r19, r21
-    ldd r21, Z+12
-    eor r20, r21
-    ldd r21, Z+13
-    eor r8, r21
-    ldd r21, Z+14
-    eor r0, r21
-    ldd r21, Z+15
-    eor r6, r21
-    eor r9, r7
-    eor r10, r17
-    eor r11, r18
-    eor r12, r19
-    eor r13, r20
-    eor r14, r8
-    eor r15, r0
-    eor r16, r6
-    ; round 20 (speck.dsl:22)
-    add r17, r9
-    adc r18, r10
-    adc r19, r11
-    adc r20, r12
-    adc r8, r13
-    adc r0, r14
-    adc r6, r15
-    adc r7, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+16
-    eor r17, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+17
-    eor r18, r21
-    ldd r21, Z+18
-    eor r19, r21
-    ldd r21, Z+19
-    eor r20, r21
-    ldd r21, Z+20
-    eor r8, r21
-    ldd r21, Z+21
-    eor r0, r21
-    ldd r21, Z+22
-    eor r6, r21
-    ldd r21, Z+23
-    eor r7, r21
-    eor r9, r17
-    eor r10, r18
-    eor r11, r19
-    eor r12, r20
-    eor r13, r8
-    eor r14, r0
-    eor r15, r6
-    eor r16, r7
-    ; round 21 (speck.dsl:22)
-    add r18, r9
-    adc r19, r10
-    adc r20, r11
-    adc r8, r12
-    adc r0, r13
-    adc r6, r14
-    adc r7, r15
-    adc r17, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+24
-    eor r18, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+25
-    eor r19, r21
-    ldd r21, Z+26
-    eor r20, r21
-    ldd r21, Z+27
-    eor r8, r21
-    ldd r21, Z+28
-    eor r0, r21
-    ldd r21, Z+29
-    eor r6, r21
-    ldd r21, Z+30
-    eor r7, r21
-    ldd r21, Z+31
-    eor r17, r21
-    eor r9, r18
-    eor r10, r19
-    eor r11, r20
-    eor r12, r8
-    eor r13, r0
-    eor r14, r6
-    eor r15, r7
-    eor r16, r17
-    ; round 22 (speck.dsl:22)
-    add r19, r9
-    adc r20, r10
-    adc r8, r11
-    adc r0, r12
-    adc r6, r13
-    adc r7, r14
-    adc r17, r15
-    adc r18, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+32
-    eor r19, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+33
-    eor r20, r21
-    ldd r21, Z+34
-    eor r8, r21
-    ldd r21, Z+35
-    eor r0, r21
-    ldd r21, Z+36
-    eor r6, r21
-    ldd r21, Z+37
-    eor r7, r21
-    ldd r21, Z+38
-    eor r17, r21
-    ldd r21, Z+39
-    eor r18, r21
-    eor r9, r19
-    eor r10, r20
-    eor r11, r8
-    eor r12, r0
-    eor r13, r6
-    eor r14, r7
-    eor r15, r17
-    eor r16, r18
-    ; round 23 (speck.dsl:22)
-    add r20, r9
-    adc r8, r10
-    adc r0, r11
-    adc r6, r12
-    adc r7, r13
-    adc r17, r14
-    adc r18, r15
-    adc r19, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+40
-    eor r20, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+41
-    eor r8, r21
-    ldd r21, Z+42
-    eor r0, r21
-    ldd r21, Z+43
-    eor r6, r21
-    ldd r21, Z+44
-    eor r7, r21
-    ldd r21, Z+45
-    eor r17, r21
-    ldd r21, Z+46
-    eor r18, r21
-    ldd r21, Z+47
-    eor r19, r21
-    eor r9, r20
-    eor r10, r8
-    eor r11, r0
-    eor r12, r6
-    eor r13, r7
-    eor r14, r17
-    eor r15, r18
-    eor r16, r19
-    ; round 24 (speck.dsl:22)
-    add r8, r9
-    adc r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+48
-    eor r8, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+49
-    eor r0, r21
-    ldd r21, Z+50
-    eor r6, r21
-    ldd r21, Z+51
-    eor r7, r21
-    ldd r21, Z+52
-    eor r17, r21
-    ldd r21, Z+53
-    eor r18, r21
-    ldd r21, Z+54
-    eor r19, r21
-    ldd r21, Z+55
-    eor r20, r21
-    eor r9, r8
-    eor r10, r0
-    eor r11, r6
-    eor r12, r7
-    eor r13, r17
-    eor r14, r18
-    eor r15, r19
-    eor r16, r20
-    ; round 25 (speck.dsl:22)
-    add r0, r9
-    adc r6, r10
-    adc r7, r11
-    adc r17, r12
-    adc r18, r13
-    adc r19, r14
-    adc r20, r15
-    adc r8, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+56
-    eor r0, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+57
-    eor r6, r21
-    ldd r21, Z+58
-    eor r7, r21
-    ldd r21, Z+59
-    eor r17, r21
-    ldd r21, Z+60
-    eor r18, r21
-    ldd r21, Z+61
-    eor r19, r21
-    ldd r21, Z+62
-    eor r20, r21
-    ldd r21, Z+63
-    eor r8, r21
-    eor r9, r0
-    eor r10, r6
-    eor r11, r7
-    eor r12, r17
-    eor r13, r18
-    eor r14, r19
-    eor r15, r20
-    eor r16, r8
-    ; round 26 (speck.dsl:22)
-    add r6, r9
-    adc r7, r10
-    adc r17, r11
-    adc r18, r12
-    adc r19, r13
-    adc r20, r14
-    adc r8, r15
-    adc r0, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r21, Z+0
-    eor r6, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+1
-    eor r7, r21
-    ldd r21, Z+2
-    eor r17, r21
-    ldd r21, Z+3
-    eor r18, r21
-    ldd r21, Z+4
-    eor r19, r21
-    ldd r21, Z+5
-    eor r20, r21
-    ldd r21, Z+6
-    eor r8, r21
-    ldd r21, Z+7
-    eor r0, r21
-    eor r9, r6
-    eor r10, r7
-    eor r11, r17
-    eor r12, r18
-    eor r13, r19
-    eor r14, r20
-    eor r15, r8
-    eor r16, r0
-    ; round 27 (speck.dsl:22)
-    add r7, r9
-    adc r17, r10
-    adc r18, r11
-    adc r19, r12
-    adc r20, r13
-    adc r8, r14
-    adc r0, r15
-    adc r6, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+8
-    eor r7, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+9
-    eor r17, r21
-    ldd r21, Z+10
-    eor r18, r21
-    ldd r21, Z+11
-    eor r19, r21
-    ldd r21, Z+12
-    eor r20, r21
-    ldd r21, Z+13
-    eor r8, r21
-    ldd r21, Z+14
-    eor r0, r21
-    ldd r21, Z+15
-    eor r6, r21
-    eor r9, r7
-    eor r10, r17
-    eor r11, r18
-    eor r12, r19
-    eor r13, r20
-    eor r14, r8
-    eor r15, r0
-    eor r16, r6
-    ; round 28 (speck.dsl:22)
-    add r17, r9
-    adc r18, r10
-    adc r19, r11
-    adc r20, r12
-    adc r8, r13
-    adc r0, r14
-    adc r6, r15
-    adc r7, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+16
-    eor r17, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+17
-    eor r18, r21
-    ldd r21, Z+18
-    eor r19, r21
-    ldd r21, Z+19
-    eor r20, r21
-    ldd r21, Z+20
-    eor r8, r21
-    ldd r21, Z+21
-    eor r0, r21
-    ldd r21, Z+22
-    eor r6, r21
-    ldd r21, Z+23
-    eor r7, r21
-    eor r9, r17
-    eor r10, r18
-    eor r11, r19
-    eor r12, r20
-    eor r13, r8
-    eor r14, r0
-    eor r15, r6
-    eor r16, r7
-    ; round 29 (speck.dsl:22)
-    add r18, r9
-    adc r19, r10
-    adc r20, r11
-    adc r8, r12
-    adc r0, r13
-    adc r6, r14
-    adc r7, r15
-    adc r17, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+24
-    eor r18, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+25
-    eor r19, r21
-    ldd r21, Z+26
-    eor r20, r21
-    ldd r21, Z+27
-    eor r8, r21
-    ldd r21, Z+28
-    eor r0, r21
-    ldd r21, Z+29
-    eor r6, r21
-    ldd r21, Z+30
-    eor r7, r21
-    ldd r21, Z+31
-    eor r17, r21
-    eor r9, r18
-    eor r10, r19
-    eor r11, r20
-    eor r12, r8
-    eor r13, r0
-    eor r14, r6
-    eor r15, r7
-    eor r16, r17
-    ; round 30 (speck.dsl:22)
-    add r19, r9
-    adc r20, r10
-    adc r8, r11
-    adc r0, r12
-    adc r6, r13
-    adc r7, r14
-    adc r17, r15
-    adc r18, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+32
-    eor r19, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+33
-    eor r20, r21
-    ldd r21, Z+34
-    eor r8, r21
-    ldd r21, Z+35
-    eor r0, r21
-    ldd r21, Z+36
-    eor r6, r21
-    ldd r21, Z+37
-    eor r7, r21
-    ldd r21, Z+38
-    eor r17, r21
-    ldd r21, Z+39
-    eor r18, r21
-    eor r9, r19
-    eor r10, r20
-    eor r11, r8
-    eor r12, r0
-    eor r13, r6
-    eor r14, r7
-    eor r15, r17
-    eor r16, r18
-    ; round 31 (speck.dsl:22)
-    add r20, r9
-    adc r8, r10
-    adc r0, r11
-    adc r6, r12
-    adc r7, r13
-    adc r17, r14
-    adc r18, r15
-    adc r19, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+40
-    eor r20, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+41
-    eor r8, r21
-    ldd r21, Z+42
-    eor r0, r21
-    ldd r21, Z+43
-    eor r6, r21
-    ldd r21, Z+44
-    eor r7, r21
-    ldd r21, Z+45
-    eor r17, r21
-    ldd r21, Z+46
-    eor r18, r21
-    ldd r21, Z+47
-    eor r19, r21
-    eor r9, r20
-    eor r10, r8
-    eor r11, r0
-    eor r12, r6
-    eor r13, r7
-    eor r14, r17
-    eor r15, r18
-    eor r16, r19
-    ; round 32 (speck.dsl:22)
-    add r8, r9
-    adc r0, r10
-    adc r6, r11
-    adc r7, r12
-    adc r17, r13
-    adc r18, r14
-    adc r19, r15
-    adc r20, r16
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+48
-    eor r8, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    rol r13
-    rol r14
-    rol r15
-    rol r16
-    adc r9, r1
-    ldd r21, Z+49
-    eor r0, r21
-    ldd r21, Z+50
-    eor r6, r21
-    ldd r21, Z+51
-    eor r7, r21
-    ldd r21, Z+52
-    eor r17, r21
-    ldd r21, Z+53
-    eor r18, r21
-    ldd r21, Z+54
-    eor r19, r21
-    ldd r21, Z+55
-    eor r20, r21
-    eor r9, r8
-    eor r10, r0
-    eor r11, r6
-    eor r12, r7
-    eor r13, r17
-    eor r14, r18
-    eor r15, r19
-    eor r16, r20
-    ld r21, X+
-    eor r21, r9
-    st Y+, r21
-    ld r9, X+
-    eor r9, r10
-    st Y+, r9
-    ld r9, X+
-    eor r9, r11
-    st Y+, r9
-    ld r9, X+
-    eor r9, r12
-    st Y+, r9
-    ld r9, X+
-    eor r9, r13
-    st Y+, r9
-    ld r9, X+
-    eor r9, r14
-    st Y+, r9
-    ld r9, X+
-    eor r9, r15
-    st Y+, r9
-    ld r9, X+
-    eor r9, r16
-    st Y+, r9
-    ld r9, X+
-    eor r9, r8
-    st Y+, r9
-    ld r8, X+
+    eor r13, r21
+    eor r6, r14
+    eor r7, r15
     eor r8, r0
-    st Y+, r8
+    eor r16, r9
+    eor r17, r10
+    eor r18, r11
+    eor r19, r12
+    eor r20, r13
+    ; round 7 (speck.dsl:22)
+    add r15, r6
+    adc r0, r7
+    adc r9, r8
+    adc r10, r16
+    adc r11, r17
+    adc r12, r18
+    adc r13, r19
+    adc r14, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+40
+    eor r15, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+41
+    eor r0, r21
+    ldd r21, Z+42
+    eor r9, r21
+    ldd r21, Z+43
+    eor r10, r21
+    ldd r21, Z+44
+    eor r11, r21
+    ldd r21, Z+45
+    eor r12, r21
+    ldd r21, Z+46
+    eor r13, r21
+    ldd r21, Z+47
+    eor r14, r21
+    eor r6, r15
+    eor r7, r0
+    eor r8, r9
+    eor r16, r10
+    eor r17, r11
+    eor r18, r12
+    eor r19, r13
+    eor r20, r14
+    ; round 8 (speck.dsl:22)
+    add r0, r6
+    adc r9, r7
+    adc r10, r8
+    adc r11, r16
+    adc r12, r17
+    adc r13, r18
+    adc r14, r19
+    adc r15, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+48
+    eor r0, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+49
+    eor r9, r21
+    ldd r21, Z+50
+    eor r10, r21
+    ldd r21, Z+51
+    eor r11, r21
+    ldd r21, Z+52
+    eor r12, r21
+    ldd r21, Z+53
+    eor r13, r21
+    ldd r21, Z+54
+    eor r14, r21
+    ldd r21, Z+55
+    eor r15, r21
+    eor r6, r0
+    eor r7, r9
+    eor r8, r10
+    eor r16, r11
+    eor r17, r12
+    eor r18, r13
+    eor r19, r14
+    eor r20, r15
+    ; round 9 (speck.dsl:22)
+    add r9, r6
+    adc r10, r7
+    adc r11, r8
+    adc r12, r16
+    adc r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r0, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+56
+    eor r9, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+57
+    eor r10, r21
+    ldd r21, Z+58
+    eor r11, r21
+    ldd r21, Z+59
+    eor r12, r21
+    ldd r21, Z+60
+    eor r13, r21
+    ldd r21, Z+61
+    eor r14, r21
+    ldd r21, Z+62
+    eor r15, r21
+    ldd r21, Z+63
+    eor r0, r21
+    eor r6, r9
+    eor r7, r10
+    eor r8, r11
+    eor r16, r12
+    eor r17, r13
+    eor r18, r14
+    eor r19, r15
+    eor r20, r0
+    ; round 10 (speck.dsl:22)
+    add r10, r6
+    adc r11, r7
+    adc r12, r8
+    adc r13, r16
+    adc r14, r17
+    adc r15, r18
+    adc r0, r19
+    adc r9, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r21, Z+0
+    eor r10, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+1
+    eor r11, r21
+    ldd r21, Z+2
+    eor r12, r21
+    ldd r21, Z+3
+    eor r13, r21
+    ldd r21, Z+4
+    eor r14, r21
+    ldd r21, Z+5
+    eor r15, r21
+    ldd r21, Z+6
+    eor r0, r21
+    ldd r21, Z+7
+    eor r9, r21
+    eor r6, r10
+    eor r7, r11
+    eor r8, r12
+    eor r16, r13
+    eor r17, r14
+    eor r18, r15
+    eor r19, r0
+    eor r20, r9
+    ; round 11 (speck.dsl:22)
+    add r11, r6
+    adc r12, r7
+    adc r13, r8
+    adc r14, r16
+    adc r15, r17
+    adc r0, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+8
+    eor r11, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+9
+    eor r12, r21
+    ldd r21, Z+10
+    eor r13, r21
+    ldd r21, Z+11
+    eor r14, r21
+    ldd r21, Z+12
+    eor r15, r21
+    ldd r21, Z+13
+    eor r0, r21
+    ldd r21, Z+14
+    eor r9, r21
+    ldd r21, Z+15
+    eor r10, r21
+    eor r6, r11
+    eor r7, r12
+    eor r8, r13
+    eor r16, r14
+    eor r17, r15
+    eor r18, r0
+    eor r19, r9
+    eor r20, r10
+    ; round 12 (speck.dsl:22)
+    add r12, r6
+    adc r13, r7
+    adc r14, r8
+    adc r15, r16
+    adc r0, r17
+    adc r9, r18
+    adc r10, r19
+    adc r11, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+16
+    eor r12, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+17
+    eor r13, r21
+    ldd r21, Z+18
+    eor r14, r21
+    ldd r21, Z+19
+    eor r15, r21
+    ldd r21, Z+20
+    eor r0, r21
+    ldd r21, Z+21
+    eor r9, r21
+    ldd r21, Z+22
+    eor r10, r21
+    ldd r21, Z+23
+    eor r11, r21
+    eor r6, r12
+    eor r7, r13
+    eor r8, r14
+    eor r16, r15
+    eor r17, r0
+    eor r18, r9
+    eor r19, r10
+    eor r20, r11
+    ; round 13 (speck.dsl:22)
+    add r13, r6
+    adc r14, r7
+    adc r15, r8
+    adc r0, r16
+    adc r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+24
+    eor r13, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+25
+    eor r14, r21
+    ldd r21, Z+26
+    eor r15, r21
+    ldd r21, Z+27
+    eor r0, r21
+    ldd r21, Z+28
+    eor r9, r21
+    ldd r21, Z+29
+    eor r10, r21
+    ldd r21, Z+30
+    eor r11, r21
+    ldd r21, Z+31
+    eor r12, r21
+    eor r6, r13
+    eor r7, r14
+    eor r8, r15
+    eor r16, r0
+    eor r17, r9
+    eor r18, r10
+    eor r19, r11
+    eor r20, r12
+    ; round 14 (speck.dsl:22)
+    add r14, r6
+    adc r15, r7
+    adc r0, r8
+    adc r9, r16
+    adc r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r13, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+32
+    eor r14, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+33
+    eor r15, r21
+    ldd r21, Z+34
+    eor r0, r21
+    ldd r21, Z+35
+    eor r9, r21
+    ldd r21, Z+36
+    eor r10, r21
+    ldd r21, Z+37
+    eor r11, r21
+    ldd r21, Z+38
+    eor r12, r21
+    ldd r21, Z+39
+    eor r13, r21
+    eor r6, r14
+    eor r7, r15
+    eor r8, r0
+    eor r16, r9
+    eor r17, r10
+    eor r18, r11
+    eor r19, r12
+    eor r20, r13
+    ; round 15 (speck.dsl:22)
+    add r15, r6
+    adc r0, r7
+    adc r9, r8
+    adc r10, r16
+    adc r11, r17
+    adc r12, r18
+    adc r13, r19
+    adc r14, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+40
+    eor r15, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+41
+    eor r0, r21
+    ldd r21, Z+42
+    eor r9, r21
+    ldd r21, Z+43
+    eor r10, r21
+    ldd r21, Z+44
+    eor r11, r21
+    ldd r21, Z+45
+    eor r12, r21
+    ldd r21, Z+46
+    eor r13, r21
+    ldd r21, Z+47
+    eor r14, r21
+    eor r6, r15
+    eor r7, r0
+    eor r8, r9
+    eor r16, r10
+    eor r17, r11
+    eor r18, r12
+    eor r19, r13
+    eor r20, r14
+    ; round 16 (speck.dsl:22)
+    add r0, r6
+    adc r9, r7
+    adc r10, r8
+    adc r11, r16
+    adc r12, r17
+    adc r13, r18
+    adc r14, r19
+    adc r15, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+48
+    eor r0, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+49
+    eor r9, r21
+    ldd r21, Z+50
+    eor r10, r21
+    ldd r21, Z+51
+    eor r11, r21
+    ldd r21, Z+52
+    eor r12, r21
+    ldd r21, Z+53
+    eor r13, r21
+    ldd r21, Z+54
+    eor r14, r21
+    ldd r21, Z+55
+    eor r15, r21
+    eor r6, r0
+    eor r7, r9
+    eor r8, r10
+    eor r16, r11
+    eor r17, r12
+    eor r18, r13
+    eor r19, r14
+    eor r20, r15
+    ; round 17 (speck.dsl:22)
+    add r9, r6
+    adc r10, r7
+    adc r11, r8
+    adc r12, r16
+    adc r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r0, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+56
+    eor r9, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+57
+    eor r10, r21
+    ldd r21, Z+58
+    eor r11, r21
+    ldd r21, Z+59
+    eor r12, r21
+    ldd r21, Z+60
+    eor r13, r21
+    ldd r21, Z+61
+    eor r14, r21
+    ldd r21, Z+62
+    eor r15, r21
+    ldd r21, Z+63
+    eor r0, r21
+    eor r6, r9
+    eor r7, r10
+    eor r8, r11
+    eor r16, r12
+    eor r17, r13
+    eor r18, r14
+    eor r19, r15
+    eor r20, r0
+    ; round 18 (speck.dsl:22)
+    add r10, r6
+    adc r11, r7
+    adc r12, r8
+    adc r13, r16
+    adc r14, r17
+    adc r15, r18
+    adc r0, r19
+    adc r9, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r21, Z+0
+    eor r10, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+1
+    eor r11, r21
+    ldd r21, Z+2
+    eor r12, r21
+    ldd r21, Z+3
+    eor r13, r21
+    ldd r21, Z+4
+    eor r14, r21
+    ldd r21, Z+5
+    eor r15, r21
+    ldd r21, Z+6
+    eor r0, r21
+    ldd r21, Z+7
+    eor r9, r21
+    eor r6, r10
+    eor r7, r11
+    eor r8, r12
+    eor r16, r13
+    eor r17, r14
+    eor r18, r15
+    eor r19, r0
+    eor r20, r9
+    ; round 19 (speck.dsl:22)
+    add r11, r6
+    adc r12, r7
+    adc r13, r8
+    adc r14, r16
+    adc r15, r17
+    adc r0, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+8
+    eor r11, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+9
+    eor r12, r21
+    ldd r21, Z+10
+    eor r13, r21
+    ldd r21, Z+11
+    eor r14, r21
+    ldd r21, Z+12
+    eor r15, r21
+    ldd r21, Z+13
+    eor r0, r21
+    ldd r21, Z+14
+    eor r9, r21
+    ldd r21, Z+15
+    eor r10, r21
+    eor r6, r11
+    eor r7, r12
+    eor r8, r13
+    eor r16, r14
+    eor r17, r15
+    eor r18, r0
+    eor r19, r9
+    eor r20, r10
+    ; round 20 (speck.dsl:22)
+    add r12, r6
+    adc r13, r7
+    adc r14, r8
+    adc r15, r16
+    adc r0, r17
+    adc r9, r18
+    adc r10, r19
+    adc r11, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+16
+    eor r12, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+17
+    eor r13, r21
+    ldd r21, Z+18
+    eor r14, r21
+    ldd r21, Z+19
+    eor r15, r21
+    ldd r21, Z+20
+    eor r0, r21
+    ldd r21, Z+21
+    eor r9, r21
+    ldd r21, Z+22
+    eor r10, r21
+    ldd r21, Z+23
+    eor r11, r21
+    eor r6, r12
+    eor r7, r13
+    eor r8, r14
+    eor r16, r15
+    eor r17, r0
+    eor r18, r9
+    eor r19, r10
+    eor r20, r11
+    ; round 21 (speck.dsl:22)
+    add r13, r6
+    adc r14, r7
+    adc r15, r8
+    adc r0, r16
+    adc r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+24
+    eor r13, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+25
+    eor r14, r21
+    ldd r21, Z+26
+    eor r15, r21
+    ldd r21, Z+27
+    eor r0, r21
+    ldd r21, Z+28
+    eor r9, r21
+    ldd r21, Z+29
+    eor r10, r21
+    ldd r21, Z+30
+    eor r11, r21
+    ldd r21, Z+31
+    eor r12, r21
+    eor r6, r13
+    eor r7, r14
+    eor r8, r15
+    eor r16, r0
+    eor r17, r9
+    eor r18, r10
+    eor r19, r11
+    eor r20, r12
+    ; round 22 (speck.dsl:22)
+    add r14, r6
+    adc r15, r7
+    adc r0, r8
+    adc r9, r16
+    adc r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r13, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+32
+    eor r14, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+33
+    eor r15, r21
+    ldd r21, Z+34
+    eor r0, r21
+    ldd r21, Z+35
+    eor r9, r21
+    ldd r21, Z+36
+    eor r10, r21
+    ldd r21, Z+37
+    eor r11, r21
+    ldd r21, Z+38
+    eor r12, r21
+    ldd r21, Z+39
+    eor r13, r21
+    eor r6, r14
+    eor r7, r15
+    eor r8, r0
+    eor r16, r9
+    eor r17, r10
+    eor r18, r11
+    eor r19, r12
+    eor r20, r13
+    ; round 23 (speck.dsl:22)
+    add r15, r6
+    adc r0, r7
+    adc r9, r8
+    adc r10, r16
+    adc r11, r17
+    adc r12, r18
+    adc r13, r19
+    adc r14, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+40
+    eor r15, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+41
+    eor r0, r21
+    ldd r21, Z+42
+    eor r9, r21
+    ldd r21, Z+43
+    eor r10, r21
+    ldd r21, Z+44
+    eor r11, r21
+    ldd r21, Z+45
+    eor r12, r21
+    ldd r21, Z+46
+    eor r13, r21
+    ldd r21, Z+47
+    eor r14, r21
+    eor r6, r15
+    eor r7, r0
+    eor r8, r9
+    eor r16, r10
+    eor r17, r11
+    eor r18, r12
+    eor r19, r13
+    eor r20, r14
+    ; round 24 (speck.dsl:22)
+    add r0, r6
+    adc r9, r7
+    adc r10, r8
+    adc r11, r16
+    adc r12, r17
+    adc r13, r18
+    adc r14, r19
+    adc r15, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+48
+    eor r0, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+49
+    eor r9, r21
+    ldd r21, Z+50
+    eor r10, r21
+    ldd r21, Z+51
+    eor r11, r21
+    ldd r21, Z+52
+    eor r12, r21
+    ldd r21, Z+53
+    eor r13, r21
+    ldd r21, Z+54
+    eor r14, r21
+    ldd r21, Z+55
+    eor r15, r21
+    eor r6, r0
+    eor r7, r9
+    eor r8, r10
+    eor r16, r11
+    eor r17, r12
+    eor r18, r13
+    eor r19, r14
+    eor r20, r15
+    ; round 25 (speck.dsl:22)
+    add r9, r6
+    adc r10, r7
+    adc r11, r8
+    adc r12, r16
+    adc r13, r17
+    adc r14, r18
+    adc r15, r19
+    adc r0, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+56
+    eor r9, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+57
+    eor r10, r21
+    ldd r21, Z+58
+    eor r11, r21
+    ldd r21, Z+59
+    eor r12, r21
+    ldd r21, Z+60
+    eor r13, r21
+    ldd r21, Z+61
+    eor r14, r21
+    ldd r21, Z+62
+    eor r15, r21
+    ldd r21, Z+63
+    eor r0, r21
+    eor r6, r9
+    eor r7, r10
+    eor r8, r11
+    eor r16, r12
+    eor r17, r13
+    eor r18, r14
+    eor r19, r15
+    eor r20, r0
+    ; round 26 (speck.dsl:22)
+    add r10, r6
+    adc r11, r7
+    adc r12, r8
+    adc r13, r16
+    adc r14, r17
+    adc r15, r18
+    adc r0, r19
+    adc r9, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r21, Z+0
+    eor r10, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+1
+    eor r11, r21
+    ldd r21, Z+2
+    eor r12, r21
+    ldd r21, Z+3
+    eor r13, r21
+    ldd r21, Z+4
+    eor r14, r21
+    ldd r21, Z+5
+    eor r15, r21
+    ldd r21, Z+6
+    eor r0, r21
+    ldd r21, Z+7
+    eor r9, r21
+    eor r6, r10
+    eor r7, r11
+    eor r8, r12
+    eor r16, r13
+    eor r17, r14
+    eor r18, r15
+    eor r19, r0
+    eor r20, r9
+    ; round 27 (speck.dsl:22)
+    add r11, r6
+    adc r12, r7
+    adc r13, r8
+    adc r14, r16
+    adc r15, r17
+    adc r0, r18
+    adc r9, r19
+    adc r10, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+8
+    eor r11, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+9
+    eor r12, r21
+    ldd r21, Z+10
+    eor r13, r21
+    ldd r21, Z+11
+    eor r14, r21
+    ldd r21, Z+12
+    eor r15, r21
+    ldd r21, Z+13
+    eor r0, r21
+    ldd r21, Z+14
+    eor r9, r21
+    ldd r21, Z+15
+    eor r10, r21
+    eor r6, r11
+    eor r7, r12
+    eor r8, r13
+    eor r16, r14
+    eor r17, r15
+    eor r18, r0
+    eor r19, r9
+    eor r20, r10
+    ; round 28 (speck.dsl:22)
+    add r12, r6
+    adc r13, r7
+    adc r14, r8
+    adc r15, r16
+    adc r0, r17
+    adc r9, r18
+    adc r10, r19
+    adc r11, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+16
+    eor r12, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+17
+    eor r13, r21
+    ldd r21, Z+18
+    eor r14, r21
+    ldd r21, Z+19
+    eor r15, r21
+    ldd r21, Z+20
+    eor r0, r21
+    ldd r21, Z+21
+    eor r9, r21
+    ldd r21, Z+22
+    eor r10, r21
+    ldd r21, Z+23
+    eor r11, r21
+    eor r6, r12
+    eor r7, r13
+    eor r8, r14
+    eor r16, r15
+    eor r17, r0
+    eor r18, r9
+    eor r19, r10
+    eor r20, r11
+    ; round 29 (speck.dsl:22)
+    add r13, r6
+    adc r14, r7
+    adc r15, r8
+    adc r0, r16
+    adc r9, r17
+    adc r10, r18
+    adc r11, r19
+    adc r12, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+24
+    eor r13, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+25
+    eor r14, r21
+    ldd r21, Z+26
+    eor r15, r21
+    ldd r21, Z+27
+    eor r0, r21
+    ldd r21, Z+28
+    eor r9, r21
+    ldd r21, Z+29
+    eor r10, r21
+    ldd r21, Z+30
+    eor r11, r21
+    ldd r21, Z+31
+    eor r12, r21
+    eor r6, r13
+    eor r7, r14
+    eor r8, r15
+    eor r16, r0
+    eor r17, r9
+    eor r18, r10
+    eor r19, r11
+    eor r20, r12
+    ; round 30 (speck.dsl:22)
+    add r14, r6
+    adc r15, r7
+    adc r0, r8
+    adc r9, r16
+    adc r10, r17
+    adc r11, r18
+    adc r12, r19
+    adc r13, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+32
+    eor r14, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+33
+    eor r15, r21
+    ldd r21, Z+34
+    eor r0, r21
+    ldd r21, Z+35
+    eor r9, r21
+    ldd r21, Z+36
+    eor r10, r21
+    ldd r21, Z+37
+    eor r11, r21
+    ldd r21, Z+38
+    eor r12, r21
+    ldd r21, Z+39
+    eor r13, r21
+    eor r6, r14
+    eor r7, r15
+    eor r8, r0
+    eor r16, r9
+    eor r17, r10
+    eor r18, r11
+    eor r19, r12
+    eor r20, r13
+    ; round 31 (speck.dsl:22)
+    add r15, r6
+    adc r0, r7
+    adc r9, r8
+    adc r10, r16
+    adc r11, r17
+    adc r12, r18
+    adc r13, r19
+    adc r14, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+40
+    eor r15, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+41
+    eor r0, r21
+    ldd r21, Z+42
+    eor r9, r21
+    ldd r21, Z+43
+    eor r10, r21
+    ldd r21, Z+44
+    eor r11, r21
+    ldd r21, Z+45
+    eor r12, r21
+    ldd r21, Z+46
+    eor r13, r21
+    ldd r21, Z+47
+    eor r14, r21
+    eor r6, r15
+    eor r7, r0
+    eor r8, r9
+    eor r16, r10
+    eor r17, r11
+    eor r18, r12
+    eor r19, r13
+    eor r20, r14
+    ; round 32 (speck.dsl:22)
+    add r0, r6
+    adc r9, r7
+    adc r10, r8
+    adc r11, r16
+    adc r12, r17
+    adc r13, r18
+    adc r14, r19
+    adc r15, r20
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+48
+    eor r0, r21
+    lsl r6
+    rol r7
+    rol r8
+    rol r16
+    rol r17
+    rol r18
+    rol r19
+    rol r20
+    adc r6, r1
+    ldd r21, Z+49
+    eor r9, r21
+    ldd r21, Z+50
+    eor r10, r21
+    ldd r21, Z+51
+    eor r11, r21
+    ldd r21, Z+52
+    eor r12, r21
+    ldd r21, Z+53
+    eor r13, r21
+    ldd r21, Z+54
+    eor r14, r21
+    ldd r21, Z+55
+    eor r15, r21
+    eor r6, r0
+    eor r7, r9
+    eor r8, r10
+    eor r16, r11
+    eor r17, r12
+    eor r18, r13
+    eor r19, r14
+    eor r20, r15
+    ld r21, X+
+    eor r6, r21
+    st Y+, r6
+    ld r6, X+
+    eor r6, r7
+    st Y+, r6
+    ld r6, X+
+    eor r6, r8
+    st Y+, r6
+    ld r6, X+
+    eor r6, r16
+    st Y+, r6
+    ld r6, X+
+    eor r6, r17
+    st Y+, r6
+    ld r6, X+
+    eor r6, r18
+    st Y+, r6
+    ld r6, X+
+    eor r6, r19
+    st Y+, r6
+    ld r6, X+
+    eor r6, r20
+    st Y+, r6
+    ld r6, X+
+    eor r6, r0
+    st Y+, r6
     ld r0, X+
-    eor r0, r6
+    eor r0, r9
     st Y+, r0
     ld r0, X+
-    eor r0, r7
+    eor r0, r10
     st Y+, r0
     ld r0, X+
-    eor r0, r17
+    eor r0, r11
     st Y+, r0
     ld r0, X+
-    eor r0, r18
+    eor r0, r12
     st Y+, r0
     ld r0, X+
-    eor r0, r19
+    eor r0, r13
     st Y+, r0
     ld r0, X+
-    eor r0, r20
+    eor r0, r14
+    st Y+, r0
+    ld r0, X+
+    eor r0, r15
     st Y+, r0
     subi r30, lo8(-(-200))
     sbci r31, hi8(-(-200))

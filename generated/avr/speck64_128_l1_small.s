@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 41
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 116, align 1, group 8, stack 41
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 116, align 1, group 8, stack 41, code 2486, flash 2486, ram 265
 ; registers: r0, r2-r14, r16-r25; r2-r14, r16-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7f3780c54fae109083b8ff235d00700654683e8ffd25d1b2ccd2d80c1f050972
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0dcf4287770ba271dfadf367be749f5eece2a7a6a6c7f37489fbcc9ff6ec16d1
 
     .text
 
@@ -48,11 +48,6 @@ lwcc_speck64_128_key_setup_avr:
     rol r2
     rol r3
     adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
     adiw r26, 1
     ld r23, X+
     ld r22, X+
@@ -64,6 +59,11 @@ lwcc_speck64_128_key_setup_avr:
     adc r22, r9
     adc r21, r4
     adc r20, r5
+    lsl r6
+    rol r7
+    rol r2
+    rol r3
+    adc r6, r1
     eor r6, r23
     eor r7, r22
     eor r2, r21
@@ -1155,43 +1155,35 @@ lwcc_speck64_128_ctr_crypt_avr:
     ldd r6, Z+1
     ldd r7, Z+2
     ldd r8, Z+3
-    mov r9, r4
-    mov r10, r3
-    mov r11, r2
-    mov r12, r5
-    add r9, r0
-    adc r10, r6
-    adc r11, r7
-    adc r12, r8
+    add r0, r4
+    adc r6, r3
+    adc r7, r2
+    adc r8, r5
     subi r30, lo8(-(-108))
     sbci r31, hi8(-(-108))
-    ldd r0, Z+0
-    eor r9, r0
-    ldd r0, Z+1
-    eor r10, r0
-    ldd r0, Z+2
-    eor r11, r0
-    ldd r0, Z+3
-    eor r12, r0
+    ldd r9, Z+0
+    eor r0, r9
+    ldd r9, Z+1
+    eor r6, r9
+    ldd r9, Z+2
+    eor r7, r9
+    ldd r9, Z+3
+    eor r8, r9
     subi r30, lo8(-(112))
     sbci r31, hi8(-(112))
-    ldd r0, Z+0
-    eor r0, r9
-    ldd r6, Z+1
-    eor r6, r10
-    ldd r7, Z+2
-    eor r7, r11
-    ldd r8, Z+3
-    eor r8, r12
+    ldd r9, Z+0
+    eor r9, r0
+    ldd r10, Z+1
+    eor r10, r6
+    ldd r11, Z+2
+    eor r11, r7
+    ldd r12, Z+3
+    eor r12, r8
     mov r13, r0
-    mov r0, r10
-    mov r10, r6
-    mov r6, r11
-    mov r11, r7
-    mov r7, r12
-    mov r12, r8
-    mov r8, r9
-    mov r9, r13
+    mov r0, r6
+    mov r6, r7
+    mov r7, r8
+    mov r8, r13
     subi r30, lo8(-(-112))
     sbci r31, hi8(-(-112))
     adiw r30, 4

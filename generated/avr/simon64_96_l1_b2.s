@@ -1,0 +1,10986 @@
+; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+; SPDX-License-Identifier: Apache-2.0 OR MIT
+; command:   lwcc compile simon --set simon64_96 --target avr --lanes 1 --blocks 2
+; passes:    unroll() invert() counter() block_groups(blocks=2) sbox(lanes=1, fixed=true) value_numbering() hoist() accumulate() legalise(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
+; layout:    words of 32 bits in limbs of 8, each in a register of its own
+; sizes:     in bytes: block 8, key 12, nonce 4, rk 168, ctx 172, align 1, group 16, stack 49, code 21584, flash 21584, ram 389
+; registers: r0, r2-r25; r2-r17 saved
+; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:65cb7c2fcd0440db34ae3fcec2238748ddd8bb84ae860bc2a0753da764beab8d
+
+    .text
+
+    .global lwcc_simon64_96_key_setup_avr
+    .type lwcc_simon64_96_key_setup_avr, @function
+lwcc_simon64_96_key_setup_avr:
+    push r2
+    push r3
+    push r4
+    push r5
+    push r6
+    push r7
+    push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
+    push r16
+    push r17
+    movw r26, r22
+    movw r30, r24
+    ld r12, X+
+    st Z+, r12
+    ld r15, X+
+    st Z+, r15
+    ld r8, X+
+    st Z+, r8
+    ld r9, X+
+    st Z+, r9
+    ld r10, X+
+    st Z+, r10
+    ld r11, X+
+    st Z+, r11
+    ld r6, X+
+    st Z+, r6
+    ld r7, X+
+    st Z+, r7
+    ld r4, X+
+    st Z+, r4
+    ld r2, X+
+    st Z+, r2
+    ld r5, X+
+    st Z+, r5
+    ld r3, X
+    st Z+, r3
+    movw r16, r4 ; r17, r5
+    movw r18, r2 ; r19, r3
+    mov r0, r16
+    lsr r0
+    ror r19
+    ror r17
+    ror r18
+    ror r16
+    lsr r0
+    ror r19
+    ror r17
+    ror r18
+    ror r16
+    lsr r0
+    ror r19
+    ror r17
+    ror r18
+    ror r16
+    mov r20, r16
+    mov r0, r18
+    mov r23, r17
+    mov r14, r19
+    bst r20, 0
+    lsr r14
+    ror r23
+    ror r0
+    ror r20
+    bld r14, 7
+    eor r16, r20
+    eor r18, r0
+    eor r17, r23
+    eor r19, r14
+    ldi r20, 253
+    eor r12, r20
+    eor r12, r16
+    st Z+, r12
+    eor r4, r20
+    ldi r16, 255
+    eor r15, r16
+    eor r15, r18
+    eor r8, r16
+    eor r8, r17
+    eor r9, r16
+    eor r9, r19
+    st Z+, r15
+    st Z+, r8
+    st Z+, r9
+    eor r11, r16
+    eor r6, r16
+    eor r7, r16
+    eor r2, r16
+    eor r5, r16
+    eor r3, r16
+    eor r16, r15
+    ldi r17, 255
+    eor r17, r8
+    ldi r21, 255
+    eor r21, r9
+    mov r14, r12
+    mov r0, r14
+    lsr r0
+    ror r9
+    ror r8
+    ror r15
+    ror r14
+    lsr r0
+    ror r9
+    ror r8
+    ror r15
+    ror r14
+    lsr r0
+    ror r9
+    ror r8
+    ror r15
+    ror r14
+    movw r18, r14 ; r19, r15
+    movw r22, r8 ; r23, r9
+    bst r18, 0
+    lsr r23
+    ror r22
+    ror r19
+    ror r18
+    bld r23, 7
+    eor r15, r19
+    eor r8, r22
+    eor r9, r23
+    eor r11, r15
+    eor r6, r8
+    eor r7, r9
+    eor r14, r18
+    ldi r23, 255
+    eor r23, r11
+    ldi r22, 255
+    eor r22, r6
+    ldi r18, 255
+    eor r18, r7
+    ldi r19, 252
+    eor r10, r19
+    eor r10, r14
+    st Z+, r10
+    st Z+, r11
+    st Z+, r6
+    st Z+, r7
+    eor r12, r19
+    eor r20, r10
+    mov r0, r10
+    lsr r0
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    lsr r0
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    lsr r0
+    ror r7
+    ror r6
+    ror r11
+    ror r10
+    movw r8, r10 ; r9, r11
+    movw r14, r6 ; r15, r7
+    bst r8, 0
+    lsr r15
+    ror r14
+    ror r9
+    ror r8
+    bld r15, 7
+    eor r10, r8
+    eor r11, r9
+    eor r6, r14
+    eor r7, r15
+    eor r4, r10
+    eor r2, r11
+    eor r5, r6
+    eor r3, r7
+    st Z+, r4
+    st Z+, r2
+    st Z+, r5
+    st Z+, r3
+    ldi r19, 253
+    eor r19, r4
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r5
+    mov r0, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r4
+    lsr r13
+    ror r3
+    ror r5
+    ror r2
+    ror r4
+    lsr r13
+    ror r3
+    ror r5
+    ror r2
+    ror r4
+    lsr r13
+    ror r3
+    ror r5
+    ror r2
+    ror r4
+    movw r8, r4 ; r9, r5
+    movw r14, r2 ; r15, r3
+    bst r8, 0
+    lsr r15
+    ror r9
+    ror r14
+    ror r8
+    bld r15, 7
+    eor r4, r8
+    eor r2, r14
+    eor r5, r9
+    eor r3, r15
+    eor r12, r4
+    eor r2, r16
+    eor r5, r17
+    eor r3, r21
+    st Z+, r12
+    st Z+, r2
+    st Z+, r5
+    st Z+, r3
+    ldi r21, 253
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r5
+    mov r13, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r4, r12
+    lsr r4
+    ror r3
+    ror r5
+    ror r2
+    ror r12
+    lsr r4
+    ror r3
+    ror r5
+    ror r2
+    ror r12
+    lsr r4
+    ror r3
+    ror r5
+    ror r2
+    ror r12
+    mov r4, r12
+    movw r10, r2 ; r11, r3
+    mov r6, r5
+    bst r4, 0
+    lsr r11
+    ror r6
+    ror r10
+    ror r4
+    bld r11, 7
+    eor r12, r4
+    eor r2, r10
+    eor r5, r6
+    eor r3, r11
+    eor r12, r20
+    eor r2, r23
+    eor r5, r22
+    eor r3, r18
+    st Z+, r12
+    st Z+, r2
+    st Z+, r5
+    st Z+, r3
+    ldi r18, 253
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r5
+    ldi r23, 255
+    eor r23, r3
+    mov r4, r12
+    lsr r4
+    ror r3
+    ror r5
+    ror r2
+    ror r12
+    lsr r4
+    ror r3
+    ror r5
+    ror r2
+    ror r12
+    lsr r4
+    ror r3
+    ror r5
+    ror r2
+    ror r12
+    mov r4, r12
+    movw r10, r2 ; r11, r3
+    mov r6, r5
+    bst r4, 0
+    lsr r11
+    ror r6
+    ror r10
+    ror r4
+    bld r11, 7
+    eor r12, r4
+    eor r2, r10
+    eor r5, r6
+    eor r3, r11
+    eor r12, r19
+    eor r2, r24
+    eor r0, r5
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r0
+    mov r14, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r15, r12
+    lsr r15
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r15
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r15
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r15, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r15, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r15
+    bld r5, 7
+    eor r12, r15
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r13, r0
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r13
+    st Z+, r3
+    ldi r21, 253
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r13
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r0, r12
+    lsr r0
+    ror r3
+    ror r13
+    ror r2
+    ror r12
+    lsr r0
+    ror r3
+    ror r13
+    ror r2
+    ror r12
+    lsr r0
+    ror r3
+    ror r13
+    ror r2
+    ror r12
+    movw r10, r12 ; r11, r13
+    movw r4, r2 ; r5, r3
+    bst r10, 0
+    lsr r5
+    ror r11
+    ror r4
+    ror r10
+    bld r5, 7
+    eor r12, r10
+    eor r2, r4
+    eor r13, r11
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r13, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r13
+    st Z+, r3
+    ldi r18, 253
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r13
+    ldi r23, 255
+    eor r23, r3
+    mov r0, r12
+    lsr r0
+    ror r3
+    ror r13
+    ror r2
+    ror r12
+    lsr r0
+    ror r3
+    ror r13
+    ror r2
+    ror r12
+    lsr r0
+    ror r3
+    ror r13
+    ror r2
+    ror r12
+    movw r10, r12 ; r11, r13
+    movw r4, r2 ; r5, r3
+    bst r10, 0
+    lsr r5
+    ror r11
+    ror r4
+    ror r10
+    bld r5, 7
+    eor r12, r10
+    eor r2, r4
+    eor r13, r11
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r14, r13
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r19, 253
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r14
+    mov r0, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r15, r14
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r21, 252
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r15, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r15
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r0, r15
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r0
+    mov r15, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r14, r0
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r21, 252
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r14
+    mov r0, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r14, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r14
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r15, r14
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r15
+    mov r14, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r0, r15
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r21, 253
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r0
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r0, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r18, 253
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r0
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r14, r0
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r14
+    mov r0, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r15, r14
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r21, 253
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r15, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r15
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r0, r15
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r0
+    mov r15, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r14, r0
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r21, 253
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r14
+    mov r0, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r14, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r14
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r15, r14
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r15
+    mov r14, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r0, r15
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r21, 253
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r0
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r0, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r18, 253
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r0
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r14, r0
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r14
+    mov r0, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r15, r14
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r21, 252
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r15
+    mov r14, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r15, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r15
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r0, r15
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r19, 253
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r0
+    mov r15, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r14, r0
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r21, 252
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r14
+    mov r0, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r14, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r18, 253
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r14
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r15, r14
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r15
+    mov r14, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r15
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r15, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r0, r15
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r21, 252
+    eor r21, r12
+    ldi r16, 255
+    eor r16, r2
+    ldi r17, 255
+    eor r17, r0
+    mov r15, r17
+    ldi r17, 255
+    eor r17, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r18
+    eor r2, r20
+    eor r0, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    st Z+, r3
+    ldi r18, 252
+    eor r18, r12
+    ldi r20, 255
+    eor r20, r2
+    ldi r22, 255
+    eor r22, r0
+    ldi r23, 255
+    eor r23, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r0
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r0
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r0, r6
+    eor r3, r5
+    eor r12, r19
+    eor r2, r24
+    eor r14, r0
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r14
+    st Z+, r3
+    ldi r19, 252
+    eor r19, r12
+    ldi r24, 255
+    eor r24, r2
+    ldi r25, 255
+    eor r25, r14
+    mov r0, r25
+    ldi r25, 255
+    eor r25, r3
+    mov r13, r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    lsr r13
+    ror r3
+    ror r14
+    ror r2
+    ror r12
+    mov r13, r12
+    movw r4, r2 ; r5, r3
+    mov r6, r14
+    bst r13, 0
+    lsr r5
+    ror r6
+    ror r4
+    ror r13
+    bld r5, 7
+    eor r12, r13
+    eor r2, r4
+    eor r14, r6
+    eor r3, r5
+    eor r12, r21
+    eor r2, r16
+    eor r15, r14
+    eor r3, r17
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    mov r14, r12
+    lsr r14
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r14
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r14
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r14, r12
+    movw r10, r2 ; r11, r3
+    mov r13, r15
+    bst r14, 0
+    lsr r11
+    ror r13
+    ror r10
+    ror r14
+    bld r11, 7
+    eor r12, r14
+    eor r2, r10
+    eor r15, r13
+    eor r3, r11
+    eor r12, r18
+    eor r2, r20
+    eor r15, r22
+    eor r3, r23
+    st Z+, r12
+    st Z+, r2
+    st Z+, r15
+    st Z+, r3
+    mov r14, r12
+    lsr r14
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r14
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    lsr r14
+    ror r3
+    ror r15
+    ror r2
+    ror r12
+    mov r14, r12
+    movw r10, r2 ; r11, r3
+    mov r13, r15
+    bst r14, 0
+    lsr r11
+    ror r13
+    ror r10
+    ror r14
+    bld r11, 7
+    eor r12, r14
+    eor r2, r10
+    eor r15, r13
+    eor r3, r11
+    eor r12, r19
+    eor r2, r24
+    eor r0, r15
+    eor r3, r25
+    st Z+, r12
+    st Z+, r2
+    st Z+, r0
+    std Z+0, r3
+    pop r17
+    pop r16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
+    pop r8
+    pop r7
+    pop r6
+    pop r5
+    pop r4
+    pop r3
+    pop r2
+    ret
+    .size lwcc_simon64_96_key_setup_avr, .-lwcc_simon64_96_key_setup_avr
+
+    .global lwcc_simon64_96_ecb_encrypt_avr
+    .type lwcc_simon64_96_ecb_encrypt_avr, @function
+lwcc_simon64_96_ecb_encrypt_avr:
+    mov r0, r20
+    or r0, r21
+    brne .Llwcc_simon64_96_ecb_encrypt_avr_begin
+    ret
+.Llwcc_simon64_96_ecb_encrypt_avr_begin:
+    push r2
+    push r3
+    push r4
+    push r5
+    push r6
+    push r7
+    push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
+    push r16
+    push r17
+    push r28
+    push r29
+    push r1
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    movw r24, r20
+    subi r24, 2
+    sbci r25, 0
+    brcc .Llwcc_simon64_96_ecb_encrypt_avr_group
+    jmp .Llwcc_simon64_96_ecb_encrypt_avr_rest
+.Llwcc_simon64_96_ecb_encrypt_avr_group:
+    ld r12, X+
+    ld r13, X+
+    ld r10, X+
+    ld r11, X+
+    ld r4, X+
+    ld r5, X+
+    ld r2, X+
+    ld r3, X+
+    ; round 1 (simon.dsl:42)
+    movw r8, r4 ; r9, r5
+    movw r6, r2 ; r7, r3
+    lsl r8
+    rol r9
+    rol r6
+    rol r7
+    adc r8, r1
+    mov r20, r8
+    and r20, r3
+    eor r12, r20
+    mov r20, r9
+    and r20, r4
+    eor r13, r20
+    mov r20, r6
+    and r20, r5
+    eor r10, r20
+    mov r20, r7
+    and r20, r2
+    eor r11, r20
+    lsl r8
+    rol r9
+    rol r6
+    rol r7
+    adc r8, r1
+    eor r12, r8
+    eor r13, r9
+    eor r10, r6
+    eor r11, r7
+    ld r8, X+
+    ld r9, X+
+    ld r6, X+
+    ld r7, X+
+    ld r20, X+
+    ld r21, X+
+    ld r16, X+
+    ld r17, X+
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 2 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 3 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 4 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 5 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 6 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 7 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 8 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 9 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 10 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 11 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 12 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 13 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 14 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 15 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 16 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 17 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 18 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 19 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 20 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 21 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 22 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 23 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 24 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 25 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 26 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 27 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 28 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 29 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 30 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 31 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 32 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 33 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 34 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 35 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 36 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 37 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 38 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 39 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 40 (simon.dsl:42)
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    and r23, r10
+    eor r3, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    and r23, r6
+    eor r17, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    eor r17, r15
+    ld r18, Z+
+    eor r4, r18
+    eor r20, r18
+    ld r18, Z+
+    eor r5, r18
+    eor r21, r18
+    ld r18, Z+
+    eor r2, r18
+    eor r16, r18
+    ld r18, Z+
+    eor r3, r18
+    eor r17, r18
+    ; round 41 (simon.dsl:42)
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    and r23, r2
+    eor r11, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    eor r11, r15
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    and r23, r16
+    eor r7, r23
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    eor r7, r15
+    ld r18, Z+
+    eor r12, r18
+    eor r8, r18
+    ; round 42 (simon.dsl:43)
+    st Y+, r12
+    ; round 41 (simon.dsl:43)
+    ld r18, Z+
+    eor r13, r18
+    eor r9, r18
+    ; round 42 (simon.dsl:43)
+    st Y+, r13
+    ; round 41 (simon.dsl:43)
+    ld r18, Z+
+    eor r10, r18
+    eor r6, r18
+    ; round 42 (simon.dsl:43)
+    st Y+, r10
+    ; round 41 (simon.dsl:43)
+    ld r18, Z+
+    eor r11, r18
+    eor r7, r18
+    ; round 42 (simon.dsl:43)
+    st Y+, r11
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    and r11, r18
+    eor r4, r11
+    and r12, r19
+    eor r5, r12
+    and r13, r14
+    eor r2, r13
+    and r10, r15
+    eor r3, r10
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    eor r3, r15
+    movw r12, r8 ; r13, r9
+    movw r10, r6 ; r11, r7
+    lsl r12
+    rol r13
+    rol r10
+    rol r11
+    adc r12, r1
+    mov r18, r12
+    and r18, r7
+    eor r20, r18
+    mov r18, r13
+    and r18, r8
+    eor r21, r18
+    mov r18, r10
+    and r18, r9
+    eor r16, r18
+    mov r18, r11
+    and r18, r6
+    eor r17, r18
+    lsl r12
+    rol r13
+    rol r10
+    rol r11
+    adc r12, r1
+    eor r20, r12
+    eor r21, r13
+    eor r16, r10
+    eor r11, r17
+    ld r12, Z+
+    eor r4, r12
+    eor r20, r12
+    st Y+, r4
+    ld r12, Z+
+    eor r5, r12
+    eor r21, r12
+    st Y+, r5
+    ld r12, Z+
+    eor r2, r12
+    eor r16, r12
+    st Y+, r2
+    ldd r12, Z+0
+    eor r3, r12
+    eor r11, r12
+    st Y+, r3
+    st Y+, r8
+    st Y+, r9
+    st Y+, r6
+    st Y+, r7
+    st Y+, r20
+    st Y+, r21
+    st Y+, r16
+    st Y+, r11
+    subi r30, lo8(-(-167))
+    sbci r31, hi8(-(-167))
+    subi r24, 2
+    sbci r25, 0
+    brcs .Llwcc_simon64_96_ecb_encrypt_avr_rest
+    jmp .Llwcc_simon64_96_ecb_encrypt_avr_group
+.Llwcc_simon64_96_ecb_encrypt_avr_rest:
+    subi r24, -2
+    clr r25
+    pop r0
+    tst r0
+    brne .Llwcc_simon64_96_ecb_encrypt_avr_out
+    tst r24
+    breq .Llwcc_simon64_96_ecb_encrypt_avr_end
+    lsl r24
+    lsl r24
+    lsl r24
+    push r28
+    push r29
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 1
+    push r24
+.Llwcc_simon64_96_ecb_encrypt_avr_in:
+    ld r18, X+
+    st Y+, r18
+    dec r24
+    brne .Llwcc_simon64_96_ecb_encrypt_avr_in
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 2
+    movw r26, r28
+    jmp .Llwcc_simon64_96_ecb_encrypt_avr_group
+.Llwcc_simon64_96_ecb_encrypt_avr_out:
+    in r26, 0x3d
+    in r27, 0x3e
+    adiw r26, 1
+    movw r30, r26
+    ldd r29, Z+16
+    ldd r28, Z+17
+.Llwcc_simon64_96_ecb_encrypt_avr_copy:
+    ld r18, X+
+    st Y+, r18
+    dec r0
+    brne .Llwcc_simon64_96_ecb_encrypt_avr_copy
+    ldi r18, 16
+.Llwcc_simon64_96_ecb_encrypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_simon64_96_ecb_encrypt_avr_clear
+    pop r0
+    pop r0
+.Llwcc_simon64_96_ecb_encrypt_avr_end:
+    pop r29
+    pop r28
+    pop r17
+    pop r16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
+    pop r8
+    pop r7
+    pop r6
+    pop r5
+    pop r4
+    pop r3
+    pop r2
+    ret
+    .size lwcc_simon64_96_ecb_encrypt_avr, .-lwcc_simon64_96_ecb_encrypt_avr
+
+    .global lwcc_simon64_96_ecb_decrypt_avr
+    .type lwcc_simon64_96_ecb_decrypt_avr, @function
+lwcc_simon64_96_ecb_decrypt_avr:
+    mov r0, r20
+    or r0, r21
+    brne .Llwcc_simon64_96_ecb_decrypt_avr_begin
+    ret
+.Llwcc_simon64_96_ecb_decrypt_avr_begin:
+    push r2
+    push r3
+    push r4
+    push r5
+    push r6
+    push r7
+    push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
+    push r16
+    push r17
+    push r28
+    push r29
+    push r1
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    movw r24, r20
+    subi r24, 2
+    sbci r25, 0
+    brcc .Llwcc_simon64_96_ecb_decrypt_avr_group
+    jmp .Llwcc_simon64_96_ecb_decrypt_avr_rest
+.Llwcc_simon64_96_ecb_decrypt_avr_group:
+    ld r8, X+
+    ld r9, X+
+    ld r6, X+
+    ld r7, X+
+    ; round 42 (simon.dsl:42)
+    movw r2, r8 ; r3, r9
+    movw r4, r6 ; r5, r7
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    mov r21, r2
+    and r21, r7
+    ld r20, X+
+    eor r20, r21
+    mov r10, r3
+    and r10, r8
+    ld r21, X+
+    eor r21, r10
+    mov r17, r4
+    and r17, r9
+    ld r16, X+
+    eor r16, r17
+    mov r10, r5
+    lsl r2
+    rol r3
+    rol r4
+    rol r10
+    adc r2, r1
+    eor r20, r2
+    eor r21, r3
+    eor r16, r4
+    and r5, r6
+    ld r17, X+
+    eor r17, r5
+    eor r17, r10
+    ld r4, X+
+    ld r5, X+
+    ld r2, X+
+    ld r3, X+
+    movw r12, r4 ; r13, r5
+    mov r10, r2
+    mov r18, r3
+    lsl r12
+    rol r13
+    rol r10
+    rol r18
+    adc r12, r1
+    mov r19, r12
+    and r19, r3
+    ld r11, X+
+    eor r11, r19
+    mov r19, r13
+    and r19, r4
+    ld r14, X+
+    eor r14, r19
+    mov r19, r10
+    and r19, r5
+    ld r15, X+
+    eor r15, r19
+    mov r19, r18
+    lsl r12
+    rol r13
+    rol r10
+    rol r19
+    adc r12, r1
+    eor r12, r11
+    eor r13, r14
+    eor r10, r15
+    and r18, r2
+    ld r11, X+
+    eor r11, r18
+    eor r11, r19
+    subi r30, lo8(-(104))
+    sbci r31, hi8(-(104))
+    ldd r18, Z+60
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+61
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+62
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+63
+    eor r17, r18
+    eor r11, r18
+    ; round 41 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+56
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+57
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+58
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+59
+    eor r7, r18
+    eor r3, r18
+    ; round 40 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+52
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+53
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+54
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+55
+    eor r17, r18
+    eor r11, r18
+    ; round 39 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+48
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+49
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+50
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+51
+    eor r7, r18
+    eor r3, r18
+    ; round 38 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+44
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+45
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+46
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+47
+    eor r17, r18
+    eor r11, r18
+    ; round 37 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+40
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+41
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+42
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+43
+    eor r7, r18
+    eor r3, r18
+    ; round 36 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+36
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+37
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+38
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+39
+    eor r17, r18
+    eor r11, r18
+    ; round 35 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+32
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+33
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+34
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+35
+    eor r7, r18
+    eor r3, r18
+    ; round 34 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+28
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+29
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+30
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+31
+    eor r17, r18
+    eor r11, r18
+    ; round 33 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+24
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+25
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+26
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+27
+    eor r7, r18
+    eor r3, r18
+    ; round 32 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+20
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+21
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+22
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+23
+    eor r17, r18
+    eor r11, r18
+    ; round 31 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+16
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+17
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+18
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+19
+    eor r7, r18
+    eor r3, r18
+    ; round 30 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+12
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+13
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+14
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+15
+    eor r17, r18
+    eor r11, r18
+    ; round 29 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+8
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+9
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+10
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+11
+    eor r7, r18
+    eor r3, r18
+    ; round 28 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+4
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+5
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+6
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+7
+    eor r17, r18
+    eor r11, r18
+    ; round 27 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+0
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+1
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+2
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+3
+    eor r7, r18
+    eor r3, r18
+    ; round 26 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    ldd r18, Z+60
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+61
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+62
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+63
+    eor r17, r18
+    eor r11, r18
+    ; round 25 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+56
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+57
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+58
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+59
+    eor r7, r18
+    eor r3, r18
+    ; round 24 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+52
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+53
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+54
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+55
+    eor r17, r18
+    eor r11, r18
+    ; round 23 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+48
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+49
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+50
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+51
+    eor r7, r18
+    eor r3, r18
+    ; round 22 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+44
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+45
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+46
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+47
+    eor r17, r18
+    eor r11, r18
+    ; round 21 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+40
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+41
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+42
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+43
+    eor r7, r18
+    eor r3, r18
+    ; round 20 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+36
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+37
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+38
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+39
+    eor r17, r18
+    eor r11, r18
+    ; round 19 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+32
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+33
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+34
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+35
+    eor r7, r18
+    eor r3, r18
+    ; round 18 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+28
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+29
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+30
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+31
+    eor r17, r18
+    eor r11, r18
+    ; round 17 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+24
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+25
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+26
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+27
+    eor r7, r18
+    eor r3, r18
+    ; round 16 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+20
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+21
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+22
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+23
+    eor r17, r18
+    eor r11, r18
+    ; round 15 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+16
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+17
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+18
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+19
+    eor r7, r18
+    eor r3, r18
+    ; round 14 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+12
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+13
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+14
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+15
+    eor r17, r18
+    eor r11, r18
+    ; round 13 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+8
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+9
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+10
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+11
+    eor r7, r18
+    eor r3, r18
+    ; round 12 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+4
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+5
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+6
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+7
+    eor r17, r18
+    eor r11, r18
+    ; round 11 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+0
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+1
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+2
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+3
+    eor r7, r18
+    eor r3, r18
+    ; round 10 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    subi r30, lo8(-(-40))
+    sbci r31, hi8(-(-40))
+    ldd r18, Z+36
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+37
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+38
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+39
+    eor r17, r18
+    eor r11, r18
+    ; round 9 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+32
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+33
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+34
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+35
+    eor r7, r18
+    eor r3, r18
+    ; round 8 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+28
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+29
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+30
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+31
+    eor r17, r18
+    eor r11, r18
+    ; round 7 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+24
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+25
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+26
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+27
+    eor r7, r18
+    eor r3, r18
+    ; round 6 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+20
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+21
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+22
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+23
+    eor r17, r18
+    eor r11, r18
+    ; round 5 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+16
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+17
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+18
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+19
+    eor r7, r18
+    eor r3, r18
+    ; round 4 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+12
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+13
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+14
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+15
+    eor r17, r18
+    eor r11, r18
+    ; round 3 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+8
+    eor r8, r18
+    eor r4, r18
+    ldd r18, Z+9
+    eor r9, r18
+    eor r5, r18
+    ldd r18, Z+10
+    eor r6, r18
+    eor r2, r18
+    ldd r18, Z+11
+    eor r7, r18
+    eor r3, r18
+    ; round 2 (simon.dsl:42)
+    movw r18, r8 ; r19, r9
+    movw r14, r6 ; r15, r7
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r7
+    eor r20, r23
+    mov r23, r19
+    and r23, r8
+    eor r21, r23
+    mov r23, r14
+    and r23, r9
+    eor r16, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r20, r18
+    eor r21, r19
+    eor r16, r14
+    and r15, r6
+    eor r17, r15
+    eor r17, r23
+    movw r18, r4 ; r19, r5
+    movw r14, r2 ; r15, r3
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r3
+    eor r12, r23
+    mov r23, r19
+    and r23, r4
+    eor r13, r23
+    mov r23, r14
+    and r23, r5
+    eor r10, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r12, r18
+    eor r13, r19
+    eor r10, r14
+    and r15, r2
+    eor r11, r15
+    eor r11, r23
+    ldd r18, Z+4
+    eor r20, r18
+    eor r12, r18
+    ldd r18, Z+5
+    eor r21, r18
+    eor r13, r18
+    ldd r18, Z+6
+    eor r16, r18
+    eor r10, r18
+    ldd r18, Z+7
+    eor r17, r18
+    eor r11, r18
+    ; round 1 (simon.dsl:42)
+    movw r18, r20 ; r19, r21
+    movw r14, r16 ; r15, r17
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r17
+    eor r8, r23
+    mov r23, r19
+    and r23, r20
+    eor r9, r23
+    mov r23, r14
+    and r23, r21
+    eor r6, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r8, r18
+    eor r9, r19
+    eor r6, r14
+    and r15, r16
+    eor r7, r15
+    eor r7, r23
+    movw r18, r12 ; r19, r13
+    movw r14, r10 ; r15, r11
+    lsl r18
+    rol r19
+    rol r14
+    rol r15
+    adc r18, r1
+    mov r23, r18
+    and r23, r11
+    eor r4, r23
+    mov r23, r19
+    and r23, r12
+    eor r5, r23
+    mov r23, r14
+    and r23, r13
+    eor r2, r23
+    mov r23, r15
+    lsl r18
+    rol r19
+    rol r14
+    rol r23
+    adc r18, r1
+    eor r4, r18
+    eor r5, r19
+    eor r2, r14
+    and r15, r10
+    eor r3, r15
+    eor r3, r23
+    ldd r18, Z+0
+    eor r8, r18
+    eor r4, r18
+    st Y+, r8
+    ldd r8, Z+1
+    eor r9, r8
+    eor r5, r8
+    st Y+, r9
+    ldd r8, Z+2
+    eor r6, r8
+    eor r2, r8
+    st Y+, r6
+    ldd r6, Z+3
+    eor r7, r6
+    eor r3, r6
+    st Y+, r7
+    st Y+, r20
+    st Y+, r21
+    st Y+, r16
+    st Y+, r17
+    st Y+, r4
+    st Y+, r5
+    st Y+, r2
+    st Y+, r3
+    st Y+, r12
+    st Y+, r13
+    st Y+, r10
+    st Y+, r11
+    subi r24, 2
+    sbci r25, 0
+    brcs .Llwcc_simon64_96_ecb_decrypt_avr_rest
+    jmp .Llwcc_simon64_96_ecb_decrypt_avr_group
+.Llwcc_simon64_96_ecb_decrypt_avr_rest:
+    subi r24, -2
+    clr r25
+    pop r0
+    tst r0
+    brne .Llwcc_simon64_96_ecb_decrypt_avr_out
+    tst r24
+    breq .Llwcc_simon64_96_ecb_decrypt_avr_end
+    lsl r24
+    lsl r24
+    lsl r24
+    push r28
+    push r29
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 1
+    push r24
+.Llwcc_simon64_96_ecb_decrypt_avr_in:
+    ld r18, X+
+    st Y+, r18
+    dec r24
+    brne .Llwcc_simon64_96_ecb_decrypt_avr_in
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 2
+    movw r26, r28
+    jmp .Llwcc_simon64_96_ecb_decrypt_avr_group
+.Llwcc_simon64_96_ecb_decrypt_avr_out:
+    in r26, 0x3d
+    in r27, 0x3e
+    adiw r26, 1
+    movw r30, r26
+    ldd r29, Z+16
+    ldd r28, Z+17
+.Llwcc_simon64_96_ecb_decrypt_avr_copy:
+    ld r18, X+
+    st Y+, r18
+    dec r0
+    brne .Llwcc_simon64_96_ecb_decrypt_avr_copy
+    ldi r18, 16
+.Llwcc_simon64_96_ecb_decrypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_simon64_96_ecb_decrypt_avr_clear
+    pop r0
+    pop r0
+.Llwcc_simon64_96_ecb_decrypt_avr_end:
+    pop r29
+    pop r28
+    pop r17
+    pop r16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
+    pop r8
+    pop r7
+    pop r6
+    pop r5
+    pop r4
+    pop r3
+    pop r2
+    ret
+    .size lwcc_simon64_96_ecb_decrypt_avr, .-lwcc_simon64_96_ecb_decrypt_avr
+
+    .global lwcc_simon64_96_ctr_init_avr
+    .type lwcc_simon64_96_ctr_init_avr, @function
+lwcc_simon64_96_ctr_init_avr:
+    push r24
+    push r25
+    push r20
+    push r21
+    call lwcc_simon64_96_key_setup_avr
+    pop r23
+    pop r22
+    pop r25
+    pop r24
+    jmp lwcc_simon64_96_ctr_nonce_avr
+    .size lwcc_simon64_96_ctr_init_avr, .-lwcc_simon64_96_ctr_init_avr
+
+    .global lwcc_simon64_96_ctr_nonce_avr
+    .type lwcc_simon64_96_ctr_nonce_avr, @function
+lwcc_simon64_96_ctr_nonce_avr:
+    movw r26, r22
+    movw r30, r24
+    ld r0, X+
+    subi r30, lo8(-(168))
+    sbci r31, hi8(-(168))
+    std Z+0, r0
+    ld r0, X+
+    std Z+1, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X
+    std Z+3, r0
+    ret
+    .size lwcc_simon64_96_ctr_nonce_avr, .-lwcc_simon64_96_ctr_nonce_avr
+
+    .global lwcc_simon64_96_ctr_crypt_avr
+    .type lwcc_simon64_96_ctr_crypt_avr, @function
+lwcc_simon64_96_ctr_crypt_avr:
+    mov r0, r20
+    or r0, r21
+    brne .Llwcc_simon64_96_ctr_crypt_avr_begin
+    ret
+.Llwcc_simon64_96_ctr_crypt_avr_begin:
+    push r2
+    push r3
+    push r4
+    push r5
+    push r6
+    push r7
+    push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
+    push r16
+    push r17
+    push r28
+    push r29
+    push r1
+    movw r2, r14
+    movw r4, r16
+    movw r28, r24
+    movw r26, r22
+    movw r30, r18
+    ; one group before the first: each begins with the next
+    ldi r18, 2
+    sub r2, r18
+    sbc r3, r1
+    sbc r4, r1
+    sbc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    movw r24, r20
+    subi r24, 16
+    sbci r25, 0
+    brcc .Llwcc_simon64_96_ctr_crypt_avr_group
+    jmp .Llwcc_simon64_96_ctr_crypt_avr_rest
+.Llwcc_simon64_96_ctr_crypt_avr_group:
+    pop r2
+    pop r3
+    pop r4
+    pop r5
+    ldi r18, 2
+    add r2, r18
+    adc r3, r1
+    adc r4, r1
+    adc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    movw r8, r2 ; r9, r3
+    movw r16, r4 ; r17, r5
+    mov r20, r8
+    mov r18, r9
+    movw r22, r16 ; r23, r17
+    subi r20, 255
+    sbci r18, 255
+    sbci r22, 255
+    sbci r23, 255
+    ; round 1 (simon.dsl:42)
+    movw r2, r16 ; r3, r17
+    mov r0, r9
+    mov r4, r8
+    lsl r3
+    rol r2
+    rol r0
+    rol r4
+    adc r3, r1
+    movw r6, r2 ; r7, r3
+    and r7, r8
+    and r6, r17
+    mov r5, r0
+    and r5, r16
+    mov r13, r4
+    lsl r3
+    rol r2
+    rol r0
+    rol r13
+    adc r3, r1
+    eor r7, r3
+    eor r6, r2
+    eor r5, r0
+    and r4, r9
+    eor r4, r13
+    movw r2, r22 ; r3, r23
+    mov r0, r18
+    mov r13, r20
+    lsl r3
+    rol r2
+    rol r0
+    rol r13
+    adc r3, r1
+    mov r14, r3
+    mov r15, r2
+    and r14, r20
+    and r15, r23
+    mov r12, r0
+    and r12, r22
+    mov r10, r13
+    lsl r3
+    rol r2
+    rol r0
+    rol r10
+    adc r3, r1
+    eor r14, r3
+    eor r15, r2
+    eor r12, r0
+    and r13, r18
+    eor r13, r10
+    subi r30, lo8(-(168))
+    sbci r31, hi8(-(168))
+    ldd r0, Z+0
+    eor r7, r0
+    eor r14, r0
+    ldd r0, Z+1
+    eor r6, r0
+    eor r15, r0
+    ldd r0, Z+2
+    eor r5, r0
+    eor r12, r0
+    ldd r0, Z+3
+    eor r4, r0
+    eor r13, r0
+    subi r30, lo8(-(-168))
+    sbci r31, hi8(-(-168))
+    ldd r0, Z+0
+    eor r7, r0
+    eor r14, r0
+    ldd r0, Z+1
+    eor r6, r0
+    eor r15, r0
+    ldd r0, Z+2
+    eor r5, r0
+    eor r12, r0
+    ldd r0, Z+3
+    eor r4, r0
+    eor r13, r0
+    ; round 2 (simon.dsl:42)
+    mov r0, r7
+    mov r19, r6
+    mov r21, r5
+    mov r2, r4
+    lsl r0
+    rol r19
+    rol r21
+    rol r2
+    adc r0, r1
+    mov r10, r0
+    mov r11, r19
+    and r10, r4
+    eor r10, r17
+    and r11, r7
+    eor r11, r16
+    mov r3, r21
+    and r3, r6
+    eor r3, r9
+    mov r9, r2
+    and r9, r5
+    eor r8, r9
+    lsl r0
+    rol r19
+    rol r21
+    rol r2
+    adc r0, r1
+    eor r10, r0
+    eor r11, r19
+    eor r3, r21
+    eor r2, r8
+    movw r8, r14 ; r9, r15
+    mov r0, r12
+    mov r19, r13
+    lsl r8
+    rol r9
+    rol r0
+    rol r19
+    adc r8, r1
+    movw r16, r8 ; r17, r9
+    and r16, r13
+    eor r23, r16
+    and r17, r14
+    eor r22, r17
+    mov r16, r0
+    and r16, r15
+    eor r18, r16
+    mov r16, r19
+    and r16, r12
+    eor r20, r16
+    lsl r8
+    rol r9
+    rol r0
+    rol r19
+    adc r8, r1
+    eor r8, r23
+    eor r9, r22
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+4
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+5
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+6
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+7
+    eor r2, r16
+    eor r20, r16
+    ; round 3 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+8
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+9
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+10
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+11
+    eor r4, r16
+    eor r13, r16
+    ; round 4 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+12
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+13
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+14
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+15
+    eor r2, r16
+    eor r20, r16
+    ; round 5 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+16
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+17
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+18
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+19
+    eor r4, r16
+    eor r13, r16
+    ; round 6 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+20
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+21
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+22
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+23
+    eor r2, r16
+    eor r20, r16
+    ; round 7 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+24
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+25
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+26
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+27
+    eor r4, r16
+    eor r13, r16
+    ; round 8 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+28
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+29
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+30
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+31
+    eor r2, r16
+    eor r20, r16
+    ; round 9 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+32
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+33
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+34
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+35
+    eor r4, r16
+    eor r13, r16
+    ; round 10 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+36
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+37
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+38
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+39
+    eor r2, r16
+    eor r20, r16
+    ; round 11 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+40
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+41
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+42
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+43
+    eor r4, r16
+    eor r13, r16
+    ; round 12 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+44
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+45
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+46
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+47
+    eor r2, r16
+    eor r20, r16
+    ; round 13 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+48
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+49
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+50
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+51
+    eor r4, r16
+    eor r13, r16
+    ; round 14 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+52
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+53
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+54
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+55
+    eor r2, r16
+    eor r20, r16
+    ; round 15 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+56
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+57
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+58
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+59
+    eor r4, r16
+    eor r13, r16
+    ; round 16 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+60
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+61
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+62
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+63
+    eor r2, r16
+    eor r20, r16
+    ; round 17 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r16, Z+0
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+1
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+2
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+3
+    eor r4, r16
+    eor r13, r16
+    ; round 18 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+4
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+5
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+6
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+7
+    eor r2, r16
+    eor r20, r16
+    ; round 19 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+8
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+9
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+10
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+11
+    eor r4, r16
+    eor r13, r16
+    ; round 20 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+12
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+13
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+14
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+15
+    eor r2, r16
+    eor r20, r16
+    ; round 21 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+16
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+17
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+18
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+19
+    eor r4, r16
+    eor r13, r16
+    ; round 22 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+20
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+21
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+22
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+23
+    eor r2, r16
+    eor r20, r16
+    ; round 23 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+24
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+25
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+26
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+27
+    eor r4, r16
+    eor r13, r16
+    ; round 24 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+28
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+29
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+30
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+31
+    eor r2, r16
+    eor r20, r16
+    ; round 25 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+32
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+33
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+34
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+35
+    eor r4, r16
+    eor r13, r16
+    ; round 26 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+36
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+37
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+38
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+39
+    eor r2, r16
+    eor r20, r16
+    ; round 27 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+40
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+41
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+42
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+43
+    eor r4, r16
+    eor r13, r16
+    ; round 28 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+44
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+45
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+46
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+47
+    eor r2, r16
+    eor r20, r16
+    ; round 29 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+48
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+49
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+50
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+51
+    eor r4, r16
+    eor r13, r16
+    ; round 30 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+52
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+53
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+54
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+55
+    eor r2, r16
+    eor r20, r16
+    ; round 31 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+56
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+57
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+58
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+59
+    eor r4, r16
+    eor r13, r16
+    ; round 32 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+60
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+61
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+62
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+63
+    eor r2, r16
+    eor r20, r16
+    ; round 33 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r16, Z+0
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+1
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+2
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+3
+    eor r4, r16
+    eor r13, r16
+    ; round 34 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+4
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+5
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+6
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+7
+    eor r2, r16
+    eor r20, r16
+    ; round 35 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+8
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+9
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+10
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+11
+    eor r4, r16
+    eor r13, r16
+    ; round 36 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+12
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+13
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+14
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+15
+    eor r2, r16
+    eor r20, r16
+    ; round 37 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+16
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+17
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+18
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+19
+    eor r4, r16
+    eor r13, r16
+    ; round 38 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+20
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+21
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+22
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+23
+    eor r2, r16
+    eor r20, r16
+    ; round 39 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+24
+    eor r7, r16
+    eor r14, r16
+    ldd r16, Z+25
+    eor r6, r16
+    eor r15, r16
+    ldd r16, Z+26
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+27
+    eor r4, r16
+    eor r13, r16
+    ; round 40 (simon.dsl:42)
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    movw r22, r16 ; r23, r17
+    and r23, r4
+    eor r10, r23
+    and r22, r7
+    eor r11, r22
+    movw r22, r18 ; r23, r19
+    and r23, r6
+    eor r3, r23
+    and r22, r5
+    eor r2, r22
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r16, r14 ; r17, r15
+    movw r18, r12 ; r19, r13
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r13
+    eor r8, r22
+    and r23, r14
+    eor r9, r23
+    movw r22, r18 ; r23, r19
+    and r22, r15
+    eor r0, r22
+    and r23, r12
+    eor r20, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r8, r16
+    eor r9, r17
+    eor r0, r18
+    eor r20, r19
+    ldd r16, Z+28
+    eor r10, r16
+    eor r8, r16
+    ldd r16, Z+29
+    eor r11, r16
+    eor r9, r16
+    ldd r16, Z+30
+    eor r3, r16
+    eor r0, r16
+    ldd r16, Z+31
+    eor r2, r16
+    eor r20, r16
+    ; round 41 (simon.dsl:42)
+    movw r16, r10 ; r17, r11
+    movw r18, r2 ; r19, r3
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r2
+    eor r7, r22
+    and r23, r10
+    eor r6, r23
+    movw r22, r18 ; r23, r19
+    and r23, r11
+    eor r5, r23
+    and r22, r3
+    eor r4, r22
+    lsl r16
+    rol r17
+    rol r19
+    rol r18
+    adc r16, r1
+    eor r7, r16
+    eor r6, r17
+    eor r5, r19
+    eor r4, r18
+    movw r16, r8 ; r17, r9
+    mov r18, r0
+    mov r19, r20
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    movw r22, r16 ; r23, r17
+    and r22, r20
+    eor r14, r22
+    and r23, r8
+    eor r15, r23
+    movw r22, r18 ; r23, r19
+    and r22, r9
+    eor r12, r22
+    and r23, r0
+    eor r13, r23
+    lsl r16
+    rol r17
+    rol r18
+    rol r19
+    adc r16, r1
+    eor r14, r16
+    eor r15, r17
+    eor r12, r18
+    eor r13, r19
+    ldd r16, Z+32
+    eor r7, r16
+    eor r14, r16
+    ; round 42 (simon.dsl:43)
+    ld r16, X+
+    eor r16, r7
+    st Y+, r16
+    ; round 41 (simon.dsl:43)
+    ldd r16, Z+33
+    eor r6, r16
+    eor r15, r16
+    ; round 42 (simon.dsl:43)
+    ld r16, X+
+    eor r16, r6
+    st Y+, r16
+    ; round 41 (simon.dsl:43)
+    ldd r16, Z+34
+    eor r5, r16
+    eor r12, r16
+    ldd r16, Z+35
+    eor r4, r16
+    eor r13, r16
+    ; round 42 (simon.dsl:43)
+    ld r16, X+
+    eor r16, r5
+    st Y+, r16
+    ld r16, X+
+    eor r16, r4
+    st Y+, r16
+    movw r16, r6 ; r17, r7
+    movw r18, r4 ; r19, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    and r4, r17
+    eor r10, r4
+    and r7, r16
+    eor r11, r7
+    and r6, r19
+    eor r3, r6
+    and r5, r18
+    eor r2, r5
+    lsl r17
+    rol r16
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r10, r17
+    eor r11, r16
+    eor r3, r19
+    eor r2, r18
+    movw r4, r14 ; r5, r15
+    movw r6, r12 ; r7, r13
+    lsl r4
+    rol r5
+    rol r6
+    rol r7
+    adc r4, r1
+    movw r16, r4 ; r17, r5
+    and r16, r13
+    eor r8, r16
+    and r17, r14
+    eor r9, r17
+    movw r16, r6 ; r17, r7
+    and r16, r15
+    eor r0, r16
+    and r17, r12
+    eor r20, r17
+    lsl r4
+    rol r5
+    rol r6
+    rol r7
+    adc r4, r1
+    eor r8, r4
+    eor r9, r5
+    eor r0, r6
+    eor r7, r20
+    ldd r6, Z+36
+    eor r10, r6
+    eor r8, r6
+    ld r6, X+
+    eor r6, r10
+    st Y+, r6
+    ldd r6, Z+37
+    eor r11, r6
+    eor r9, r6
+    ld r6, X+
+    eor r6, r11
+    st Y+, r6
+    ldd r6, Z+38
+    eor r3, r6
+    eor r0, r6
+    ld r6, X+
+    eor r6, r3
+    st Y+, r6
+    ldd r3, Z+39
+    eor r2, r3
+    eor r7, r3
+    ld r3, X+
+    eor r3, r2
+    st Y+, r3
+    ld r6, X+
+    eor r6, r14
+    st Y+, r6
+    ld r6, X+
+    eor r6, r15
+    st Y+, r6
+    ld r6, X+
+    eor r6, r12
+    st Y+, r6
+    ld r6, X+
+    eor r6, r13
+    st Y+, r6
+    ld r6, X+
+    eor r6, r8
+    st Y+, r6
+    ld r6, X+
+    eor r6, r9
+    st Y+, r6
+    ld r6, X+
+    eor r6, r0
+    st Y+, r6
+    ld r0, X+
+    eor r0, r7
+    st Y+, r0
+    subi r30, lo8(-(-128))
+    sbci r31, hi8(-(-128))
+    subi r24, 16
+    sbci r25, 0
+    brcs .Llwcc_simon64_96_ctr_crypt_avr_rest
+    jmp .Llwcc_simon64_96_ctr_crypt_avr_group
+.Llwcc_simon64_96_ctr_crypt_avr_rest:
+    subi r24, -16
+    clr r25
+    pop r2
+    pop r3
+    pop r4
+    pop r5
+    pop r0
+    tst r0
+    brne .Llwcc_simon64_96_ctr_crypt_avr_out
+    tst r24
+    breq .Llwcc_simon64_96_ctr_crypt_avr_end
+    push r28
+    push r29
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 1
+    push r24
+.Llwcc_simon64_96_ctr_crypt_avr_in:
+    ld r18, X+
+    st Y+, r18
+    dec r24
+    brne .Llwcc_simon64_96_ctr_crypt_avr_in
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 2
+    movw r26, r28
+    push r5
+    push r4
+    push r3
+    push r2
+    jmp .Llwcc_simon64_96_ctr_crypt_avr_group
+.Llwcc_simon64_96_ctr_crypt_avr_out:
+    in r26, 0x3d
+    in r27, 0x3e
+    adiw r26, 1
+    movw r30, r26
+    ldd r29, Z+16
+    ldd r28, Z+17
+.Llwcc_simon64_96_ctr_crypt_avr_copy:
+    ld r18, X+
+    st Y+, r18
+    dec r0
+    brne .Llwcc_simon64_96_ctr_crypt_avr_copy
+    ldi r18, 16
+.Llwcc_simon64_96_ctr_crypt_avr_clear:
+    st Z+, r1
+    pop r0
+    dec r18
+    brne .Llwcc_simon64_96_ctr_crypt_avr_clear
+    pop r0
+    pop r0
+.Llwcc_simon64_96_ctr_crypt_avr_end:
+    pop r29
+    pop r28
+    pop r17
+    pop r16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
+    pop r8
+    pop r7
+    pop r6
+    pop r5
+    pop r4
+    pop r3
+    pop r2
+    ret
+    .size lwcc_simon64_96_ctr_crypt_avr, .-lwcc_simon64_96_ctr_crypt_avr
