@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile simon --set simon32_64 --target avr --lanes 1
+// command:   lwcc compile simon --set simon32_64 --target avr --lanes 1 --blocks 2
 #ifndef LWCC_SIMON32_64_H_AVR
 #define LWCC_SIMON32_64_H_AVR
 
@@ -15,7 +15,7 @@
 #define LWCC_SIMON32_64_RK_BYTES_AVR 64
 #define LWCC_SIMON32_64_CTX_BYTES_AVR 66
 #define LWCC_SIMON32_64_ALIGN_BYTES_AVR 1
-#define LWCC_SIMON32_64_GROUP_BYTES_AVR 4
+#define LWCC_SIMON32_64_GROUP_BYTES_AVR 8
 
 #ifdef __cplusplus
 extern "C" {
