@@ -78,6 +78,17 @@ class SimulatedFile:
     data_bytes: int
 
 
+def assembled_for_simulator(subject: Subject) -> tuple[Microcontroller, bytes]:
+    """The microcontroller that a file is of, and its object.
+
+    Raises:
+        MissingTool: the assembler is not installed.
+    """
+    machine = subject.machine
+    assert isinstance(machine, Microcontroller), "a simulator is of a microcontroller"
+    return machine, assemble(subject.text, subject.features, machine.triple)
+
+
 def simulate_subject(name: str, subject: Subject, part: str = "") -> SimulatedFile:
     """The figures of each function that a file holds.
 
@@ -90,9 +101,7 @@ def simulate_subject(name: str, subject: Subject, part: str = "") -> SimulatedFi
         MachineFault: a function broke a rule of the calling convention.
         MissingTool: assembler, linker or simulator is not installed.
     """
-    machine = subject.machine
-    assert isinstance(machine, Microcontroller), "a simulator is of a microcontroller"
-    elf = assemble(subject.text, subject.features, machine.triple)
+    machine, elf = assembled_for_simulator(subject)
     image, code_bytes = link_for(machine, elf), function_bytes(elf)
     bench = _SimulatedBench(name, subject, machine, image, part or machine.parts[0])
     found = tuple(

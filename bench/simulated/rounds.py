@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bench.in_order.marginal import sizes_for
 from bench.kernels import block_call
-from bench.simulated.cycles import N_BLOCKS
+from bench.simulated.cycles import N_BLOCKS, assembled_for_simulator
 from compiler.frontend.interface import BLOCK_FUNCTIONS, Function
 from compiler.ir.slots import FOLDING, ROLLED, Part
 from targets.machine import Microcontroller
@@ -18,7 +18,7 @@ from verify.runner import link_for
 from verify.simavr.machine import Simulator
 from verify.subject import Subject
 from verify.timing import secret_arguments
-from verify.toolchain.assemble import Image, assemble
+from verify.toolchain.assemble import Image
 
 CALLER: Function = "ctr_init"
 """The function that only calls others."""
@@ -98,9 +98,8 @@ def count_file(subject: Subject, places: Mapping[int, Where], part: str = "") ->
         MachineFault: a function broke a rule of the calling convention.
         MissingTool: assembler, linker or simulator is not installed.
     """
-    machine = subject.machine
-    assert isinstance(machine, Microcontroller), "a simulator is of a microcontroller"
-    image = link_for(machine, assemble(subject.text, subject.features, machine.triple))
+    machine, elf = assembled_for_simulator(subject)
+    image = link_for(machine, elf)
     bench = _RoundBench(subject, machine, image, part or machine.parts[0])
     at = {image.base + place: where for place, where in places.items()}
     roles = (role for role in subject.functions if role != CALLER)

@@ -40,6 +40,7 @@ class Recolouring:
     def __post_init__(self) -> None:
         self.mates = {a: b for pair in self.pairs for a, b in (pair, pair[::-1])}
         self.side = {r: place for pair in self.pairs for place, r in enumerate(pair)}
+        self.places = {r: n for n, r in enumerate(self.used)}
         self.held: dict[str, list[Web]] = {}
         self.partner = _partners(Counter(pair for pairs in self.copied for pair in pairs))
         self.source = {b: a for (a, c), (b, d) in self.copied for a, b in ((a, b), (c, d))}
@@ -75,10 +76,8 @@ class Recolouring:
     def best(self, web: Web) -> str | None:
         """The register that a live range had best have."""
         there = [r for r in self.used if r in web.among and self.is_free(r, web)]
-        places = {r: n for n, r in enumerate(self.used)}
-
         left = sum(self.is_free(r, web) for r in self.scarce)
-        can_do_without = web.among >= set(self.used)
+        can_do_without = web.among.issuperset(self.used)
 
         def rank(register: str) -> tuple[bool, int, bool, bool, int]:
             is_scarce = register in self.scarce and can_do_without
@@ -87,7 +86,7 @@ class Recolouring:
                 self.price(web, register),
                 is_scarce,
                 register != web.register,
-                places[register],
+                self.places[register],
             )
 
         return min(there, key=rank, default=None)

@@ -2,19 +2,8 @@
 
 All that a program computes between look-ups has to be sums, products with matrices of zeros and
 ones, and moved bits. Then its state is bytes, each of two boxes; bits that move to another byte are
-exchanged by masks, without a shift, as the tables have them where they belong.
-
-Before, with a box of four bits::
-
-    a0: u4 = extract a, lo=0
-    y0: u4 = lookup a0, table=S
-    a1: u4 = extract a, lo=4
-    y1: u4 = lookup a1, table=S
-    r: u8 = concat y0, y1
-
-After::
-
-    p0: u8 = lookup a, table=pair_0
+exchanged by masks, without a shift, as the tables have them where they belong. The pass
+`pair_boxes` shows an example.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from functools import partial
 
 from compiler.ir.program import Program
 from compiler.ir.structure import structure
+from compiler.machine.register_class import RegisterClass
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.order.followers import with_followers
@@ -101,7 +102,7 @@ def _with_fetches(
     kind = target.classes[0].name
     pages = {op.result for op in program.ops if op.name == page}
     tries, classes = _own_and_ordered(fetched_for_each(program, pages), target)
-    room = max(_rooms(program, target), default=0)
+    room = max(len(left[0].free) for left in _classes_left(program, target))
     if min(_most_alive(each, classes, kind) for each in tries) <= room:
         return tries, classes
     fetched = fetched_values(program, target.table, memory_regions(program, target))
@@ -124,15 +125,11 @@ def _most_alive(program: Program, classes: Mapping[str, str], kind: str) -> int:
     return max_pressure(program, classes).get(kind, 0)
 
 
-def _rooms(program: Program, target: Target) -> list[int]:
-    """The registers that values may fill at each place that parameters may have without a frame.
-
-    There are none where a class has no register left at one of them.
-    """
+def _classes_left(program: Program, target: Target) -> list[tuple[RegisterClass, ...]]:
+    """The registers that values may fill, for each placement of parameters without a frame."""
     name, part = program.name, program.part
     seen = [target.without_frame(name, place) for place in target.frameless.get(name, ())]
-    left = [each.classes_of(name, part) for each in seen or (target,)]
-    return [len(classes[0].free) for classes in left]
+    return [each.classes_of(name, part) for each in seen or (target,)]
 
 
 WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
@@ -146,14 +143,9 @@ def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]
         return program
     kind = target.classes[0].name
 
-    def pressure(each: Program) -> int:
-        return max_pressure(each, classes).get(kind, 0)
-
-    name, part = program.name, program.part
-    seen = [target.without_frame(name, place) for place in target.frameless.get(name, ())]
-    classes_left = [each.classes_of(name, part) for each in seen or (target,)]
     # Where a class has no register left there is none for a page.
-    rooms = [len(left[0].free) for left in classes_left if all(each.free for each in left)]
+    usable = (left for left in _classes_left(program, target) if all(each.free for each in left))
+    rooms = [len(left[0].free) for left in usable]
     most = max(rooms, default=0)
     regions = memory_regions(program, target)
     counted = [value for value, name in classes.items() if name == kind]
@@ -166,7 +158,7 @@ def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]
     made = [program.with_ops(program.ops[n] for n in order) for order in orders]
 
     def cost(each: Program) -> tuple[int, int]:
-        return max(pressure(each) - most, 0), page_switches(each, page)
+        return max(_most_alive(each, classes, kind) - most, 0), page_switches(each, page)
 
     return min((program, *made), key=cost)
 
