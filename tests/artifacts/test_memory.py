@@ -22,7 +22,7 @@ def memory(code: int = 1000, tables: int = 256, in_ram: bool = False) -> Memory:
 
 
 @pytest.mark.parametrize(
-    "file", ["speck64_128.s", "hight64_128_l1_small.s", "aes128_128_l1_sram.s"]
+    "file", ["speck64_128_l1_b2.s", "hight64_128_l1_small.s", "aes128_128_l1_sram.s"]
 )
 def test_code_bytes_are_those_of_the_object(file: str) -> None:
     (part,) = read_parts(GENERATED / file)
