@@ -82,6 +82,8 @@ FILE_LINES, FUNCTION_LINES, FOLDER_FILES = 400, 40, 15
 TABLES = {"table.py", "rules.py", "cost.py"}
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 OUTSIDE = re.compile(r"(?<![\w.])/work\b|\.\./shared\b|\bshared/")
+TOLD = ("TODO", "FIXME", "XXX", "HACK", "/work", "shared")
+"""Each match of these two has one of them: they are looked for first, in whole files."""
 CIPHER_NAMES = {
     *("aes", "cham", "gift", "giftb", "hight", "lea", "pipo", "present", "simeck", "simon"),
     *("skinny", "speck"),
@@ -180,7 +182,10 @@ def long_functions(file: Path) -> Iterator[Finding]:
 
 
 def forbidden_text(file: Path) -> Iterator[Finding]:
-    for number, line in enumerate(file.read_text().splitlines(), 1):
+    text = file.read_text()
+    if not any(word in text for word in TOLD):
+        return
+    for number, line in enumerate(text.splitlines(), 1):
         if UNFINISHED.search(line) or OUTSIDE.search(line):
             yield number, line.strip()
 
