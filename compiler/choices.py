@@ -29,6 +29,11 @@ class Choices(Protocol):
         """Whether rounds that are alike become a loop."""
         ...
 
+    @property
+    def rolls_keys(self) -> bool:
+        """Whether what the key set-up repeats becomes a loop."""
+        ...
+
 
 SETS: Mapping[tuple[str, str], str] = {
     ("block_groups", "blocks"): "word_blocks",
@@ -49,6 +54,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
+    ("roll_keys", "enabled"): "rolls_keys",
     ("counter_words", "enabled"): "has_lanes",
     ("sbox", "table"): "uses_tables",
     ("sbox", "fixed"): "looks_up",
@@ -60,6 +66,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("hold", "enabled"): "holds",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
+    ("slice", "in_order"): "rolls_keys",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
     ("sbox", "circuit"): "circuit",

@@ -127,6 +127,11 @@ class BuildOptions(KeyOptions):
         return machine.rolls and (self.goal == "size" or loops or self.has_cells)
 
     @property
+    def rolls_keys(self) -> bool:
+        """Whether what the key set-up repeats becomes a loop."""
+        return self.goal == "size" and self.machine.rolls_keys
+
+    @property
     def hurried_lanes(self) -> int:
         """The lanes for which an S-box may take a larger circuit with a shorter path."""
         return 0 if self.is_rolled else self.lanes

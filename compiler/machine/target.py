@@ -161,6 +161,7 @@ class Target:
         bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
         loops: whether the rounds of many blocks become a loop unless one says otherwise.
         rolls: whether its template has loops of rounds at all.
+        rolls_keys: whether its key set-up may have one, too.
         fixes_keys: whether its template does without the functions that take a key or a nonce.
         modes: modes of operation that its template has functions for.
         ending: of the names of generated files.
@@ -227,6 +228,7 @@ class Target:
     bitsliced_from: int = 128
     loops: bool = False
     rolls: bool = True
+    rolls_keys: bool = False
     fixes_keys: bool = False
     modes: tuple[Mode, ...] = ("ecb", "ctr")
     ending: str = "s"
