@@ -46,6 +46,7 @@ class Placement:
         round: of the pointer to the keys of a round, where that is elsewhere than usual.
         high: of the parameters of the part that makes what is held for many blocks; none where
             nothing is held. The pointer to that is used up behind each part.
+        lacks: the parameters of a time round that the function has none of.
         waits: parameters that wait in registers of data as long as what is held is read, with the
             pointer that they become then: the one that what is held was read by.
     """
@@ -55,6 +56,7 @@ class Placement:
     lost: frozenset[str] = frozenset()
     cycles: int = 0
     round: str = ""
+    lacks: frozenset[str] = frozenset()
     high: Mapping[str, str] = field(default_factory=dict[str, str])
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -304,7 +306,8 @@ class Target:
         """The target as a function sees it that needs no frame."""
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
         before = self.arguments[function]
-        own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
+        around = self.arguments.get(ROUND, {})
+        own = {n: r for n, r in around.items() if n not in before and n not in placement.lacks}
         own |= {ROUND: placement.round} if placement.round else {}
         high = {HIGH: placement.high} if placement.high else {}
         around = {n: r for n, r in stay.items() if r not in own.values()} | own

@@ -35,11 +35,6 @@ class Stretch:
         """The number of the operation behind the last."""
         return self.first + self.period * self.times
 
-    @property
-    def repeated(self) -> int:
-        """The operations that a loop would save."""
-        return self.period * (self.times - 1)
-
     def shorter(self, ahead: int, behind: int) -> Stretch:
         """The same without some times round at both ends."""
         first = self.first + ahead * self.period
@@ -56,28 +51,39 @@ def stretches(kinds: Sequence[object], alive: Sequence[int]) -> Iterator[Stretch
     numbers: dict[object, int] = {}
     names = np.array([numbers.setdefault(kind, len(numbers)) for kind in kinds], np.int64)
     found = [_longest(names, period) for period in range(1, len(kinds) // LEAST_TIMES + 1)]
-    found = [each for each in found if each.times >= LEAST_TIMES]
-    found.sort(key=lambda each: (-each.repeated, each.period))
+    found = [each for each in found if each.n_ops >= LEAST_TIMES * each.period]
+    found.sort(key=lambda each: (each.period - each.n_ops, each.period))
     for each in found[:MOST_PERIODS]:
         yield from _beginnings(each, alive)
 
 
-def _longest(names: NDArray[np.int64], period: int) -> Stretch:
-    """The longest stretch of a period."""
+@dataclass(frozen=True)
+class _Run:
+    """Consecutive operations that are the same every `period` of them, `n_ops` from the first."""
+
+    first: int
+    period: int
+    n_ops: int
+
+
+def _longest(names: NDArray[np.int64], period: int) -> _Run:
+    """The longest run of a period."""
     equal = np.concatenate(([False], names[period:] == names[:-period], [False]))
     edges = np.flatnonzero(np.diff(equal.astype(np.int8)))
     if not len(edges):
-        return Stretch(0, period, 0)
+        return _Run(0, period, 0)
     starts, lengths = edges[::2], edges[1::2] - edges[::2]
     longest = int(lengths.argmax())
-    return Stretch(int(starts[longest]), period, (int(lengths[longest]) + period) // period)
+    return _Run(int(starts[longest]), period, int(lengths[longest]) + period)
 
 
-def _beginnings(found: Stretch, alive: Sequence[int]) -> Iterator[Stretch]:
-    """The stretch, with time rounds that begin where fewest values are alive."""
-    middle = found.first + found.times // 2 * found.period
-    offsets = sorted(range(found.period), key=lambda offset: (alive[middle + offset], offset))
-    for offset in offsets[:MOST_BEGINNINGS]:
-        times = found.times - bool(offset)
+def _beginnings(found: _Run, alive: Sequence[int]) -> Iterator[Stretch]:
+    """The stretches of a run: time rounds begin where fewest values are alive."""
+    middle = found.first + found.n_ops // found.period // 2 * found.period
+    # What is left of the run ahead of the first time round and behind the last is not saved.
+    left = found.n_ops % found.period
+    order = sorted(range(found.period), key=lambda n: (n > left, alive[middle + n], n))
+    for offset in order[:MOST_BEGINNINGS]:
+        times = (found.n_ops - offset) // found.period
         if times >= LEAST_TIMES:
             yield Stretch(found.first + offset, found.period, times)

@@ -132,12 +132,12 @@ def _in_order(oldest: Mapping[Place, int]) -> Iterator[Made]:
     """What goes round, by the greatest age of each place.
 
     Values that move to the next age lie side by side, as those of the next age do: a machine may
-    copy two registers at once. One value that does not move is ahead of them, for the first of the
+    copy two registers at once. The oldest come first: others move to where they were. One value that does not move is ahead of them, for the first of the
     registers may have no neighbour.
     """
     alone = [Made(1, place) for place, age in oldest.items() if age == 1]
     moving = [Made(each, place) for place, age in oldest.items() for each in range(1, age + 1)]
-    moving = sorted((held for held in moving if oldest[held.place] > 1), key=lambda held: held.age)
+    moving = sorted((held for held in moving if oldest[held.place] > 1), key=lambda held: -held.age)
     return iter((*alone[:1], *moving, *alone[1:]))
 
 

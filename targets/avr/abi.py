@@ -128,8 +128,10 @@ TARGET = Target(
         # Y is to be saved, and Z is the one that tables are read by.
         **{
             name: (
-                Placement("registers", {to: "Z", of: "X"}, round="Z"),
-                Placement("tables", {to: "Y", of: "X"}, cycles=8, round="Y"),
+                Placement("registers", {to: "Z", of: "X"}, round="Z", lacks=frozenset(LEFT)),
+                Placement(
+                    "tables", {to: "Y", of: "X"}, cycles=8, round="Y", lacks=frozenset(LEFT)
+                ),
             )
             for name, (to, of) in FILLS.items()
         },

@@ -10,6 +10,7 @@ from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROLLED, ROUND_POINTER
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
+from compiler.passes.spec.accumulate import chained_as_made
 from compiler.regions import RoundKeys
 from compiler.slicing.round_numbers import RoundNumbers
 from compiler.slicing.setup_loop import (
@@ -146,7 +147,8 @@ class _Split:
         made = replace(
             self.program, params=params, ops=tuple(build.ops), results=results, tables=tables
         )
-        return live_only(made)
+        # A time round hands on many values, and has few registers besides.
+        return live_only(chained_as_made(made))
 
     def argument(
         self,
