@@ -129,9 +129,7 @@ TARGET = Target(
         **{
             name: (
                 Placement("registers", {to: "Z", of: "X"}, round="Z", lacks=frozenset(LEFT)),
-                Placement(
-                    "tables", {to: "Y", of: "X"}, cycles=8, round="Y", lacks=frozenset(LEFT)
-                ),
+                Placement("tables", {to: "Y", of: "X"}, cycles=8, round="Y", lacks=frozenset(LEFT)),
             )
             for name, (to, of) in FILLS.items()
         },

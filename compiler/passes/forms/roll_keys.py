@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type, attributes
+from compiler.ir.program import ON_LIMBS, POINTER, Builder, Op, Param, Program, Type, attributes
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROLLED, ROUND_POINTER
-from compiler.machine.target import Target
-from compiler.module import Context, Module, Pass
-from compiler.passes.spec.accumulate import chained_as_made
-from compiler.regions import RoundKeys
-from compiler.slicing.round_numbers import RoundNumbers
-from compiler.slicing.setup_loop import (
+from compiler.loops.round_numbers import RoundNumbers
+from compiler.loops.setup_loop import (
     Held,
     Made,
     Numbers,
@@ -24,6 +20,10 @@ from compiler.slicing.setup_loop import (
     steps_of,
     with_early_stores,
 )
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+from compiler.passes.spec.accumulate import chained_as_made
+from compiler.regions import RoundKeys
 
 FILLER = "key_setup"
 """The function that may get a loop."""
@@ -82,7 +82,21 @@ def _numbers(program: Program, loop: SetupLoop, module: Module) -> RoundNumbers:
     }
     taken = {name for each in module.programs.values() for name in each.tables}
     name = next(n for i in range(len(taken) + 1) if (n := f"round_{i}") not in taken)
-    return RoundNumbers({c: kinds[c] for c in changing(loop.operands)}, name)
+    words = list(_words(loop, ops[start : start + loop.stretch.period]))
+    return RoundNumbers({c: kinds[c] for c in changing(loop.operands)}, words, name)
+
+
+def _words(loop: SetupLoop, ops: Sequence[Op]) -> Iterator[tuple[Numbers, ...]]:
+    """The operands of sums on limbs that are numbers, with their limbs."""
+    for number, op in enumerate(ops):
+        size = len(op.results)
+        if op.name not in ON_LIMBS or len(op.args) != 2 * size:
+            continue
+        for first in (0, size):
+            limbs = [loop.operands[number, first + i] for i in range(size)]
+            word = tuple(limb for limb in limbs if isinstance(limb, Numbers))
+            if len(word) == size:
+                yield word
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from compiler.ir.program import Op, Program
-from compiler.slicing.repetitions import LEAST_TIMES, Stretch, stretches
+from compiler.loops.repetitions import LEAST_TIMES, Stretch, stretches
 
 Place = tuple[int, int]
 """The number of an operation in a time round, and of one of its results or arguments."""
@@ -132,8 +132,8 @@ def _in_order(oldest: Mapping[Place, int]) -> Iterator[Made]:
     """What goes round, by the greatest age of each place.
 
     Values that move to the next age lie side by side, as those of the next age do: a machine may
-    copy two registers at once. The oldest come first: others move to where they were. One value that does not move is ahead of them, for the first of the
-    registers may have no neighbour.
+    copy two registers at once. The oldest come first: others move to where they were. One value
+    that does not move is ahead of them, for the first of the registers may have no neighbour.
     """
     alone = [Made(1, place) for place, age in oldest.items() if age == 1]
     moving = [Made(each, place) for place, age in oldest.items() for each in range(1, age + 1)]
@@ -264,8 +264,9 @@ class Search:
         for held in (*read, *behind):
             if isinstance(held, Made):
                 oldest[held.place] = max(held.age, oldest.get(held.place, 0))
-        first = {held: held.name for held in (*read, *behind) if isinstance(held, Outside)}
-        whole = dict[Held, str](first)
+        whole: dict[Held, str] = {
+            held: held.name for held in (*read, *behind) if isinstance(held, Outside)
+        }
         for held in _in_order(oldest):
             if held not in entering or held.age >= stretch.times:
                 return None
