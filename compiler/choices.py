@@ -30,8 +30,8 @@ class Choices(Protocol):
         ...
 
     @property
-    def rolls_keys(self) -> bool:
-        """Whether what the key set-up repeats becomes a loop."""
+    def is_shortest(self) -> bool:
+        """Whether the length of code alone counts: key set-ups become loops, too."""
         ...
 
 
@@ -54,7 +54,8 @@ SETS: Mapping[tuple[str, str], str] = {
     ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
-    ("roll_keys", "enabled"): "rolls_keys",
+    ("roll", "by_length"): "is_shortest",
+    ("roll_keys", "enabled"): "is_shortest",
     ("counter_words", "enabled"): "has_lanes",
     ("sbox", "table"): "uses_tables",
     ("sbox", "fixed"): "looks_up",
@@ -66,7 +67,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("hold", "enabled"): "holds",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
-    ("slice", "in_order"): "rolls_keys",
+    ("slice", "in_order"): "is_shortest",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
     ("sbox", "circuit"): "circuit",

@@ -127,8 +127,8 @@ class BuildOptions(KeyOptions):
         return machine.rolls and (self.goal == "size" or loops or self.has_cells)
 
     @property
-    def rolls_keys(self) -> bool:
-        """Whether what the key set-up repeats becomes a loop."""
+    def is_shortest(self) -> bool:
+        """Whether the length of code alone counts: key set-ups become loops, too."""
         return self.goal == "size" and self.machine.rolls_keys
 
     @property
