@@ -61,6 +61,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("sbox", "fixed"): "looks_up",
     ("byte_tables", "enabled"): "looks_up",
     ("pair_boxes", "enabled"): "looks_up_pairs",
+    ("byte_tables", "by_length"): "is_shortest",
     ("byte_tables", "memory"): "table_memory",
     ("select", "tables"): "table_memory",
     ("hoist", "nonce"): "precomputes",
