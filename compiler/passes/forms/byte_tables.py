@@ -87,7 +87,7 @@ class ByteTables(Pass):
             gains.update(first.gains)
         room = self.budget // len(BYTES) - len(names.of_boxes)
         least = self.least_gain(context.target)
-        ordered = [values for values, gain in gains.most_common() if gain > least]
+        ordered = [values for values, gain in gains.most_common() if gain >= least]
         best = [values for values in ordered if values not in names.of_boxes]
         allowed = {*best[: max(room, 0)], *names.of_boxes}
         programs = {label: rewriting(label, allowed).rewrite() for label in module.programs}
