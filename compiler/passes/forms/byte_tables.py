@@ -93,11 +93,10 @@ class ByteTables(Pass):
         programs = {label: rewriting(label, allowed).rewrite() for label in module.programs}
         return replace(module, programs=programs)
 
-
     def least_gain(self, target: Target) -> float:
         """What a table of its own must save at least, as `_Rewriting.gains` counts."""
         instructions = len(BYTES) / min(target.instruction_bytes)
-        return GAIN * instructions if self.by_length else 0
+        return GAIN * instructions + 1 if self.by_length else 0
 
 
 def _without_identities(program: Program) -> Program:

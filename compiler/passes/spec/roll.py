@@ -132,7 +132,9 @@ def _better(
     least = best.saved if best else 0
     if (len(like) - 1) * like[0].n_ops <= least:
         return best
-    for run in _runs([_segment(program, each) for each in like]):
+    # A loop by length takes words of the nonce as it takes what goes round: they may be the first.
+    slots = {n: s for n, s in program.stored.items() if s.kind == "key" or not by_length}
+    for run in _runs([_segment(program, each, slots) for each in like]):
         most = (len(run) - 1) * len(run[0].ops)
         state = _state(program, run) if most > least else None
         if state is None:
@@ -202,7 +204,7 @@ def _joined(rounds: Sequence[_Stretch]) -> _Stretch:
     return _Stretch(rounds[0].first, sum(each.n_ops for each in rounds), kind)
 
 
-def _segment(program: Program, stretch: _Stretch) -> _Segment:
+def _segment(program: Program, stretch: _Stretch, stored: Mapping[str, Slot]) -> _Segment:
     types, first = program.types, stretch.first
     ops = program.ops[first : first + stretch.n_ops]
     places: dict[str, Place] = {}
@@ -214,7 +216,7 @@ def _segment(program: Program, stretch: _Stretch) -> _Segment:
         for arg in op.args:
             if arg in places:
                 args.append(places[arg])
-            elif slot := program.stored.get(arg):
+            elif slot := stored.get(arg):
                 args.append(("slot", len(slots), types[arg]))
                 slots.append(slot)
             else:
