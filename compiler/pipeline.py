@@ -18,6 +18,7 @@ from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
+from compiler.passes.forms.roll_keys import RollKeys
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -78,6 +79,7 @@ PASSES: tuple[type[Pass], ...] = (
     Hold,
     MapLuts,
     SplitAccesses,
+    RollKeys,
     EarlyStores,
     SpillOrder,
     ResidentKeys,

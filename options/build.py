@@ -127,6 +127,16 @@ class BuildOptions(KeyOptions):
         return machine.rolls and (self.goal == "size" or loops or self.has_cells)
 
     @property
+    def is_shortest(self) -> bool:
+        """Whether the length of code alone counts: key set-ups become loops, too."""
+        return self.goal == "size" and self.machine.rolls_keys
+
+    @property
+    def precomputes(self) -> bool:
+        """Whether what key and nonce decide leaves the loop of counter mode."""
+        return not self.is_shortest if self.fold == "auto" else self.fold != "none"
+
+    @property
     def hurried_lanes(self) -> int:
         """The lanes for which an S-box may take a larger circuit with a shorter path."""
         return 0 if self.is_rolled else self.lanes
@@ -163,9 +173,15 @@ def settle(options: BuildOptions) -> BuildOptions:
         key=options.key.lower(),
         nonce=options.nonce.lower(),
         tables="auto" if options.tables == first_memory else options.tables,
+        fold="auto" if options.fold == _usual_fold(options) else options.fold,
         core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),
     )
+
+
+def _usual_fold(options: BuildOptions) -> str:
+    """What leaves the loop of counter mode where no option says so."""
+    return "none" if options.is_shortest else "separated"
 
 
 def _with_a_mode(options: BuildOptions, target: DeclaredTarget) -> BuildOptions:
@@ -200,7 +216,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     _check_tables(options, target)
-    _require(f"model of counter mode of {target.name}", options.fold, target.folds)
+    _require(f"model of counter mode of {target.name}", options.fold, ("auto", *target.folds))
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 

@@ -27,7 +27,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sbox": ("circuit", "table"),
     "tables": ("auto", "flash", "sram", "none"),
     "keys": ("auto", "stored", "onthefly", "fixed"),
-    "fold": ("none", "separated", "online"),
+    "fold": ("auto", "none", "separated", "online"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -62,7 +62,8 @@ class GivenOptions:
         depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
             until one of them is chosen.
         table_bytes: what the table of folded counter mode may take.
-        fold: what leaves the loop of counter mode: `none`; `separated`: what key and nonce decide;
+        fold: what leaves the loop of counter mode: `auto`: `separated`, but `none` where the length
+            of code alone counts; `none`; `separated`: what key and nonce decide;
             `online`: also what the upper bytes of the counter decide, once in 256 blocks.
         unaligned: whether texts, keys and nonces may lie at any address.
         keys: `stored`: the key set-up leaves round keys; `onthefly`: it leaves the key, and each
@@ -93,16 +94,11 @@ class GivenOptions:
     mode: str = "all"
     depth: str = "none"
     table_bytes: int = 4096
-    fold: str = "separated"
+    fold: str = "auto"
     unaligned: bool = False
     keys: str = "auto"
     key: str = ""
     nonce: str = ""
-
-    @property
-    def precomputes(self) -> bool:
-        """Whether what key and nonce decide leaves the loop of counter mode."""
-        return self.fold != "none"
 
     @property
     def holds(self) -> bool:
@@ -171,7 +167,7 @@ FLAGS = (
     Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
     Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="is_folded"),
-    Flag("fold", "fold", "what leaves the loop of counter mode: `none`, `separated` (by key and nonce), or `online` (by the counter's upper bytes, too)", needs="counts", complete=choices(*CHOICES["fold"])),
+    Flag("fold", "fold", "what leaves the loop of counter mode: `none` (as usual with --goal size on targets that loop over the key set-up), `separated` (by key and nonce), or `online` (by the counter's upper bytes, too)", needs="counts", complete=choices(*CHOICES["fold"])),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
     Flag("keys", "keys", "round keys `stored`, made `onthefly` in each block, or of one `fixed` key", complete=choices(*CHOICES["keys"])),
     Flag("key", "key", "the one key of --keys fixed, in hexadecimal digits: it stands in the file", needs="has_fixed_key"),

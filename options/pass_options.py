@@ -19,6 +19,7 @@ SPELLED = {
     "has_cells": "slicing",
     "word_blocks": "blocks",
     "is_rolled": "goal",
+    "is_shortest": "goal",
     "is_scalar": "lanes",
     "has_lanes": "lanes",
     "uses_tables": "sbox",

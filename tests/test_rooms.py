@@ -60,8 +60,8 @@ INSIDE = {
     "dsl": "syntax gf2 linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
         ir machine interpreter regions choices sboxes gf2 circuits layouts frontend registers
-        polarity slicing planes module order selection emission passes.spec passes.mode passes.forms
-        passes.order passes.listing pipeline forms""",
+        polarity slicing loops planes module order selection emission passes.spec passes.mode
+        passes.forms passes.order passes.listing pipeline forms""",
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
         programs""",

@@ -46,6 +46,7 @@ class Placement:
         round: of the pointer to the keys of a round, where that is elsewhere than usual.
         high: of the parameters of the part that makes what is held for many blocks; none where
             nothing is held. The pointer to that is used up behind each part.
+        lacks: the parameters of a time round that the function has none of.
         waits: parameters that wait in registers of data as long as what is held is read, with the
             pointer that they become then: the one that what is held was read by.
     """
@@ -55,6 +56,7 @@ class Placement:
     lost: frozenset[str] = frozenset()
     cycles: int = 0
     round: str = ""
+    lacks: frozenset[str] = frozenset()
     high: Mapping[str, str] = field(default_factory=dict[str, str])
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -161,6 +163,7 @@ class Target:
         bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
         loops: whether the rounds of many blocks become a loop unless one says otherwise.
         rolls: whether its template has loops of rounds at all.
+        rolls_keys: whether its key set-up may have one, too.
         fixes_keys: whether its template does without the functions that take a key or a nonce.
         modes: modes of operation that its template has functions for.
         ending: of the names of generated files.
@@ -227,6 +230,7 @@ class Target:
     bitsliced_from: int = 128
     loops: bool = False
     rolls: bool = True
+    rolls_keys: bool = False
     fixes_keys: bool = False
     modes: tuple[Mode, ...] = ("ecb", "ctr")
     ending: str = "s"
@@ -302,7 +306,8 @@ class Target:
         """The target as a function sees it that needs no frame."""
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
         before = self.arguments[function]
-        own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
+        around = self.arguments.get(ROUND, {})
+        own = {n: r for n, r in around.items() if n not in before and n not in placement.lacks}
         own |= {ROUND: placement.round} if placement.round else {}
         high = {HIGH: placement.high} if placement.high else {}
         around = {n: r for n, r in stay.items() if r not in own.values()} | own

@@ -225,6 +225,15 @@ def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
     return found
 
 
+def _key_slots(
+    programs: Mapping[str, Program], loops: Mapping[str, tuple[tuple[Slot, ...], ...]]
+) -> list[Slot]:
+    """The slots of the key that functions read, in order."""
+    read = {slot for program in programs.values() for slot in program.slots.values()}
+    read.update(slot for rounds in loops.values() for slots in rounds for slot in slots)
+    return sorted(slot for slot in read if slot.kind == "key")
+
+
 Kernel = Callable[[Images, Program, tuple[int, ...], int], WordFunction]
 """Begins a function, of images, program, widths and slot size."""
 
@@ -237,6 +246,7 @@ def word_functions(
     widths: tuple[int, ...],
     kernel: Kernel = WordFunction,
     uniform: Kernel = WordFunction,
+    in_order: bool = False,
 ) -> tuple[dict[str, Program], Images, int]:
     """The slice programs of functions on words, one block at a time.
 
@@ -248,6 +258,7 @@ def word_functions(
         widths: of the machine's words, in bits.
         kernel: begins a function on blocks, of images, program, widths and slot size.
         uniform: begins a function of the key or the nonce.
+        in_order: whether slots lie in the order of their numbers where loops can do with that.
 
     Returns:
         The programs; where slots lie; the size of a slot in bytes.
@@ -255,6 +266,8 @@ def word_functions(
     images = Images()
     slots = [f.types[n].bits for f in programs.values() for n in f.stored]
     size = max(slots, default=8) // 8
+    if in_order:
+        images.place_in_order(_key_slots(programs, loops), loops.values())
     for name, rounds in loops.items():
         images.place_loop(name, rounds)
     made: dict[str, Program] = {}

@@ -193,6 +193,20 @@ def test_a_model_of_counter_mode_says_what_leaves_the_loop(
     assert (made.precomputes, made.holds) == (precomputes, holds)
 
 
+@pytest.mark.parametrize(
+    ("target", "goal", "precomputes"),
+    [("avr", "speed", True), ("avr", "size", False), ("rv32i", "size", True)],
+)
+def test_where_the_length_of_code_alone_counts_nothing_leaves_the_loop(
+    target: str, goal: str, precomputes: bool
+) -> None:
+    made = settle(BuildOptions("hight64_128", target, 1, goal=goal))
+    assert made.precomputes == precomputes
+    same = settle(BuildOptions("hight64_128", target, 1, goal=goal, fold="separated"))
+    assert same.precomputes
+    assert (same == made) == precomputes
+
+
 def test_a_model_that_a_target_has_not_is_refused() -> None:
     with pytest.raises(UserError, match=r"no model of counter mode of rv32i `online`; there are"):
         settle(BuildOptions("hight64_128", "rv32i", 1, fold="online"))

@@ -51,10 +51,16 @@ class Slice(Pass):
     """Bits of a word stand `2 ** stride` bits apart in a register: 0 is word-parallel."""
     pairs: bool = True
     """Load two round keys with one instruction where the target can."""
+    in_order: bool = False
+    """Store round keys in the order in which the key set-up numbers them, for words of one block:
+    as far as the loops of rounds can do with that."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
-        sliced = _words(module, context) if self.lanes == 1 else self._lanes(module, context)
+        if self.lanes == 1:
+            sliced = _words(module, context, self.in_order)
+        else:
+            sliced = self._lanes(module, context)
         return with_round_constants(sliced, context.target)
 
     def _lanes(self, module: Module, context: Context) -> Module:
@@ -189,7 +195,7 @@ def _check_lanes(module: Module, form: Form) -> None:
                 raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)
 
 
-def _words(module: Module, context: Context) -> Module:
+def _words(module: Module, context: Context, in_order: bool) -> Module:
     """The module with a register for each word of one block; nothing has to be transposed."""
     block, key, table = module.block, module.key, module.table
     uniform: Kernel = WordFunction
@@ -209,7 +215,7 @@ def _words(module: Module, context: Context) -> Module:
         kernel = _in_vectors(module, context)
     widths = context.target.word_bits
     made, images, size = word_functions(
-        module.programs, module.loops, block, key, widths, kernel, uniform
+        module.programs, module.loops, block, key, widths, kernel, uniform, in_order
     )
     rk = len(images.images) * size
     ctx = rk + images.nonce_slots * size
