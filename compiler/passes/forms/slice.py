@@ -209,7 +209,14 @@ def _words(module: Module, context: Context) -> Module:
         kernel = _in_vectors(module, context)
     widths = context.target.word_bits
     made, images, size = word_functions(
-        module.programs, module.loops, block, key, widths, kernel, uniform
+        module.programs,
+        module.loops,
+        block,
+        key,
+        widths,
+        kernel,
+        uniform,
+        reach=context.target.reach,
     )
     rk = len(images.images) * size
     ctx = rk + images.nonce_slots * size
