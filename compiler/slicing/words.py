@@ -250,7 +250,7 @@ def word_functions(
         widths: of the machine's words, in bits.
         kernel: begins a function on blocks, of images, program, widths and slot size.
         uniform: begins a function of the key or the nonce.
-        reach: the longest distance of an access from its pointer, in bytes; 0 where it is no matter.
+        reach: the longest distance of an access from its pointer, in bytes; 0: it is no matter.
 
     Returns:
         The programs; where slots lie; the size of a slot in bytes.

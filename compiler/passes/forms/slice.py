@@ -207,16 +207,10 @@ def _words(module: Module, context: Context) -> Module:
         )
     if module.vector_lanes > 1:
         kernel = _in_vectors(module, context)
-    widths = context.target.word_bits
+    target = context.target
+    layouts, kernels = (block, key), (kernel, uniform)
     made, images, size = word_functions(
-        module.programs,
-        module.loops,
-        block,
-        key,
-        widths,
-        kernel,
-        uniform,
-        reach=context.target.reach,
+        module.programs, module.loops, *layouts, target.word_bits, *kernels, reach=target.reach
     )
     rk = len(images.images) * size
     ctx = rk + images.nonce_slots * size
