@@ -28,6 +28,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "tables": ("auto", "flash", "sram", "none"),
     "keys": ("auto", "stored", "onthefly", "fixed"),
     "fold": ("none", "separated", "online"),
+    "unroll": ("auto", "yes", "no"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -69,6 +70,8 @@ class GivenOptions:
             block computes round keys; `fixed`: the file is for one key; `auto`: as the goal wants.
         key: that one key, in hexadecimal digits.
         nonce: the one nonce of counter mode, in hexadecimal digits; empty where callers choose it.
+        unroll: `yes`: rounds stand one after another; `no`: those that are alike become a loop;
+            `auto`: as goal and form want.
     """
 
     set_name: str
@@ -98,6 +101,12 @@ class GivenOptions:
     keys: str = "auto"
     key: str = ""
     nonce: str = ""
+    unroll: str = "auto"
+
+    @property
+    def wants_loops(self) -> bool:
+        """Whether rounds in loops are asked for."""
+        return self.unroll == "no" or (self.unroll == "auto" and self.goal == "size")
 
     @property
     def precomputes(self) -> bool:
@@ -123,6 +132,7 @@ class Flag:
         needs: what a build must have for it to change anything: a property of `BuildOptions`, by
             the key of `NEEDS`; empty where it is of use in every build.
         complete: what a shell may complete.
+        bare: the value where none follows on the command line; empty where one must.
     """
 
     field: str
@@ -132,6 +142,7 @@ class Flag:
     separator: str = ""
     needs: str = ""
     complete: Complete | None = None
+    bare: str = ""
 
 
 NEEDS: Mapping[str, str] = {
@@ -166,6 +177,7 @@ FLAGS = (
     Flag("prefix", "prefix", "put before each symbol"),
     Flag("suffix", "suffix", "put behind each symbol"),
     Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits", complete=choices(*CHOICES["goal"])),
+    Flag("unroll", "unroll", "rounds one after another: `yes`, which is `--unroll` alone; in a loop: `no`; or as goal and form want: `auto`", complete=choices(*CHOICES["unroll"]), bare="yes"),
     Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`", needs="has_planes", complete=choices(*CHOICES["fixslice"])),
     Flag("blocks", "blocks", "blocks of a group: in bit planes (0: as many as fill a word), or in words", needs="groups_blocks"),
     Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
