@@ -98,8 +98,9 @@ def test_what_takes_less_flash_is_named(
     small = replace(CORES["atmega328p"], flash_bytes=500)
     monkeypatch.setitem(CORES, small.name, small)
     source = find_cipher("speck")
+    options = BuildOptions("speck32_64", "avr", 1, core=small.name, **changed)
     with pytest.raises(UserError, match="does not fit: flash") as caught:
-        build(source, source.load(), BuildOptions("speck32_64", "avr", 1, **changed))
+        build(source, source.load(), options)
     assert f"hint: {hint}" in str(caught.value)
 
 
