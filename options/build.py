@@ -83,6 +83,11 @@ class BuildOptions(KeyOptions):
         return self.depth != DEFAULTS["depth"]
 
     @property
+    def folds_rounds(self) -> bool:
+        """Whether a table holds what is folded."""
+        return self.is_folded and self.machine.can_fold
+
+    @property
     def counts(self) -> bool:
         """Whether there is counter mode."""
         return self.mode != "ecb"
@@ -281,8 +286,20 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
         )
     if options.mode == "ecb":
         raise UserError(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
-    if not target.can_fold:
+    if target.can_fold:
+        return
+    if len(target.folds) == 1:
         raise UserError(f"{target.name} has no folded counter mode: --depth none is what it has")
+    if options.depth != AUTO_DEPTH:
+        raise UserError(
+            f"{target.name} has no tables of rounds: --depth none and auto are what it has\n"
+            "hint: --fold says what leaves the loop of counter mode, and --depth auto chooses that"
+        )
+    if options.fold != DEFAULTS["fold"]:
+        raise UserError(
+            f"--depth auto chooses what leaves the loop, and --fold {options.fold} says it: "
+            "leave one of them away"
+        )
 
 
 def refuse_useless(options: BuildOptions) -> None:

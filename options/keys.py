@@ -81,8 +81,8 @@ class HasKeys(Protocol):
         ...
 
     @property
-    def is_folded(self) -> bool:
-        """Whether the first rounds of counter mode leave the loop over blocks."""
+    def folds_rounds(self) -> bool:
+        """Whether a table holds what is folded."""
         ...
 
     @property
@@ -141,7 +141,7 @@ def _refuse_loops(options: HasKeys) -> None:
             f"--keys {keys} has no loop of rounds, which {asked} makes\n"
             f"hint: leave {asked} away, or take --keys stored"
         )
-    if options.is_folded:
+    if options.folds_rounds:
         raise UserError(
             f"--keys {keys} has no table of a folded counter mode: leave --depth away\n"
             "hint: with --keys fixed and --nonce all that nonce and key fix is folded anyway"
