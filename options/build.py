@@ -83,6 +83,11 @@ class BuildOptions(KeyOptions):
         return self.depth != DEFAULTS["depth"]
 
     @property
+    def folds_rounds(self) -> bool:
+        """Whether a table holds what is folded."""
+        return self.is_folded and self.machine.can_fold
+
+    @property
     def counts(self) -> bool:
         """Whether there is counter mode."""
         return self.mode != "ecb"
@@ -124,12 +129,19 @@ class BuildOptions(KeyOptions):
         """Whether rounds that are alike become a loop."""
         machine = self.machine
         loops = machine.loops and not self.is_scalar
-        return machine.rolls and (self.goal == "size" or loops or self.has_cells)
+        usual = self.unroll == "auto" and (loops or self.has_cells)
+        return machine.rolls and (self.wants_loops or usual)
+
+    @property
+    def rolls_planes(self) -> bool:
+        """Whether the rounds of planes become a loop as those of many blocks do."""
+        # Planes are of many blocks, too, though a word of them has one lane.
+        return self.has_planes and self.machine.loops and self.unroll == "auto"
 
     @property
     def is_shortest(self) -> bool:
         """Whether the length of code alone counts: key set-ups become loops, too."""
-        return self.goal == "size" and self.machine.rolls_keys
+        return self.goal == "size" and self.unroll != "yes" and self.machine.rolls_keys
 
     @property
     def precomputes(self) -> bool:
@@ -139,7 +151,7 @@ class BuildOptions(KeyOptions):
     @property
     def hurried_lanes(self) -> int:
         """The lanes for which an S-box may take a larger circuit with a shorter path."""
-        return 0 if self.is_rolled else self.lanes
+        return 0 if self.is_rolled or self.goal == "size" else self.lanes
 
 
 def settle(options: BuildOptions) -> BuildOptions:
@@ -184,10 +196,24 @@ def _usual_fold(options: BuildOptions) -> str:
     return "none" if options.is_shortest else "separated"
 
 
+def with_usual_unrolling(options: BuildOptions) -> BuildOptions:
+    """The options without what `--unroll` says, where goal and form want the same.
+
+    Args:
+        options: with lanes and slicing as `with_lanes` leaves them.
+    """
+    usual = replace(options, unroll="auto")
+    wanted = (options.is_rolled or options.rolls_planes, options.hurried_lanes)
+    return (
+        usual if wanted == (usual.is_rolled or usual.rolls_planes, usual.hurried_lanes) else options
+    )
+
+
 def _with_a_mode(options: BuildOptions, target: DeclaredTarget) -> BuildOptions:
     """The options with a mode that the target's template has functions for."""
-    if options.goal == "size" and not target.rolls:
-        raise UserError(f"{target.name} has no loops of rounds: leave --goal size away")
+    if options.wants_loops and not target.rolls:
+        asked = "--unroll no" if options.unroll == "no" else "--goal size"
+        raise UserError(f"{target.name} has no loops of rounds: leave {asked} away")
     if options.mode == "all" and len(target.modes) == 1:
         return replace(options, mode=target.modes[0])
     if options.mode != "all":
@@ -245,7 +271,7 @@ def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
     most = max(target.word_bits, default=0)
     if options.blocks and (options.blocks & options.blocks - 1 or not 0 < options.blocks <= most):
         powers = [str(1 << n) for n in range(most.bit_length())]
-        raise unknown("number of blocks in bit planes", str(options.blocks), powers)
+        raise unknown("number of blocks of a group", str(options.blocks), powers)
 
 
 def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
@@ -276,8 +302,20 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
         )
     if options.mode == "ecb":
         raise UserError(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
-    if not target.can_fold:
+    if target.can_fold:
+        return
+    if len(target.folds) == 1:
         raise UserError(f"{target.name} has no folded counter mode: --depth none is what it has")
+    if options.depth != AUTO_DEPTH:
+        raise UserError(
+            f"{target.name} has no tables of rounds: --depth none and auto are what it has\n"
+            "hint: --fold says what leaves the loop of counter mode, and --depth auto chooses that"
+        )
+    if options.fold != DEFAULTS["fold"]:
+        raise UserError(
+            f"--depth auto chooses what leaves the loop, and --fold {options.fold} says it: "
+            "leave one of them away"
+        )
 
 
 def refuse_useless(options: BuildOptions) -> None:

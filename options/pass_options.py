@@ -18,7 +18,7 @@ SPELLED = {
     "has_planes": "slicing",
     "has_cells": "slicing",
     "word_blocks": "blocks",
-    "is_rolled": "goal",
+    "is_rolled": "unroll",
     "is_shortest": "goal",
     "is_scalar": "lanes",
     "has_lanes": "lanes",

@@ -275,6 +275,12 @@ class Target:
         return self.output == "assembly"
 
     @cached_property
+    def reach(self) -> int:
+        """The longest distance of an access from a pointer that walks, in bytes; 0: none walks."""
+        forms = (self.table[forms.near] for forms in self.walks.values())
+        return min((row.bounds["k"][1] for row in forms), default=0)
+
+    @cached_property
     def limb_sequences(self) -> Mapping[LimbOperation, str]:
         """The instructions that compute operations on limbs."""
         return {

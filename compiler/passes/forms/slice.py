@@ -213,9 +213,12 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         )
     if module.vector_lanes > 1:
         kernel = _in_vectors(module, context)
-    widths = context.target.word_bits
+    target = context.target
+    layouts, kernels = (block, key), (kernel, uniform)
     made, images, size = word_functions(
-        module.programs, module.loops, block, key, widths, kernel, uniform, in_order
+        *(module.programs, module.loops, *layouts, target.word_bits, *kernels),
+        in_order=in_order,
+        reach=target.reach,
     )
     rk = len(images.images) * size
     ctx = rk + images.nonce_slots * size

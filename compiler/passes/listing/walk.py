@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import POINTER, Op, Program, attributes
 from compiler.ir.slots import ROLLED, ROUND_POINTER, label_of
+from compiler.machine.reach import lowest_place
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 
@@ -175,7 +176,8 @@ class _Plan:
         is_near = self.register in self.target.view_registers.get(view, ())
         if is_near and not (moves_on and k == self.place):
             if not first <= k - self.place <= last:
-                yield from self.moved(_lowest(ops, last - first))
+                places = [each.number("k") for each in ops]
+                yield from self.moved(lowest_place(places, last - first))
             yield replace(op, name=forms.near, attrs=attributes(k=k - self.place))
             return
         yield from self.moved(k)
@@ -212,14 +214,3 @@ class _Plan:
                 yield Op(name, register, register, (POINTER,), attributes(k=distance))
                 return
         raise AssertionError("the last of the moves takes every distance")
-
-
-def _lowest(ops: Sequence[Op], reach: int) -> int:
-    """The lowest place of as many accesses to come as one place reaches all of."""
-    lowest = highest = ops[0].number("k")
-    for op in ops:
-        k = op.number("k")
-        if max(highest, k) - min(lowest, k) > reach:
-            break
-        lowest, highest = min(lowest, k), max(highest, k)
-    return lowest
