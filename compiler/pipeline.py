@@ -28,6 +28,7 @@ from compiler.passes.listing.walk import Walk
 from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
+from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -57,6 +58,7 @@ PASSES: tuple[type[Pass], ...] = (
     CounterWords,
     FixKeys,
     OnTheFly,
+    KeyPerBlock,
     Bitslice,
     Fixslice,
     CtrFold,

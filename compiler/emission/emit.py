@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from compiler.emission.kernels import kernel_entries, kernel_names
 from compiler.emission.source import SourceFunction, source_of, used_helpers
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
@@ -76,7 +77,7 @@ def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
 
 
 def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
-    """The text of a module: assembly, or source.
+    """The text of a module: assembly, or source; what a host calls is left out.
 
     Args:
         module: all passes are done.
@@ -84,6 +85,23 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         naming: of the symbols.
         header: the comment lines that the file begins with.
     """
+    there = [name for name in ORDER if _exists(module, name) and target.of(name) is target]
+    names = kernel_names(module) if target.has_threads else there
+    return _rendered(module, target, naming, header, names)
+
+
+def emit_host(module: Module, target: Target, naming: Naming) -> str:
+    """The source text of what a host calls; empty where the target needs no host."""
+    if not target.host:
+        return ""
+    names = [n for n in ORDER if _exists(module, n) and target.of(n) is target.host]
+    return _rendered(module, target.host, naming, "", names)
+
+
+def _rendered(
+    module: Module, target: Target, naming: Naming, header: str, names: Sequence[str]
+) -> str:
+    """The text of some functions, by the target's template."""
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
@@ -93,7 +111,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
     )
     template = environment.get_template(f"kernel.{target.ending}.j2")
     describe = _DESCRIBED[target.output]
-    functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
+    functions = [describe(module, name, target, naming) for name in names]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     called = [*(line for lines in sources for line in lines), *buffers]
@@ -245,10 +263,18 @@ def _source_function(
     }
 
 
+def _kernel(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
+    """A kernel, of which each thread works on blocks of its own."""
+    file = module.cipher.file
+    entries = kernel_entries(module, name, target, lambda p: body_lines(p, target, file))
+    return {"symbol": naming.symbol(name), **entries}
+
+
 _DESCRIBED = {
     "assembly": _function,
     "source": _source_function,
     "virtual assembly": _virtual_function,
+    "kernels": _kernel,
 }
 """What the template is told of a function, by what the target's files are made of."""
 

@@ -46,15 +46,16 @@ class Select(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
-        target = context.target
-        machine = machine_of(context)
         pool: dict[bytes, int] = {}
         tables: dict[str, bytes] = {}
+        contexts = {label: context.of(p.name) for label, p in module.programs.items()}
+        machines = {there.target.name: machine_of(there) for there in contexts.values()}
         programs = {
-            name: _Selection(
-                program, target, machine, context.orders, pool, tables, self.tables
+            label: _Selection(
+                *(program, (there := contexts[label]).target, machines[there.target.name]),
+                *(there.orders, pool, tables, self.tables),
             ).rewrite()
-            for name, program in module.programs.items()
+            for label, program in module.programs.items()
         }
         return replace(
             module,
