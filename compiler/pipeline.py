@@ -15,6 +15,7 @@ from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.multiply_rotations import MultiplyRotations
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
@@ -78,6 +79,7 @@ PASSES: tuple[type[Pass], ...] = (
     NibbleTables,
     ByteTables,
     Hold,
+    MultiplyRotations,
     MapLuts,
     SplitAccesses,
     EarlyStores,

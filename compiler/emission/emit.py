@@ -95,13 +95,18 @@ def emit_host(module: Module, target: Target, naming: Naming) -> str:
     if not target.host:
         return ""
     names = [n for n in ORDER if _exists(module, n) and target.of(n) is target.host]
-    return _rendered(module, target.host, naming, "", names)
+    return _rendered(module, target.host, naming, "", names, in_header=True)
 
 
 def _rendered(
-    module: Module, target: Target, naming: Naming, header: str, names: Sequence[str]
+    module: Module,
+    target: Target,
+    naming: Naming,
+    header: str,
+    names: Sequence[str],
+    in_header: bool = False,
 ) -> str:
-    """The text of some functions, by the target's template."""
+    """The text of some functions, by the target's template; in a header others may stand beside."""
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
@@ -115,19 +120,29 @@ def _rendered(
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     called = [*(line for lines in sources for line in lines), *buffers]
+    helpers = used_helpers(called, target.helpers)
     text = template.render(
         header=header,
         functions=functions,
         prefix=naming.symbol("file"),
         constants=_byte_lines(module.constants),
-        helpers=used_helpers(called, target.helpers),
+        helpers=_guarded(helpers) if in_header else [*helpers.values()],
         tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
         table_memory=module.table_memory,
         round_constants=_byte_lines(module.round_constants),
         round_constants_name=ROUND_CONSTANTS,
         call_bytes=target.call_bytes,
+        storage="static inline " if in_header else "",
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def _guarded(helpers: Mapping[str, str]) -> list[str]:
+    """Helpers that several headers of one program may hold."""
+    return [
+        f"#ifndef LWCC_HAS_{name.upper()}\n#define LWCC_HAS_{name.upper()}\n{text}\n#endif"
+        for name, text in helpers.items()
+    ]
 
 
 def parts_of(module: Module, name: str) -> list[Program]:

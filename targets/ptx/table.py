@@ -47,6 +47,7 @@ TABLE = (
     Row("mul",  "mul.lo.u32 {d:b32}, {a:b32}, {b:b32};",  "d = a * b", "u32", "multiply", "fixed", f"{INTEGER}.3 mul"),
     Row("below", "{{ .reg .pred p; setp.lt.u32 p, {a:b32}, {b:b32}; selp.u32 {d:b32}, 1, 0, p; }}".replace("{{", "{").replace("}}", "}"), "d = a < b", "u32", "add", "fixed", f"{MANUAL}, 9.7.6.2 setp"),
 
+    Row("mul_wide", "{ .reg .b64 p; mul.wide.u32 p, {a:b32}, 1<<{k}; mov.b64 {{l:b32}, {h:b32}}, p; }", "l = a << k; h = a >> (32 - k)", "u32", "multiply", "fixed", f"{INTEGER}.3 mul", imm={"k": (1, 31)}),
     Row("add_cc",   "add.cc.u32 {d:b32}, {a:b32}, {b:b32};",   f"d = a + b; cc = {FIRST_CARRY}", "u32", "add", "fixed", f"{EXTENDED}.1 add.cc"),
     Row("addc_cc",  "addc.cc.u32 {d:b32}, {a:b32}, {b:b32};",  "d = a + b + cc; cc = carry(a, b, cc)", "u32", "add", "fixed", f"{EXTENDED}.2 addc"),
     Row("addc",     "addc.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a + b + cc", "u32", "add", "fixed", f"{EXTENDED}.2 addc"),
