@@ -106,6 +106,7 @@ OPTIONAL = frozenset(
         PairMoves,
         NibbleTables,
         ByteTables,
+        MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
     | {IndexInPlace, PairBoxes}

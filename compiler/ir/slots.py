@@ -59,7 +59,7 @@ class Given:
     """What a caller hands over with each block, beside what lies in memory.
 
     Args:
-        kind: a byte of the nonce, the counter of the first block, or a word of a block or of its key.
+        kind: a byte of the nonce, the counter of the first block, or a word of a block or its key.
         index: of nonce bytes and of words their place; 0 for the counter.
         low: the bit from which on this is a part of it, from the lowest; None for all of it.
     """

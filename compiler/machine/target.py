@@ -124,8 +124,8 @@ instructions on any number of virtual registers; of these also functions of whic
 on blocks of its own, which come and go in registers."""
 Executor = Literal["emulator", "simulator", "host", "grid", "interpreter"]
 """What runs a file in checks: an emulator of its machine, a simulator that counts its cycles, too,
-the machine that compiles it, an interpreter of grids of threads, or nothing: then the passes are checked, the last one's instructions
-by their rows."""
+the machine that compiles it, an interpreter of grids of threads, or nothing: then the passes are
+checked, the last one's instructions by their rows."""
 
 
 @dataclass(frozen=True)

@@ -18,12 +18,27 @@ COSTS = {
 }
 CORES = {
     "sm_90": Core(
-        name="sm_90", width=1, window=0, ports={"alu": 1, "multiplier": 1, "memory": 1}, costs=COSTS, source=SOURCE
+        name="sm_90",
+        width=1,
+        window=0,
+        ports={"alu": 1, "multiplier": 1, "memory": 1},
+        costs=COSTS,
+        source=SOURCE,
     ),
     "sm_80": Core(
-        name="sm_80", width=1, window=0, ports={"alu": 1, "multiplier": 1, "memory": 1}, costs=COSTS, source=SOURCE
+        name="sm_80",
+        width=1,
+        window=0,
+        ports={"alu": 1, "multiplier": 1, "memory": 1},
+        costs=COSTS,
+        source=SOURCE,
     ),
     "sm_75": Core(
-        name="sm_75", width=1, window=0, ports={"alu": 1, "multiplier": 1, "memory": 1}, costs=COSTS, source=SOURCE
+        name="sm_75",
+        width=1,
+        window=0,
+        ports={"alu": 1, "multiplier": 1, "memory": 1},
+        costs=COSTS,
+        source=SOURCE,
     ),
 }

@@ -23,9 +23,9 @@ Joining = Literal["or", "add"]
 class MultiplyRotations(Pass):
     """Make rotations products with powers of two, whose halves are joined.
 
-    A product has twice as many bits: its low half is the word shifted to the left, its high half what
-    a rotation brings back. The rotations that become products are those with which the units of the
-    core are busy for the shortest time: all whose readers are logic, a part of them, or none.
+    A product has twice as many bits: its low half is the word shifted to the left, its high half
+    what a rotation brings back. The rotations that become products are those with which the units
+    of the core are busy for the shortest time: all that logic reads, a part of them, or none.
 
     Before::
 

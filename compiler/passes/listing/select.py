@@ -27,6 +27,7 @@ from compiler.machine.target import LESS_CONSTANT, LimbOperation, Target
 from compiler.module import Context, Module, Pass
 from compiler.selection.limbs import SUMS_OF_LIMBS
 from compiler.selection.lookups import lookup_primitive
+from compiler.selection.lut_parts import without_luts
 from compiler.selection.patterns import BYTES, Machine, Tile, constant_of, machine_of
 from compiler.selection.tiling import tile
 from dsl.syntax.tree import Call, Expr, Name
@@ -50,13 +51,15 @@ class Select(Pass):
         tables: dict[str, bytes] = {}
         contexts = {label: context.of(p.name) for label, p in module.programs.items()}
         machines = {there.target.name: machine_of(there) for there in contexts.values()}
-        programs = {
-            label: _Selection(
-                *(program, (there := contexts[label]).target, machines[there.target.name]),
-                *(there.orders, pool, tables, self.tables),
-            ).rewrite()
-            for label, program in module.programs.items()
-        }
+        programs: dict[str, Program] = {}
+        for label, program in module.programs.items():
+            there = contexts[label]
+            # A host may lack the tables that S-boxes have become.
+            known = program if "lut3" in there.logic else without_luts(program)
+            target, orders = there.target, there.orders
+            machine = machines[target.name]
+            chosen = _Selection(known, target, machine, orders, pool, tables, self.tables)
+            programs[label] = chosen.rewrite()
         return replace(
             module,
             programs=programs,

@@ -17,17 +17,18 @@ class KeyPerBlock(Pass):
     """Add `encrypt_keys`, which computes the round keys of each block of a key of its own.
 
     Targets have it that name `ecb_encrypt_keys` among their functions. Its parameters are the words
-    of the block, then the words of the key, `K.0` and so on. An operation of the key schedule stands
+    of the block, then those of the key, `K.0` and so on. An operation of the key schedule stands
     ahead of the first one that needs it.
-
-    Source: Speck, Simon and Simeck on graphics cards are published with the key schedule in the
-    thread that encrypts a block.
     """
+
+    enabled: bool = True
+    """Whether to do it: functions on several blocks at a time have one key."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with `encrypt_keys` added, where the target has such a function."""
         schedule = module.programs["key_schedule"]
-        if FUNCTION not in context.target.arguments or not schedule.params or module.fixed:
+        there = self.enabled and FUNCTION in context.target.arguments
+        if not there or not schedule.params or module.fixed:
             return module
         encrypt = module.programs["encrypt"]
         keys = [p.name for p in encrypt.params[len(encrypt.results) :]]
