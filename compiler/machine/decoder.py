@@ -29,6 +29,7 @@ class Decoder:
         self._by_mnemonic: dict[str, list[tuple[re.Pattern[str], Instruction]]] = {}
         for instruction in table.values():
             mnemonic = instruction.text.split()[0]
+            mnemonic = "" if PLACEHOLDER.search(mnemonic) else mnemonic
             entry = (_line_pattern(instruction, registers), instruction)
             self._by_mnemonic.setdefault(mnemonic, []).append(entry)
 
@@ -39,7 +40,8 @@ class Decoder:
         """
         words = line.split("//")[0].split()
         text = " ".join(words)
-        for pattern, instruction in self._by_mnemonic.get(words[0] if words else "", []):
+        known = self._by_mnemonic
+        for pattern, instruction in (*known.get(words[0] if words else "", ()), *known.get("", ())):
             if found := pattern.fullmatch(text):
                 if self._are_virtual:
                     return instruction, found.groupdict()

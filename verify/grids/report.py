@@ -17,7 +17,7 @@ class Traffic:
         n_bytes: of each thread.
         warps: accesses of warps.
         sectors: of 32 bytes that they touch, of global memory.
-        fewest: sectors that they would touch if their threads' words lay side by side.
+        excess: those of them that no access would touch whose threads' words lay side by side.
         conflicts: what banks or constant memory take more than once for an access.
     """
 
@@ -26,7 +26,7 @@ class Traffic:
     n_bytes: int
     warps: int = 0
     sectors: int = 0
-    fewest: int = 0
+    excess: int = 0
     conflicts: int = 0
 
 
@@ -94,12 +94,10 @@ class Report:
 
     @property
     def coalescing(self) -> float:
-        """The fewest sectors of global memory as a share of those touched; 1 where there are none.
-
-        Words that all threads of a warp read take one sector, and make it more than 1.
-        """
+        """The share of sectors of global memory that had to be touched; 1 where there are none."""
         touched = sum(each.sectors for each in self.traffic.values())
-        return sum(each.fewest for each in self.traffic.values()) / touched if touched else 1.0
+        excess = sum(each.excess for each in self.traffic.values())
+        return 1 - excess / touched if touched else 1.0
 
     @property
     def never(self) -> tuple[int, ...]:

@@ -163,8 +163,9 @@ class ThreadMemory:
         noted = traffic.setdefault(line, Traffic(space, stores, n_bytes))
         noted.warps += len(np.unique(warps))
         if space == MEMORY:
-            noted.sectors += sectors(addresses, n_bytes, warps)
-            noted.fewest += fewest_sectors(n_bytes, warps)
+            touched = sectors(addresses, n_bytes, warps)
+            noted.sectors += touched
+            noted.excess += max(0, touched - fewest_sectors(n_bytes, warps))
         elif space == SHARED:
             noted.conflicts += bank_conflicts(addresses, n_bytes, warps, self.of(self.lanes))
         elif space in (CONSTANT, PARAMETERS):

@@ -79,3 +79,12 @@ def test_names_of_virtual_registers_are_kept_whatever_their_view_is() -> None:
     number = decoder.match("add.u64 %total, 0x10;")
     assert number is not None
     assert number[1] == {"d": "%total", "k": "0x10"}
+
+
+def test_a_text_may_begin_with_an_operand() -> None:
+    decoder = Decoder(expand((row("bra", "@{p:pred} bra {t};"),)), {}, registers=r"%\w+")
+    found = decoder.match("  @%p2 bra NEXT;")
+    assert found is not None
+    assert (found[0].name, found[1]) == ("bra", {"p": "%p2", "t": "NEXT"})
+    assert decoder.match("@!%p2 bra NEXT;") is None
+    assert decoder.match("") is None
