@@ -63,8 +63,8 @@ INSIDE = {
         polarity slicing planes module order selection emission passes.spec passes.mode passes.forms
         passes.order passes.listing pipeline forms""",
     "verify": """
-        toolchain child emulation grids simavr report runner subject timing check alike native qemu
-        programs""",
+        toolchain child emulation simavr report runner subject timing check alike native qemu
+        programs grids""",
     "prove": "limited_process graph machine mutants claims",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""
