@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
 
-from compiler.frontend.interface import KERNELS, Kernel
+from compiler.frontend.interface import KERNELS, FixedKey, Kernel
 from compiler.machine.target import Target
 from verify.check import xor
 from verify.emulation.faults import Mismatch
@@ -26,6 +26,8 @@ Filler = Callable[[bytes, bytes], bytes]
 """What a host fills of a key and a nonce: `rk`, for which the nonce is empty, or `ctx`."""
 SHAPES = ((1, 1), (2, 33), (5, 64))
 """Grids and blocks; the second one has warps that are not full."""
+IN_GRIDS = "grid: "
+"""How findings of kernels begin."""
 ALIGNMENT = 16
 """What device pointers are multiples of, and of no more here."""
 
@@ -44,6 +46,7 @@ class KernelFile:
         group_blocks: blocks that a thread works on at a time.
         round_keys: fills `rk`.
         context: fills `ctx`.
+        fixed: the one key that the file is for; None where it is for any.
     """
 
     text: str
@@ -55,6 +58,7 @@ class KernelFile:
     group_blocks: int
     round_keys: Filler
     context: Filler
+    fixed: FixedKey | None = None
 
 
 @dataclass(frozen=True)
@@ -101,8 +105,9 @@ class Session:
     def __init__(self, file: KernelFile, grid: Grid, spec: SpecCipher, seed: int) -> None:
         self.file, self.grid, self.spec = file, grid, spec
         self.random = random.Random(seed)
-        self.key = self.random.randbytes(file.key_bytes)
-        self.nonce = self.random.randbytes(file.block_bytes - file.counter_bytes)
+        fixed, nonce_bytes = file.fixed, file.block_bytes - file.counter_bytes
+        self.key = fixed.key if fixed else self.random.randbytes(file.key_bytes)
+        self.nonce = (fixed.nonce if fixed else b"") or self.random.randbytes(nonce_bytes)
         self.seen: set[tuple[str, int]] = set()
         self._own = spec.round_keys([self.key])
 
@@ -194,17 +199,33 @@ def check_kernels(file: KernelFile, spec: SpecCipher, seed: int = 1) -> Report:
     try:
         grid = Grid(file.text, file.target)
     except KernelTextError as error:
-        return Report((Finding("every line has a row", "failed", 0, str(error)),))
-    session = Session(file, grid, spec, seed)
-    findings = [Finding("every line has a row", "tested", 1)]
-    for kernel in (each for each in KERNELS if each.name in file.symbols):
-        if file.symbols[kernel.name] not in grid.kernels:
-            findings.append(Finding(kernel.name, "failed", 0, "the file lacks it"))
-            continue
-        for name, calls in _checks(kernel):
-            cases = (session.launch(kernel, call) for call in calls(session, kernel))
-            findings.append(run_cases(f"{kernel.name}: {name}", cases))
-    return Report((*findings, _unseen(session)))
+        found = [Finding("every line has a row", "failed", 0, str(error))]
+    else:
+        session = Session(file, grid, spec, seed)
+        found = [
+            Finding("every line has a row", "tested", 1),
+            _known(file, grid),
+            *_launched(session),
+            _unseen(session),
+        ]
+    return Report(tuple(replace(each, name=IN_GRIDS + each.name) for each in found))
+
+
+def _launched(session: Session) -> Iterator[Finding]:
+    """What is found of each kernel."""
+    for kernel in KERNELS:
+        if session.file.symbols.get(kernel.name) in session.grid.kernels:
+            for name, calls in _checks(kernel):
+                cases = (session.launch(kernel, call) for call in calls(session, kernel))
+                yield run_cases(f"{kernel.name}: {name}", cases)
+
+
+def _known(file: KernelFile, grid: Grid) -> Finding:
+    """Whether every kernel of the text is one that is checked."""
+    name = "every kernel is known"
+    if unknown := sorted(grid.kernels.keys() - file.symbols.values()):
+        return Finding(name, "failed", 0, f"nothing is known of {', '.join(unknown)}")
+    return Finding(name, "tested", len(grid.kernels)) if grid.kernels else Finding(name, "failed")
 
 
 def _checks(kernel: Kernel) -> tuple[tuple[str, Calls], ...]:

@@ -36,7 +36,7 @@ class HostFunction:
         symbol: its name.
         key_bytes: size of a key.
         nonce_bytes: size of a nonce; 0 where it takes none.
-        n_bytes: what it fills.
+        n_bytes: what it fills; of 0 nothing is called.
         align: of that, in bytes.
     """
 
@@ -54,7 +54,7 @@ class HostFunction:
             AssemblyError: the compiler refuses the header, or the function ends the process.
             MissingTool: there is no gcc.
         """
-        return _filled(self, key, nonce)
+        return _filled(self, key, nonce) if self.n_bytes else b""
 
 
 @cache
