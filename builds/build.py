@@ -14,7 +14,7 @@ from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
 from catalogue.ciphers import CipherSource
-from compiler.emission.emit import emit, frame_of
+from compiler.emission.emit import emit, emit_host, frame_of
 from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
 from compiler.machine.load import load_target
@@ -122,7 +122,8 @@ def build(
         "checked": NOT_RUN,
         "proof": unproven(target),
     }
-    header = c_header(cipher, options, sizes, entries["command"])
+    definitions = emit_host(module, target, naming)
+    header = c_header(cipher, options, sizes, entries["command"], definitions)
     return Built(source.word, options, module, target, entries, body, header)
 
 

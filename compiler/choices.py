@@ -49,6 +49,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("legalise", "enabled"): "is_scalar",
     ("constants", "enabled"): "is_rolled",
     ("on_the_fly", "enabled"): "makes_round_keys",
+    ("key_per_block", "enabled"): "has_key_per_block",
     ("hoist", "ahead"): "computes_ahead",
     ("fix_keys", "key"): "key",
     ("fix_keys", "nonce"): "nonce",

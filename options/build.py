@@ -68,6 +68,12 @@ class BuildOptions(KeyOptions):
         return 1 if self.has_planes else max(1, self.blocks)
 
     @property
+    def has_key_per_block(self) -> bool:
+        """Whether a function may take a key with each block: one block at a time, in words."""
+        is_alone = self.word_blocks == 1 and not self.has_bits
+        return is_alone and self.mode != "ctr" and not self.makes_round_keys
+
+    @property
     def has_lanes(self) -> bool:
         """Whether the words or bits of several blocks share a register."""
         return not self.is_scalar and not self.has_planes

@@ -14,6 +14,7 @@ SPELLED = {
     "has_bits": "slicing",
     "makes_round_keys": "keys",
     "computes_ahead": "keys",
+    "has_key_per_block": "blocks",
     "decrypts": "mode",
     "has_planes": "slicing",
     "has_cells": "slicing",

@@ -64,7 +64,7 @@ INSIDE = {
         passes.forms passes.order passes.listing pipeline forms""",
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
-        programs""",
+        programs grids""",
     "prove": "limited_process graph machine mutants claims",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""

@@ -120,13 +120,14 @@ class LimbOperation:
 
 
 Mode = Literal["ecb", "ctr"]
-Output = Literal["assembly", "source", "virtual assembly"]
+Output = Literal["assembly", "source", "virtual assembly", "kernels"]
 """What a file is made of: instructions on a machine's registers, a language with variables, or
-instructions on any number of virtual registers."""
-Executor = Literal["emulator", "simulator", "host", "interpreter"]
+instructions on any number of virtual registers; of these also functions of which each thread works
+on blocks of its own, which come and go in registers."""
+Executor = Literal["emulator", "simulator", "host", "grid", "interpreter"]
 """What runs a file in checks: an emulator of its machine, a simulator that counts its cycles, too,
-the machine that compiles it, or nothing: then the passes are checked, the last one's instructions
-by their rows."""
+the machine that compiles it, an interpreter of grids of threads, or nothing: then the passes are
+checked, the last one's instructions by their rows."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +202,7 @@ class Target:
         waits: parameters that become pointers once what is held is read, as `Placement` has them.
         used_up: pointers that nobody reads behind a function.
         in_place: for a look-up that moves its index first, the one that does not.
+        host: the target of the functions that are called once, where another machine calls them.
     """
 
     name: str
@@ -268,6 +270,16 @@ class Target:
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
     used_up: frozenset[str] = frozenset()
     in_place: Mapping[str, InPlace] = field(default_factory=dict[str, InPlace])
+    host: Target | None = None
+
+    @property
+    def has_threads(self) -> bool:
+        """Whether functions on blocks are kernels: blocks come and go in registers."""
+        return self.output == "kernels"
+
+    def of(self, function: str) -> Target:
+        """The target that a function of the interface is for."""
+        return self.host if self.host and function not in self.arguments else self
 
     @property
     def allocates(self) -> bool:

@@ -28,6 +28,7 @@ from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
+from compiler.slicing.kernels import KernelFunction
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
@@ -213,6 +214,8 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         )
     if module.vector_lanes > 1:
         kernel = _in_vectors(module, context)
+    if context.target.has_threads:
+        kernel = partial(KernelFunction, key=key)
     target = context.target
     layouts, kernels = (block, key), (kernel, uniform)
     made, images, size = word_functions(
