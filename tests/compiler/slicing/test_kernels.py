@@ -39,10 +39,10 @@ def crossed(bits: int, count: int) -> Program:
     kind, params, lines = f"u{bits}", [], []
     for n in range(count):
         params += [f"X.{n}: {kind}"]
-        lines += [f"x{n}: u32 = resize X.{n}", f"k{n}: u32 = resize K.{n}"]
+        lines += [f"x{n}: u32 = resize X.{n}", f"k{n}: u32 = resize key.{n}"]
     lines += [f"y{n}: u32 = xor x{count - 1 - n}, k{n}" for n in range(count)]
     lines += [f"z{n}: {kind} = resize y{n}" for n in range(count)]
-    params += [f"K.{n}: {kind}" for n in range(count)]
+    params += [f"key.{n}: {kind}" for n in range(count)]
     body = "\n".join(lines)
     made = ", ".join(f"z{n}" for n in range(count))
     return parse_program(
@@ -63,7 +63,7 @@ def words_of(data: bytes) -> list[int]:
 
 def run(program: Program, block: bytes, key: bytes) -> bytes:
     """The bytes that a thread leaves of those that it takes."""
-    texts = {"B": words_of(block), "K": words_of(key)}
+    texts = {"block": words_of(block), "key": words_of(key)}
     inputs = {
         f"{name}.{n}": np.array([word], np.uint32)
         for name, words in texts.items()

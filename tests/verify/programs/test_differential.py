@@ -292,7 +292,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("has another round key",            FixKeys("2b" * 16),      edit("encrypt", named("const"), with_number("value", lambda v: v ^ 1), 3)),
     ("swaps words of the key",           OnTheFly(enabled=True),  swap_results("key_schedule")),
     ("adds a value twice",               KeyPerBlock(),           edit("encrypt_keys", named("xor"), twice_the_first, 9)),
-    ("reads another word of the key",    KeyPerBlock(),           edit("encrypt_keys", named("rotl"), lambda op: replace(op, args=("K.3",)))),
+    ("reads another word of the key",    KeyPerBlock(),           edit("encrypt_keys", named("rotl"), lambda op: replace(op, args=("key.3",)))),
     ("swaps bits",                       Bitslice(enabled=True),  swap_results("encrypt")),
     ("swaps bits of the counter's",      Bitslice(enabled=True),  swap_results("ctr")),
     ("moves lanes one too far",          Fixslice(enabled=True),  edit("encrypt", named("permute"), one_lane_on)),
