@@ -63,7 +63,7 @@ INSIDE = {
         polarity slicing planes module order selection emission passes.spec passes.mode passes.forms
         passes.order passes.listing pipeline forms""",
     "verify": """
-        toolchain child emulation simavr report runner subject timing check alike native qemu
+        toolchain child emulation grids simavr report runner subject timing check alike native qemu
         programs""",
     "prove": "limited_process graph machine mutants claims",
 }

@@ -14,6 +14,7 @@ COSTS = {
     "move": Cost(4, {"alu": 2}),
     "permute": Cost(4, {"alu": 2}),
     "multiply": Cost(4, {"multiplier": 2}),
+    "branch": Cost(4, {"alu": 2}),
     "load": Cost(30, {"memory": 4}),
 }
 CORES = {
