@@ -76,7 +76,9 @@ def test_what_a_caller_gives_is_read_back(
     assert str(Given(kind, index, low)) == text
 
 
-@pytest.mark.parametrize("text", ["", "N", "N.", "N.1.2.3", "N.x", "counter.", "counter.1.2", "x", "K.0"])
+@pytest.mark.parametrize(
+    "text", ["", "N", "N.", "N.1.2.3", "N.x", "counter.", "counter.1.2", "x", "K.0"]
+)
 def test_other_texts_are_given_by_nobody(text: str) -> None:
     assert read_given(text) is None
 
