@@ -110,7 +110,7 @@ def test_two_headers_are_one_program_of_c_and_of_c_plus_plus(tmp_path: Path) -> 
 def test_kernels_give_the_published_answer(blocks: int, count: int, tmp_path: Path) -> None:
     rk, ctx = (each.tobytes() for each in filled(tmp_path))
     texts, wanted = PLAINTEXT * count, CIPHERTEXT * count
-    size = {"nblocks": count, "rk": rk}
+    size: dict[str, int | bytes] = {"nblocks": count, "rk": rk}
     assert launched("ecb_encrypt", blocks, room(8 * count), **{"in": texts}, **size) == wanted
     assert launched("ecb_decrypt", blocks, room(8 * count), **{"in": wanted}, **size) == texts
     if not blocks:
