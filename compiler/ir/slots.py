@@ -49,7 +49,7 @@ def read_slot(text: str) -> Slot | None:
 
 
 GivenKind = Literal["nonce", "counter", "block", "key"]
-_GIVEN: dict[GivenKind, str] = {"nonce": "N", "counter": "counter", "block": "B", "key": "K"}
+_GIVEN: dict[GivenKind, str] = {"nonce": "N", "counter": "counter", "block": "block", "key": "key"}
 _GIVEN_KINDS = {text: kind for kind, text in _GIVEN.items()}
 _GIVEN_TEXT = re.compile(rf"({'|'.join(_GIVEN_KINDS)})((?:\.\d+)*)")
 

@@ -41,7 +41,11 @@ TARGET = Target(
     word_bits=(32,),
     alignment=16,
     definition=".visible .entry {symbol}(",
-    virtual_registers={"b32": VirtualRegister("%r", 32), "b64": VirtualRegister("%d", 64), "pred": VirtualRegister("%p", 1)},
+    virtual_registers={
+        "b32": VirtualRegister("%r", 32),
+        "b64": VirtualRegister("%d", 64),
+        "pred": VirtualRegister("%p", 1),
+    },
     sequences=SEQUENCES,
     host=HOST,
     convention="kernels of a grid-stride loop; device pointers aligned to 16 bytes",

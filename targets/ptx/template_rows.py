@@ -25,8 +25,30 @@ def vectors(unit: int) -> tuple[Row, ...]:
             loads = "; ".join(f"{n} = {at}" for n, at in zip(names, places, strict=True))
             stores = "; ".join(f"{at} = {n}" for n, at in zip(names, places, strict=True))
             lane = f"u{8 * unit}"
-            rows.append(Row(f"ld_{name}", f"ld.global.{kind} {words}, [{text}];", loads, lane, "load", "address", f"{MOVES}.8 ld", imm=imm))
-            rows.append(Row(f"st_{name}", f"st.global.{kind} [{text}], {words};", stores, lane, "load", "address", f"{MOVES}.12 st", imm=imm))
+            rows.append(
+                Row(
+                    f"ld_{name}",
+                    f"ld.global.{kind} {words}, [{text}];",
+                    loads,
+                    lane,
+                    "load",
+                    "address",
+                    f"{MOVES}.8 ld",
+                    imm=imm,
+                )
+            )
+            rows.append(
+                Row(
+                    f"st_{name}",
+                    f"st.global.{kind} [{text}], {words};",
+                    stores,
+                    lane,
+                    "load",
+                    "address",
+                    f"{MOVES}.12 st",
+                    imm=imm,
+                )
+            )
     return tuple(rows)
 
 

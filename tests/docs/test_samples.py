@@ -34,7 +34,9 @@ RELEASE = "19"
 """Of LLVM: the one whose figures the pages show."""
 PROOF = "  proof: "
 TABLES = "lwcc bench --table"
-COMMAND = re.compile(r"(avr-gcc|cc|clang|llvm-\w+|lwcc|make|python|simavr|valgrind) ")
+COMMAND = re.compile(
+    r"(avr-gcc|cc|clang|llvm-\w+|lwcc|make|ptxas|python|scripts/setup|simavr|valgrind) "
+)
 _TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
 
 

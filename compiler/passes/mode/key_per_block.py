@@ -17,7 +17,7 @@ class KeyPerBlock(Pass):
     """Add `encrypt_keys`, which computes the round keys of each block of a key of its own.
 
     Targets have it that name `ecb_encrypt_keys` among their functions. Its parameters are the words
-    of the block, then those of the key, `K.0` and so on. An operation of the key schedule stands
+    of the block, then those of the key, `key.0` and so on. An operation of the key schedule stands
     ahead of the first one that needs it.
     """
 
