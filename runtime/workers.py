@@ -131,14 +131,17 @@ def _workers(function: Callable[[Job], Outcome], n_workers: int) -> Iterator[lis
 
     Where they can be forked, they begin with all that is read and imported here.
     """
+    can_fork = FORK in multiprocessing.get_all_start_methods()
     context: ForkContext | SpawnContext = multiprocessing.get_context("spawn")
-    if FORK in multiprocessing.get_all_start_methods():
+    if can_fork:
         context = multiprocessing.get_context(FORK)
     workers: list[_Worker[Job]] = []
     try:
         for _ in range(n_workers):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(function, theirs), daemon=False)
+            inherited = [*(worker.pipe for worker in workers), ours] if can_fork else []
+            given = function, theirs, inherited
+            process = context.Process(target=_serve, args=given, daemon=False)
             _start(process)
             theirs.close()
             workers.append(_Worker(process, ours))
@@ -148,8 +151,7 @@ def _workers(function: Callable[[Job], Outcome], n_workers: int) -> Iterator[lis
             worker.process.terminate()
         raise
     finally:
-        # From the last on: a forked worker holds the pipes of those before it open.
-        for worker in reversed(workers):
+        for worker in workers:
             worker.pipe.close()
             worker.process.join(SECONDS_TO_END)
 
@@ -161,8 +163,18 @@ def _start(process: BaseProcess) -> None:
         process.start()
 
 
-def _serve(function: Callable[[Any], Any], pipe: Connection) -> None:
-    """What a worker does: a job after another until nobody asks."""
+def _serve(
+    function: Callable[[Any], Any], pipe: Connection, inherited: Sequence[Connection]
+) -> None:
+    """What a worker does: a job after another until nobody asks.
+
+    Args:
+        function: does a job.
+        pipe: gives jobs, and takes messages.
+        inherited: the parent's ends of pipes; one that stays open here hides that it was closed.
+    """
+    for other in inherited:
+        other.close()
     # Ctrl-C ends it without a traceback: the parent says what there is to say.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     end_with_parent()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from multiprocessing import get_all_start_methods
+from multiprocessing import active_children, get_all_start_methods
 
 import pytest
 
@@ -47,5 +47,6 @@ def test_a_worker_begins_with_what_is_known_here(monkeypatch: pytest.MonkeyPatch
 
 def test_idle_workers_end_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 4)
-    monkeypatch.setattr("runtime.workers.SECONDS_TO_END", None)  # one that goes on is waited for
+    before = active_children()
     assert run_jobs(square, range(4), "squaring") == [0, 1, 4, 9]
+    assert active_children() == before
