@@ -204,20 +204,8 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         uniform = partial(
             RegisterFunction, lanes=lanes, inserts="insert_left" in machine_of(context).patterns
         )
-    kernel = uniform
-    if table:
-        kernel = partial(
-            FoldedFunction,
-            entry_bytes=table.entry,
-            side_by_side=bool(table.repeated),
-            held_place=context.target.saved_bytes,
-        )
-    if module.vector_lanes > 1:
-        kernel = _in_vectors(module, context)
-    if context.target.has_threads:
-        kernel = partial(KernelFunction, key=key)
     target = context.target
-    layouts, kernels = (block, key), (kernel, uniform)
+    layouts, kernels = (block, key), (_block_kernel(module, context) or uniform, uniform)
     made, images, size = word_functions(
         *(module.programs, module.loops, *layouts, target.word_bits, *kernels),
         in_order=in_order,
@@ -237,6 +225,22 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
+    )
+
+
+def _block_kernel(module: Module, context: Context) -> Kernel | None:
+    """What begins functions on blocks that are of another kind than those of key and nonce."""
+    if context.target.has_threads:
+        return partial(KernelFunction, key=module.key)
+    if module.vector_lanes > 1:
+        return _in_vectors(module, context)
+    if not (table := module.table):
+        return None
+    return partial(
+        FoldedFunction,
+        entry_bytes=table.entry,
+        side_by_side=bool(table.repeated),
+        held_place=context.target.saved_bytes,
     )
 
 
