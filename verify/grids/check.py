@@ -118,7 +118,10 @@ class Session:
     @cached_property
     def pair(self) -> tuple[bytes, bytes]:
         """Random blocks for the longest call, and what they encrypt to."""
-        most = max(_counts(self, *shape)[-1] for shape in SHAPES)
+        grid, block = SHAPES[-1]
+        # Counter mode goes round twice, and begins another group.
+        twice = (2 * grid * block + 1) * self.file.group_blocks
+        most = max(twice, *(_counts(self, *shape)[-1] for shape in SHAPES))
         plain = self.random.randbytes(most * self.file.block_bytes)
         return plain, self.encrypt(plain)
 
