@@ -192,6 +192,8 @@ def find_depths(order: Order) -> Mapping[str, int]:
 def make_and_measure(order: Order) -> Depth:
     """What counter mode of a file that is made for it costs, or why there is no such file."""
     name = order.options.fold
+    if name == AUTO:
+        name = "separated" if order.options.precomputes else NONE
     try:
         product = make_or_read(order)
     except UserError as problem:
