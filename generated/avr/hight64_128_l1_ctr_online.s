@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 0: table_byte_1, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     not run
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6778a3713ff0ee0c8cd98ba8cb38579d6c67dfd14f851d521cfcaec62b1cbe7f
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 512: table_byte_1, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     not run
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:690c71d0a49943ae9adad1d5b20a57a0b1e473c504e7bb012bb83aa8d2332c70
 
     .text
 

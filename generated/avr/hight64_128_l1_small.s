@@ -9,7 +9,7 @@
 ; registers: r0, r2-r14, r16-r25; r2-r14, r16-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     not run
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:cf1ed2698ba18bff8ddb7a63880b34fdec6a67c7838e29421aef595595f2f2d2
 
     .text
 

@@ -9,7 +9,7 @@
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     not run
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c0fe1149b77518182aa34aa6d05cbf18d2a5968fbd52b6bb6f377a68e4071f49
 
     .text
 

@@ -10,7 +10,7 @@
 ; tables:    flash 512, ram 0: table_S8, table_S8_inverse
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     not run
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:c3fcbfe98a0b0b819b9d5f801b64fdd633f895f983efff76397462518b5ce44e
 
     .text
 
