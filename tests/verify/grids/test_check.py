@@ -46,7 +46,7 @@ def test_all_kernels_hold(compiled: tuple[KernelFile, SpecCipher]) -> None:
     [
         ("shf.l.wrap.b32 %r0,", "shf.r.wrap.b32 %r0,", "every line has a row: line"),
         ("%r0, %block1, %block1, 24;", "%r0, %block1, %block1, 25;", "ecb_encrypt: lengths: 1 on"),
-        ("setp.ge.u64 %done, %left,", "setp.le.u64 %done, %left,", "ecb_encrypt: lengths: "),
+        ("setp.ge.u64 %done, %left,", "setp.gt.u64 %done, %left,", "ecb_encrypt: lengths: "),
         ("[%rk+0]", "[%rk+4096]", "are in no buffer: `ld.global"),
         ("    ret;", "    bra SPARE;\nSPARE:\n    ret;\n    ret;", "every line has run: no thread"),
         (ENCRYPT, ENCRYPT.replace("ecb_encrypt", "other"), "every kernel is known: nothing is"),

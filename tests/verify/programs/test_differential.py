@@ -23,6 +23,7 @@ from compiler.passes.forms.multiply_rotations import MultiplyRotations
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
+from compiler.passes.forms.roll_keys import RollKeys
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -94,6 +95,12 @@ IN_PLANES = (
     CounterWords(enabled=False),
     *IN_WORDS,
 )
+IN_LOOPS = (
+    Constants(enabled=True),
+    Legalise(enabled=True),
+    Roll(enabled=True, by_length=True),
+    Slice(lanes=1, in_order=True),
+)
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
     BlockGroups: ("speck64_128", ON_AVR, ()),
@@ -114,6 +121,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
     Hold: ("hight64_128", ON_AVR, IN_WORDS),
+    RollKeys: ("speck64_128", ON_AVR, IN_LOOPS),
     PairBoxes: ("skinny64_128", ON_AVR, (Sbox(fixed=True),)),
     PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
     IndexInPlace: ("aes128_128", ON_AVR, (Sbox(fixed=True), *IN_WORDS, Select(tables="flash"))),
@@ -317,6 +325,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("has two entries swapped",          NibbleTables(),          edit("ecb_encrypt", has_lanes_of_its_own, first_lanes_swapped)),
     ("has another entry",                ByteTables(enabled=True, memory="flash"), flip_an_entry),
     ("reads another table",              ByteTables(enabled=True, memory="flash"), edit("ecb_decrypt", reads_table("byte_0"), lambda op: replace(op, attrs=(("table", "byte_1"),)))),
+    ("stores a round key elsewhere",     RollKeys(enabled=True),  edit("key_setup.round", stores, with_number("offset", lambda k: k ^ 1))),
     ("holds one value twice",            Hold(enabled=True),      edit("ctr_crypt.high", stores, with_number("offset", lambda k: k + 1))),
     ("reads what is held elsewhere",     Hold(enabled=True),      edit("ctr_crypt", reads("frame"), with_number("offset", lambda k: k + 1))),
     ("multiplies by another power",      MultiplyRotations(),     edit("ecb_encrypt", named("mul_wide"), with_number("k", lambda k: k ^ 1), 2)),
