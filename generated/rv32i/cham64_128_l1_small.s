@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s4; t0-t6; ra, s0-s4 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     not run
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ced3caab7e1d86ac33840fe6ee15e23d7c5727c7d5834d02f21e0f53249e6bbe
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s6; t0-t6; ra, s0-s6 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     not run
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f5dd4942f438ce5faba588707069c151f7be2d58b7925f3b2631e4271e0e0460
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t6; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     not run
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9a6b7f05b39ef689638ab188ed649ae4089fee266c73423a80007b8919b8e1ec
 
     .text
 

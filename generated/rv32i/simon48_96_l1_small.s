@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; t0-t6; ra saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     not run
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9d0a3372dd114b6add19abb6243ef3800717907aab0b3e9baa763bd55d5d78b1
 
     .text
 
