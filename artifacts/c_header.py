@@ -22,7 +22,13 @@ TEMPLATE = "header.h.j2"
 MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
 
 
-def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], command: str) -> str:
+def c_header(
+    cipher: Cipher,
+    options: BuildOptions,
+    sizes: Mapping[str, int],
+    command: str,
+    definitions: str = "",
+) -> str:
     """The C header of a build.
 
     Args:
@@ -30,6 +36,7 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
         options: with the set.
         sizes: in bytes, as a head has them.
         command: that makes the file.
+        definitions: of the functions that a host calls, where another machine runs the file.
     """
     naming, target = naming_of(options), load_target(options.target)
     environment = Environment(
@@ -38,7 +45,11 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
         keep_trailing_newline=True,
         autoescape=False,
     )
-    present = functions_of(cipher, options.mode, options.fixed_key)
+    present = [
+        name
+        for name in functions_of(cipher, options.mode, options.fixed_key)
+        if not target.host or target.of(name) is target.host
+    ]
     return environment.get_template(TEMPLATE).render(
         command=command,
         guard=naming.macro("h"),
@@ -51,6 +62,8 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
         fixed=key_digest(options),
         fixed_nonce=bool(options.nonce),
         on_the_fly=options.makes_round_keys,
+        storage="static inline " if target.host else "",
+        definitions=definitions,
         one_way=cipher.decryption == "none",
         **{name: naming.symbol(name) if name in present else "" for name in ORDER},
     )
@@ -74,6 +87,14 @@ def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
         c_header(cipher, part.options, read_sizes(part.entries["sizes"]), part.entries["command"])
         for part, cipher in files
     ]
-    if beside.read_bytes() != "\n".join(wanted).encode():
+    text = beside.read_text(encoding="utf-8", errors="replace")
+    if text != "\n".join(wanted) and not _defines(text, files, wanted):
         what = f"{beside} is not the header of {path}: its text is not as lwcc writes it"
         raise UserError(f"{what}\nhint: it was changed; `lwcc compile` makes both again")
+
+
+def _defines(text: str, files: Sequence[tuple[Part, Cipher]], wanted: Sequence[str]) -> bool:
+    """Whether a header begins as it must, and defines what a host calls behind that."""
+    if len(files) != 1 or not load_target(files[0][0].options.target).host:
+        return False
+    return text.startswith(wanted[0].removesuffix("#endif\n"))

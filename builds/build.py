@@ -14,7 +14,7 @@ from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
 from catalogue.ciphers import CipherSource
-from compiler.emission.emit import emit, frame_of
+from compiler.emission.emit import emit, emit_host, frame_of
 from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
 from compiler.machine.load import load_target
@@ -122,7 +122,8 @@ def build(
         "checked": NOT_RUN,
         "proof": unproven(target),
     }
-    header = c_header(cipher, options, sizes, entries["command"])
+    definitions = emit_host(module, target, naming)
+    header = c_header(cipher, options, sizes, entries["command"], definitions)
     return Built(source.word, options, module, target, entries, body, header)
 
 
@@ -159,7 +160,10 @@ def _smaller(excess: Collection[str], options: BuildOptions, fitting: Sequence[s
     is_ram = list(excess) == ["RAM"]
     in_sram = "RAM" in excess and options.table_memory == "sram"
     ways = ["`--tables flash` takes no RAM for tables"] if in_sram else []
-    ways += ["`--goal size` keeps rounds in loops"] if options.goal != "size" and not is_ram else []
+    in_loops = "`--unroll no`" if options.unroll == "yes" else "`--goal size`"
+    ways += [f"{in_loops} keeps rounds in loops"] if not (options.wants_loops or is_ram) else []
+    fewer = options.word_blocks // 2
+    ways += [f"`--blocks {fewer}` makes shorter functions"] if fewer and not is_ram else []
     ways += ["`--mode ecb` and `--mode ctr` make fewer functions"] if options.mode == "all" else []
     ways += [f"it fits `--core {name}`" for name in fitting]
     return "; ".join(ways) or f"no core of {options.target} has more"

@@ -15,6 +15,7 @@ from compiler.machine.load import load_target
 from compiler.machine.target import Executor
 from dsl.cipher import Cipher, KnownAnswer
 from dsl.vectors import Vector, load_vectors, vectors_beside
+from measurements.kernels import kernel_file_of
 from measurements.native import c_file_of
 from options.build import BuildOptions
 from prove.machine.decode import DecodeError
@@ -25,9 +26,11 @@ from targets.machine import EMULATED, IN_SIMAVR, load_machine
 from verify.check import Vectors as CheckVectors
 from verify.check import check
 from verify.emulation.taint import ObjectCode
+from verify.grids.assembled import BY_PTXAS, check_assembled
+from verify.grids.check import IN_GRIDS, check_kernels
 from verify.native.check import check_native
 from verify.native.compiled import COMPILERS
-from verify.programs.reference import spec_reference
+from verify.programs.reference import SpecCipher, spec_reference
 from verify.qemu.check import PREFIX, check_in_qemu, needs_qemu
 from verify.qemu.processor import qemu_of
 from verify.report import Finding, Report
@@ -39,6 +42,8 @@ TOOLS = ("llvm-mc", "ld.lld")
 """What a check of assembly starts."""
 NATIVE_TOOLS = ("gcc", "clang", "valgrind")
 """What a check of source starts."""
+_TOOLS_OF: Mapping[Executor, tuple[str, ...]] = {"host": NATIVE_TOOLS, "grid": ("gcc",)}
+"""What a check starts, by what runs a file; `ptxas` is not needed to run kernels."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ class Claim:
 
     name: str
     words: tuple[str, ...]
-    executors: tuple[Executor, ...] = ("emulator", "simulator", "host", "interpreter")
+    executors: tuple[Executor, ...] = ("emulator", "simulator", "host", "grid", "interpreter")
     in_qemu: bool | None = None
 
 
@@ -73,6 +78,8 @@ CLAIMS = (
     Claim("calls and abi in QEMU", _CALLS, ("emulator",), in_qemu=True),
     Claim("calls and abi in simavr", _CALLS, ("simulator",)),
     Claim("native calls", _CALLS, ("host",)),
+    Claim("kernels on whole grids", (IN_GRIDS,), ("grid",)),
+    Claim("ptxas", (BY_PTXAS,), ("grid",)),
     Claim("timing", ("timing",), ("emulator", "simulator", "host")),
 )
 OF_HEADS = CLAIMS[3:]
@@ -109,7 +116,7 @@ def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
 def _tools_for(options: BuildOptions) -> tuple[str, ...]:
     target = load_target(options.target)
     if target.executor not in EMULATED:
-        return NATIVE_TOOLS if target.executor == "host" else ()
+        return _TOOLS_OF.get(target.executor, ())
     if target.executor == "simulator":
         return (*TOOLS, TOOL)
     in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
@@ -121,7 +128,7 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
 
     Args:
         part: of the file; assembly is emulated (in QEMU what Unicorn does not know), source is
-            compiled and run here.
+            compiled and run here, kernels are run on grids by their rows.
         cipher: the checked cipher.
         headers: C headers that lie beside source, by name.
 
@@ -133,6 +140,9 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         # Its passes are checked one by one, the last one included; nothing else runs its files.
         return ()
     fixed = part.options.fixed_key
+    if target.executor == "grid":
+        spec, kernels = SpecCipher(cipher, set_name), kernel_file_of(part, headers)
+        return (*check_assembled(part.text), *check_kernels(kernels, spec).findings)
     reference = spec_reference(cipher, set_name, fixed)
     if target.executor in EMULATED:
         subject = subject_of(part)
@@ -258,6 +268,8 @@ def _executor_of(finding: Finding) -> Executor:
     """What a finding came from, by how its name begins."""
     if finding.name.startswith(COMPILERS):
         return "host"
+    if finding.name.startswith((IN_GRIDS, BY_PTXAS)):
+        return "grid"
     return "simulator" if finding.name.startswith(IN_SIMAVR) else "emulator"
 
 

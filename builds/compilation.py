@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bench.in_order.bars import Roles
 from builds.cache.products import make_all, make_or_read
-from builds.depths import AUTO, NONE, Depth, Report
+from builds.depths import AUTO, NONE, Depth, Field, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
 from builds.product import Order, Product
 from catalogue.ciphers import CipherSource
 from compiler.frontend.interface import counter_bits
-from compiler.module import Module
+from compiler.module import HoldError, Module
 from compiler.passes.forms.ctr_fold import possible_depths
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.pipeline import pass_name, run_passes
 from dsl.cipher import Cipher
-from measurements.in_order import has_in_order_core, model_counter_mode
+from measurements.counter_mode import CounterCosts, counter_costs, has_counter_costs
 from options.build import BuildOptions
 from options.functions import no_counter_mode
 from runtime.budgets import MEGABYTES
@@ -108,12 +107,32 @@ class Compilation:
     def _try_depths(self, sets: Sequence[BuildOptions]) -> list[Report]:
         """Compile each set at each depth that it can have, and take the fastest.
 
+        Where no table folds rounds, that is what may leave the loop of counter mode.
+
         Raises:
             UserError: a set has no depth but `none`, or there is no model of the machine.
         """
         plain = [self._order(replace(each, depth=NONE), check=False) for each in sets]
-        if not has_in_order_core(sets[0].target):
+        if not has_counter_costs(sets[0].target):
             raise UserError(f"there is no model of {sets[0].target} that could choose a depth")
+        return self._try_tables(plain) if sets[0].machine.can_fold else self._try_models(plain)
+
+    def _try_models(self, plain: Sequence[Order]) -> list[Report]:
+        """Compile each set with everything that may leave the loop of its counter mode."""
+        folds = plain[0].options.machine.folds
+        tried = [
+            replace(order, options=replace(order.options, fold=name))
+            for order in plain
+            for name in folds
+        ]
+        made = iter(run_jobs(make_and_measure, tried, "trying models of counter mode"))
+        return [
+            self._report(order.options, [next(made) for _ in folds], "fold").with_fastest()
+            for order in plain
+        ]
+
+    def _try_tables(self, plain: Sequence[Order]) -> list[Report]:
+        """Compile each set with each table of rounds that it can have."""
         tables = run_jobs(find_depths, plain, "looking for depths")
         tried = [
             _at_depth(order, name)
@@ -121,27 +140,30 @@ class Compilation:
             for name in found
             if found[name] <= order.options.table_bytes
         ]
-        made = zip(tried, run_jobs(make_and_model, tried, "trying depths"), strict=True)
-        modelled = {(order.options.set_name, order.options.depth): roles for order, roles in made}
+        made = zip(tried, run_jobs(make_and_measure, tried, "trying depths"), strict=True)
+        costs = {(o.options.set_name, o.options.depth): each.costs for o, each in made}
         reports: list[Report] = []
         for order, found in zip(plain, tables, strict=True):
             name = order.options.set_name
-            depths = (Depth(d, size, modelled.get((name, d), {})) for d, size in found.items())
+            depths = (Depth(d, size, costs.get((name, d))) for d, size in found.items())
             reports.append(self._report(order.options, depths).with_fastest())
         return reports
 
     def _compare(self, folded: Sequence[Product], plain: Sequence[Product]) -> list[Report]:
         """What a folded counter mode costs beside one that is not."""
-        roles = run_jobs(counter_mode_of, [*plain, *folded], "measuring")
+        costs = run_jobs(counter_costs_of, [*plain, *folded], "measuring")
         sizes = [product.figures.get("table_bytes", 0) for product in folded]
-        pairs = zip(roles[: len(plain)], roles[len(plain) :], strict=True)
+        pairs = zip(costs[: len(plain)], costs[len(plain) :], strict=True)
         return [
             self._report(p.options, (Depth(NONE, 0, before), Depth(p.options.depth, size, after)))
             for p, size, (before, after) in zip(folded, sizes, pairs, strict=True)
         ]
 
-    def _report(self, options: BuildOptions, depths: Iterable[Depth]) -> Report:
-        return Report(options, tuple(depths), self.message_bytes, self._block_bytes(options))
+    def _report(
+        self, options: BuildOptions, depths: Iterable[Depth], field: Field = "depth"
+    ) -> Report:
+        block_bytes = self._block_bytes(options)
+        return Report(options, tuple(depths), self.message_bytes, block_bytes, field)
 
     def _block_bytes(self, options: BuildOptions) -> int:
         return self.cipher.parameter_set(options.set_name).block.n_bytes
@@ -167,15 +189,25 @@ def find_depths(order: Order) -> Mapping[str, int]:
 
 
 @explained
-def make_and_model(order: Order) -> Roles:
-    """The model's figures of the counter mode of a file that is made for them, by role."""
-    return counter_mode_of(make_or_read(order))
+def make_and_measure(order: Order) -> Depth:
+    """What counter mode of a file that is made for it costs, or why there is no such file."""
+    name = order.options.fold
+    if name == AUTO:
+        name = "separated" if order.options.precomputes else NONE
+    try:
+        product = make_or_read(order)
+    except UserError as problem:
+        if isinstance(problem.__cause__, HoldError):
+            return Depth(name, 0, None, problem.message)
+        raise
+    costs = counter_costs_of(product)
+    return Depth(name, costs.stack_bytes, costs)
 
 
 @explained
-def counter_mode_of(product: Product) -> Roles:
-    """The model's figures of a file's counter mode, by role."""
-    return model_counter_mode(product.part)
+def counter_costs_of(product: Product) -> CounterCosts:
+    """What counter mode of a file costs."""
+    return counter_costs(product.part)
 
 
 def _at_depth(order: Order, name: str) -> Order:

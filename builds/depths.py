@@ -1,45 +1,39 @@
-"""What the depths of a folded counter mode cost, by a model: as a table and for programs."""
+"""What forms of counter mode cost, measured: as a table and for programs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from rich.table import Table
 
-from bench.in_order.bars import Roles, pays_from
+from bench.in_order.bars import blocks_until_paid
+from measurements.counter_mode import CounterCosts
 from options.build import BuildOptions
 
 AUTO, NONE = "auto", "none"
 """The fastest depth; no fold."""
+Field = Literal["depth", "fold"]
+"""The option that is chosen: how many rounds a table folds, or what leaves the loop."""
+MEMORY = {"depth": "table bytes", "fold": "stack bytes"}
+"""The memory that each of them takes."""
 
 
 @dataclass(frozen=True)
 class Depth:
-    """A depth, and what counter mode costs there.
+    """A depth or another model of counter mode, and what it costs.
 
     Args:
-        name: as `--depth` takes it.
-        table_bytes: memory that the table takes.
-        functions: the model's figures by role; empty where the table is larger than granted.
+        name: as the option takes it.
+        n_bytes: memory that the table takes, or the stack.
+        costs: None where the table is larger than granted, or the form does not exist.
+        refusal: why it does not exist; empty where it does.
     """
 
     name: str
-    table_bytes: int
-    functions: Roles
-
-    @property
-    def cycles_per_block(self) -> float:
-        """Cycles of one block more."""
-        return self.functions["ctr_crypt"].cycles_per_block
-
-    @property
-    def nonce_cycles(self) -> int:
-        """Cycles of the function that takes a nonce; it fills the table."""
-        return self.functions["ctr_nonce"].run.cycles
-
-    def message_cycles(self, n_blocks: int) -> int:
-        """Cycles of a nonce and of a message of some blocks; those of single calls left out."""
-        return round(self.nonce_cycles + n_blocks * self.cycles_per_block)
+    n_bytes: int
+    costs: CounterCosts | None
+    refusal: str = ""
 
 
 @dataclass(frozen=True)
@@ -51,12 +45,14 @@ class Report:
         depths: the first is `none`.
         message_bytes: of a message; 0 where that is not known.
         block_bytes: of a block.
+        field: the option that the depths are values of.
     """
 
     options: BuildOptions
     depths: tuple[Depth, ...]
     message_bytes: int
     block_bytes: int
+    field: Field = "depth"
 
     @property
     def n_blocks(self) -> int:
@@ -66,30 +62,38 @@ class Report:
     @property
     def chosen(self) -> Depth:
         """The depth that is taken."""
-        return next(each for each in self.depths if each.name == self.options.depth)
+        taken = getattr(self.options, self.field)
+        return next(each for each in self.depths if each.name == taken)
 
     @property
-    def core(self) -> str:
-        """The core that is modelled."""
-        return self.depths[0].functions["ctr_crypt"].core
+    def plain(self) -> CounterCosts:
+        """What counter mode costs without a fold."""
+        assert self.depths[0].costs, "there is always a form without a fold"
+        return self.depths[0].costs
 
-    def pays_from(self, depth: Depth) -> int | None:
+    def pays_from(self, costs: CounterCosts) -> int | None:
         """From how many blocks a nonce on it is faster than no fold; None where it never is."""
-        return pays_from(depth.functions, self.depths[0].functions)
+        won = self.plain.cycles_per_block - costs.cycles_per_block
+        return blocks_until_paid(costs.once - self.plain.once, won)
 
     def with_fastest(self) -> Report:
         """The same with the depth that takes least for the message; of equal ones the first."""
-        granted = [each for each in self.depths if each.functions]
-        best = min(granted, key=lambda each: each.message_cycles(self.n_blocks))
-        return replace(self, options=replace(self.options, depth=best.name))
+        granted = [
+            (each.costs.message_cycles(self.n_blocks), each) for each in self.depths if each.costs
+        ]
+        _, best = min(granted, key=lambda each: each[0])
+        options = replace(self.options, depth=best.name)
+        if self.field == "fold":
+            options = replace(self.options, depth=NONE, fold=best.name)
+        return replace(self, options=options)
 
     def table(self) -> Table:
         """The report for people."""
-        title = f"{self.options.set_name}, counter mode by depth; modelled: {self.core}, in order"
+        title = f"{self.options.set_name}, counter mode by {self.field}; {self.plain.how}"
         table = Table(title=title, title_justify="left")
-        headings = ["table bytes", "cycles/block", "cycles a nonce", "pays from blocks"]
+        headings = [MEMORY[self.field], "cycles/block", "cycles a nonce", "pays from blocks"]
         headings += [f"cycles of {self.message_bytes} bytes"] if self.message_bytes else []
-        table.add_column("depth")
+        table.add_column(self.field)
         for heading in headings:
             table.add_column(heading, justify="right")
         table.add_column("chosen")
@@ -104,30 +108,29 @@ class Report:
         return [self._as_dict(each) for each in self.depths]
 
     def _cells(self, depth: Depth) -> list[str]:
-        if not depth.functions:
-            return [f"{depth.table_bytes} (not granted)"]
-        first = self.pays_from(depth)
+        if not depth.costs:
+            return ["not possible" if depth.refusal else f"{depth.n_bytes} (not granted)"]
+        costs, first = depth.costs, self.pays_from(depth.costs)
         pays = "never" if first is None else str(first)
-        cells = [str(depth.table_bytes), f"{depth.cycles_per_block:.1f}", str(depth.nonce_cycles)]
+        cells = [str(depth.n_bytes), f"{costs.cycles_per_block:.1f}", str(costs.nonce_cycles)]
         cells.append("" if depth.name == NONE else pays)
         if self.message_bytes:
-            cells.append(str(depth.message_cycles(self.n_blocks)))
+            cells.append(str(costs.message_cycles(self.n_blocks)))
         return cells
 
     def _as_dict(self, depth: Depth) -> dict[str, object]:
-        made: dict[str, object] = {
-            "depth": depth.name,
-            "chosen": depth is self.chosen,
-            "table_bytes": depth.table_bytes,
-        }
-        if not depth.functions:
+        made: dict[str, object] = {self.field: depth.name, "chosen": depth is self.chosen}
+        if depth.refusal:
+            return made | {"refused": depth.refusal}
+        made[MEMORY[self.field].replace(" ", "_")] = depth.n_bytes
+        if not depth.costs:
             return made
         made |= {
-            "core": self.core,
-            "cycles_per_block": depth.cycles_per_block,
-            "nonce_cycles": depth.nonce_cycles,
-            "pays_from_blocks": None if depth.name == NONE else self.pays_from(depth),
+            "core": self.plain.core,
+            "cycles_per_block": depth.costs.cycles_per_block,
+            "nonce_cycles": depth.costs.nonce_cycles,
+            "pays_from_blocks": None if depth.name == NONE else self.pays_from(depth.costs),
         }
         if self.message_bytes:
-            made["message_cycles"] = depth.message_cycles(self.n_blocks)
+            made["message_cycles"] = depth.costs.message_cycles(self.n_blocks)
         return made

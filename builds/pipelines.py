@@ -20,9 +20,7 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
         UserError: a pass or an option of one does not exist, or its value is of another type.
         PipelineError: a pass cannot be left out.
     """
-    # Planes are of many blocks, too, though a word of them has one lane.
-    in_loops = options.has_planes and options.machine.loops
-    return plan(options, given_passes(options), in_loops)
+    return plan(options, given_passes(options), options.rolls_planes)
 
 
 def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:

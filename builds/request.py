@@ -13,7 +13,7 @@ from catalogue.declared import AUTO, circuit_choices
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import did_you_mean
 from dsl.vectors import vectors_beside
-from options.build import BuildOptions, only_form, refuse_useless
+from options.build import BuildOptions, only_form, refuse_useless, with_usual_unrolling
 from options.file_names import file_name
 from options.functions import check_functions
 from runtime.errors import explained
@@ -71,10 +71,10 @@ def read_request(asked: Asked) -> Request:
 def _with_form(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     """The options with a form: the one that the target leaves, or the first that fits the set."""
     if only := only_form(options):
-        return only
+        return with_usual_unrolling(only)
     # This choice runs passes, and reads all of them.
     chosen: BuildOptions = importlib.import_module("builds.usual_forms").with_lanes(options, cipher)
-    return chosen
+    return with_usual_unrolling(chosen)
 
 
 def places_of(sets: tuple[BuildOptions, ...], output: str) -> list[Path]:

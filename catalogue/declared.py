@@ -44,6 +44,7 @@ class DeclaredTarget:
             otherwise.
         loops: whether the rounds of many blocks become a loop.
         rolls: whether it has loops of rounds at all.
+        rolls_keys: whether its key set-up may have one, too.
         fixes_keys: whether its files may be for one key.
         modes: modes of operation that it has.
         ending: of the names of generated files.
@@ -65,6 +66,7 @@ class DeclaredTarget:
     bitsliced_from: int
     loops: bool
     rolls: bool
+    rolls_keys: bool
     fixes_keys: bool
     modes: tuple[str, ...]
     ending: str

@@ -29,6 +29,11 @@ class Choices(Protocol):
         """Whether rounds that are alike become a loop."""
         ...
 
+    @property
+    def is_shortest(self) -> bool:
+        """Whether the length of code alone counts: key set-ups become loops, too."""
+        ...
+
 
 SETS: Mapping[tuple[str, str], str] = {
     ("block_groups", "blocks"): "word_blocks",
@@ -44,22 +49,27 @@ SETS: Mapping[tuple[str, str], str] = {
     ("legalise", "enabled"): "is_scalar",
     ("constants", "enabled"): "is_rolled",
     ("on_the_fly", "enabled"): "makes_round_keys",
+    ("key_per_block", "enabled"): "has_key_per_block",
     ("hoist", "ahead"): "computes_ahead",
     ("fix_keys", "key"): "key",
     ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
+    ("roll", "by_length"): "is_shortest",
+    ("roll_keys", "enabled"): "is_shortest",
     ("counter_words", "enabled"): "has_lanes",
     ("sbox", "table"): "uses_tables",
     ("sbox", "fixed"): "looks_up",
     ("byte_tables", "enabled"): "looks_up",
     ("pair_boxes", "enabled"): "looks_up_pairs",
+    ("byte_tables", "by_length"): "is_shortest",
     ("byte_tables", "memory"): "table_memory",
     ("select", "tables"): "table_memory",
     ("hoist", "nonce"): "precomputes",
     ("hold", "enabled"): "holds",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
+    ("slice", "in_order"): "is_shortest",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
     ("sbox", "circuit"): "circuit",

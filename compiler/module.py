@@ -201,6 +201,13 @@ class Context:
     features: tuple[str, ...] = ()
     together: Together = in_turn
 
+    def of(self, function: str) -> Context:
+        """The machine that a function of the interface is for: a host has one core, no features."""
+        target = self.target.of(function)
+        if target is self.target:
+            return self
+        return Context(target, next(iter(target.cores)), (), self.together)
+
     @property
     def is_flat(self) -> bool:
         """Whether all orders of instructions take the core the same time."""

@@ -15,9 +15,11 @@ from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.multiply_rotations import MultiplyRotations
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
+from compiler.passes.forms.roll_keys import RollKeys
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -28,6 +30,7 @@ from compiler.passes.listing.walk import Walk
 from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
+from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -57,6 +60,7 @@ PASSES: tuple[type[Pass], ...] = (
     CounterWords,
     FixKeys,
     OnTheFly,
+    KeyPerBlock,
     Bitslice,
     Fixslice,
     CtrFold,
@@ -76,8 +80,10 @@ PASSES: tuple[type[Pass], ...] = (
     NibbleTables,
     ByteTables,
     Hold,
+    MultiplyRotations,
     MapLuts,
     SplitAccesses,
+    RollKeys,
     EarlyStores,
     SpillOrder,
     ResidentKeys,
@@ -102,6 +108,7 @@ OPTIONAL = frozenset(
         PairMoves,
         NibbleTables,
         ByteTables,
+        MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
     | {IndexInPlace, PairBoxes}

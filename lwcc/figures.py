@@ -11,6 +11,8 @@ from bench.measure import Measured
 from bench.native import Timed
 from bench.peers import Peer
 from bench.report import as_json, peers_table, print_report, times_table
+from bench.sass.kernels import CountedKernel
+from bench.sass.report import kernels_data, print_kernels
 from bench.simulated.cycles import SimulatedFile
 from bench.simulated.report import print_simulated, simulated_data
 from runtime.console import table_console
@@ -25,6 +27,7 @@ class AllFigures:
         modelled: files on cores in order.
         simulated: files on simulated microcontrollers.
         timed: source on this machine.
+        kernels: of files for GPUs, on each architecture.
         peers: of the same sets and targets.
         sizes: of the files that are modelled or simulated, as their heads have them.
     """
@@ -33,13 +36,15 @@ class AllFigures:
     modelled: Sequence[ModelledFile]
     simulated: Sequence[SimulatedFile]
     timed: Sequence[Timed]
+    kernels: Sequence[CountedKernel]
     peers: Sequence[Peer]
     sizes: Mapping[str, Mapping[str, int]]
 
     def as_json(self) -> str:
         """All of them, for programs."""
         in_order = in_order_data(self.modelled, self.sizes)
-        data = {**in_order, **simulated_data(self.simulated, self.sizes)}
+        simulated = simulated_data(self.simulated, self.sizes)
+        data = {**in_order, **simulated, **kernels_data(self.kernels)}
         return as_json(self.measured, self.peers, self.timed, data)
 
     def show(self) -> None:
@@ -50,6 +55,7 @@ class AllFigures:
             print_simulated(table_console(), self.simulated, self.sizes)
         if self.measured:
             print_report(table_console(), self.measured)
+        print_kernels(table_console(), self.kernels)
         if self.peers:
             table_console().print(peers_table(self.peers))
         if self.timed:

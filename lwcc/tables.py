@@ -30,6 +30,8 @@ from bench.kernels import (
 )
 from bench.measure import Measured
 from bench.peers import load_peers
+from bench.sass.bars import kernel_bars, markdown_kernels
+from bench.sass.kernels import CountedKernel
 from bench.simulated.bars import FILE as SIMULATED
 from bench.simulated.bars import Figures as Recorded
 from bench.simulated.bars import markdown_simulated
@@ -38,6 +40,7 @@ from builds.index import read_index
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from lwcc.against_c import InOrderTask, model_one
+from lwcc.kernels import counted_kernels
 from lwcc.measured import BenchTask, measure_one
 from measurements.simulated import flash_of
 from runtime.output import refuse_places, write_files
@@ -69,6 +72,7 @@ class _Tables:
             block, by title; empty where there are none.
         flash: of small files for microcontrollers, the bytes of flash of their parts, by set.
         block_bytes: of each parameter set.
+        kernels: of files for GPUs, by set; empty where the index has none.
     """
 
     loops: Mapping[tuple[str, str], Mapping[str, Measured]]
@@ -77,6 +81,7 @@ class _Tables:
     recorded: Mapping[str, tuple[Recorded, int]]
     flash: Mapping[str, Sizes]
     block_bytes: Mapping[str, int]
+    kernels: Mapping[str, Sequence[CountedKernel]]
 
     def markdown(self) -> str:
         """The tables, an empty line between two."""
@@ -87,6 +92,7 @@ class _Tables:
             markdown_in_order(load_bars(IN_ORDER), peers, self.in_order) if self.in_order else "",
             markdown_simulated(load_bars(SIMULATED), peers, self.recorded) if self.recorded else "",
             markdown_flash(load_bars(SIMULATED).target, peers, self.flash) if self.flash else "",
+            markdown_kernels(self.kernels) if self.kernels else "",
         )
         return "\n".join(table for table in tables if table)
 
@@ -111,7 +117,24 @@ def _tables(folder: Path) -> _Tables:
         recorded=_recorded(folder, index, load_bars(SIMULATED)),
         flash=_flash(folder, index, load_bars(SIMULATED).target),
         block_bytes=_block_bytes(folder, index, load_bars(OF_CIPHERS)),
+        kernels=_kernels(folder, index),
     )
+
+
+def _kernels(folder: Path, entries: Sequence[Any]) -> dict[str, list[CountedKernel]]:
+    """The kernels of the sets that the table for GPUs has rows of, by set."""
+    core, bars = kernel_bars()
+    sets = {bar.set for bar in bars}
+    parts = [_only_part(folder, e) for e in entries if e["set"] in sets and is_of_threads(e)]
+    found: dict[str, list[CountedKernel]] = {}
+    for kernel in counted_kernels(parts, (core,)):
+        found.setdefault(kernel.kernel.split("_ecb_")[0].split("_ctr_")[0], []).append(kernel)
+    return {name.removeprefix("lwcc_"): rows for name, rows in found.items()}
+
+
+def is_of_threads(entry: Mapping[str, Any]) -> bool:
+    """Whether a file of an index is of kernels."""
+    return load_target(entry["target"]).has_threads
 
 
 def _flash(folder: Path, entries: Sequence[Any], target: str) -> dict[str, Sizes]:

@@ -68,6 +68,12 @@ class BuildOptions(KeyOptions):
         return 1 if self.has_planes else max(1, self.blocks)
 
     @property
+    def has_key_per_block(self) -> bool:
+        """Whether a function may take a key with each block: one block at a time, in words."""
+        is_alone = self.word_blocks == 1 and not self.has_bits
+        return is_alone and self.mode != "ctr" and not self.makes_round_keys
+
+    @property
     def has_lanes(self) -> bool:
         """Whether the words or bits of several blocks share a register."""
         return not self.is_scalar and not self.has_planes
@@ -81,6 +87,11 @@ class BuildOptions(KeyOptions):
     def is_folded(self) -> bool:
         """Whether the first rounds of counter mode leave the loop over blocks."""
         return self.depth != DEFAULTS["depth"]
+
+    @property
+    def folds_rounds(self) -> bool:
+        """Whether a table holds what is folded."""
+        return self.is_folded and self.machine.can_fold
 
     @property
     def counts(self) -> bool:
@@ -124,12 +135,29 @@ class BuildOptions(KeyOptions):
         """Whether rounds that are alike become a loop."""
         machine = self.machine
         loops = machine.loops and not self.is_scalar
-        return machine.rolls and (self.goal == "size" or loops or self.has_cells)
+        usual = self.unroll == "auto" and (loops or self.has_cells)
+        return machine.rolls and (self.wants_loops or usual)
+
+    @property
+    def rolls_planes(self) -> bool:
+        """Whether the rounds of planes become a loop as those of many blocks do."""
+        # Planes are of many blocks, too, though a word of them has one lane.
+        return self.has_planes and self.machine.loops and self.unroll == "auto"
+
+    @property
+    def is_shortest(self) -> bool:
+        """Whether the length of code alone counts: key set-ups become loops, too."""
+        return self.goal == "size" and self.unroll != "yes" and self.machine.rolls_keys
+
+    @property
+    def precomputes(self) -> bool:
+        """Whether what key and nonce decide leaves the loop of counter mode."""
+        return not self.is_shortest if self.fold == "auto" else self.fold != "none"
 
     @property
     def hurried_lanes(self) -> int:
         """The lanes for which an S-box may take a larger circuit with a shorter path."""
-        return 0 if self.is_rolled else self.lanes
+        return 0 if self.is_rolled or self.goal == "size" else self.lanes
 
 
 def settle(options: BuildOptions) -> BuildOptions:
@@ -163,15 +191,35 @@ def settle(options: BuildOptions) -> BuildOptions:
         key=options.key.lower(),
         nonce=options.nonce.lower(),
         tables="auto" if options.tables == first_memory else options.tables,
+        fold="auto" if options.fold == _usual_fold(options) else options.fold,
         core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),
     )
 
 
+def _usual_fold(options: BuildOptions) -> str:
+    """What leaves the loop of counter mode where no option says so."""
+    return "none" if options.is_shortest else "separated"
+
+
+def with_usual_unrolling(options: BuildOptions) -> BuildOptions:
+    """The options without what `--unroll` says, where goal and form want the same.
+
+    Args:
+        options: with lanes and slicing as `with_lanes` leaves them.
+    """
+    usual = replace(options, unroll="auto")
+    wanted = (options.is_rolled or options.rolls_planes, options.hurried_lanes)
+    return (
+        usual if wanted == (usual.is_rolled or usual.rolls_planes, usual.hurried_lanes) else options
+    )
+
+
 def _with_a_mode(options: BuildOptions, target: DeclaredTarget) -> BuildOptions:
     """The options with a mode that the target's template has functions for."""
-    if options.goal == "size" and not target.rolls:
-        raise UserError(f"{target.name} has no loops of rounds: leave --goal size away")
+    if options.wants_loops and not target.rolls:
+        asked = "--unroll no" if options.unroll == "no" else "--goal size"
+        raise UserError(f"{target.name} has no loops of rounds: leave {asked} away")
     if options.mode == "all" and len(target.modes) == 1:
         return replace(options, mode=target.modes[0])
     if options.mode != "all":
@@ -200,7 +248,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     _check_tables(options, target)
-    _require(f"model of counter mode of {target.name}", options.fold, target.folds)
+    _require(f"model of counter mode of {target.name}", options.fold, ("auto", *target.folds))
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 
@@ -229,7 +277,7 @@ def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
     most = max(target.word_bits, default=0)
     if options.blocks and (options.blocks & options.blocks - 1 or not 0 < options.blocks <= most):
         powers = [str(1 << n) for n in range(most.bit_length())]
-        raise unknown("number of blocks in bit planes", str(options.blocks), powers)
+        raise unknown("number of blocks of a group", str(options.blocks), powers)
 
 
 def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
@@ -260,8 +308,20 @@ def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
         )
     if options.mode == "ecb":
         raise UserError(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
-    if not target.can_fold:
+    if target.can_fold:
+        return
+    if len(target.folds) == 1:
         raise UserError(f"{target.name} has no folded counter mode: --depth none is what it has")
+    if options.depth != AUTO_DEPTH:
+        raise UserError(
+            f"{target.name} has no tables of rounds: --depth none and auto are what it has\n"
+            "hint: --fold says what leaves the loop of counter mode, and --depth auto chooses that"
+        )
+    if options.fold != DEFAULTS["fold"]:
+        raise UserError(
+            f"--depth auto chooses what leaves the loop, and --fold {options.fold} says it: "
+            "leave one of them away"
+        )
 
 
 def refuse_useless(options: BuildOptions) -> None:

@@ -71,6 +71,8 @@ def _option(flag: Flag) -> Callable[[Command], Command]:
     else:
         shown = default if isinstance(default, str) else ""
         settings |= {"default": shown, "show_default": bool(shown)}
+    if flag.bare:
+        settings |= {"is_flag": False, "flag_value": flag.bare}
     return option(f"--{flag.name}", flag.field, **settings)
 
 

@@ -15,6 +15,7 @@ def stem_of(options: BuildOptions) -> str:
     special += [options.mode] if options.mode != "all" else []
     special += options.features
     special += ["small"] if options.goal == "size" else []
+    special += {"yes": ["unrolled"], "no": ["rolled"]}.get(options.unroll, [])
     special += ["table"] if options.uses_tables else []
     special += [options.tables] if options.tables != DEFAULTS["tables"] else []
     special += ["onthefly"] if options.makes_round_keys else []

@@ -27,7 +27,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sbox": ("circuit", "table"),
     "tables": ("auto", "flash", "sram", "none"),
     "keys": ("auto", "stored", "onthefly", "fixed"),
-    "fold": ("none", "separated", "online"),
+    "fold": ("auto", "none", "separated", "online"),
+    "unroll": ("auto", "yes", "no"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -62,13 +63,16 @@ class GivenOptions:
         depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
             until one of them is chosen.
         table_bytes: what the table of folded counter mode may take.
-        fold: what leaves the loop of counter mode: `none`; `separated`: what key and nonce decide;
+        fold: what leaves the loop of counter mode: `auto`: `separated`, but `none` where the length
+            of code alone counts; `none`; `separated`: what key and nonce decide;
             `online`: also what the upper bytes of the counter decide, once in 256 blocks.
         unaligned: whether texts, keys and nonces may lie at any address.
         keys: `stored`: the key set-up leaves round keys; `onthefly`: it leaves the key, and each
             block computes round keys; `fixed`: the file is for one key; `auto`: as the goal wants.
         key: that one key, in hexadecimal digits.
         nonce: the one nonce of counter mode, in hexadecimal digits; empty where callers choose it.
+        unroll: `yes`: rounds stand one after another; `no`: those that are alike become a loop;
+            `auto`: as goal and form want.
     """
 
     set_name: str
@@ -93,16 +97,17 @@ class GivenOptions:
     mode: str = "all"
     depth: str = "none"
     table_bytes: int = 4096
-    fold: str = "separated"
+    fold: str = "auto"
     unaligned: bool = False
     keys: str = "auto"
     key: str = ""
     nonce: str = ""
+    unroll: str = "auto"
 
     @property
-    def precomputes(self) -> bool:
-        """Whether what key and nonce decide leaves the loop of counter mode."""
-        return self.fold != "none"
+    def wants_loops(self) -> bool:
+        """Whether rounds in loops are asked for."""
+        return self.unroll == "no" or (self.unroll == "auto" and self.goal == "size")
 
     @property
     def holds(self) -> bool:
@@ -123,6 +128,7 @@ class Flag:
         needs: what a build must have for it to change anything: a property of `BuildOptions`, by
             the key of `NEEDS`; empty where it is of use in every build.
         complete: what a shell may complete.
+        bare: the value where none follows on the command line; empty where one must.
     """
 
     field: str
@@ -132,6 +138,7 @@ class Flag:
     separator: str = ""
     needs: str = ""
     complete: Complete | None = None
+    bare: str = ""
 
 
 NEEDS: Mapping[str, str] = {
@@ -139,7 +146,7 @@ NEEDS: Mapping[str, str] = {
     "spreads_words": "is about words of several blocks in one register, and this form has none",
     "has_planes": "is about bit planes: add --slicing plane",
     "groups_blocks": "is about blocks in words or bit planes of one lane, and this form has none",
-    "is_folded": "is about a folded counter mode: add --depth",
+    "folds_rounds": "is about a folded counter mode: add --depth, where tables fold rounds",
     "counts": "is about counter mode, which --mode ecb leaves out",
     "has_fixed_key": "is about a file for one key: add --keys fixed",
     "counts_with_fixed_key": "is about counter mode for one key: it needs --keys fixed and --key",
@@ -166,12 +173,13 @@ FLAGS = (
     Flag("prefix", "prefix", "put before each symbol"),
     Flag("suffix", "suffix", "put behind each symbol"),
     Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits", complete=choices(*CHOICES["goal"])),
+    Flag("unroll", "unroll", "rounds one after another: `yes`, which is `--unroll` alone; in a loop: `no`; or as goal and form want: `auto`", complete=choices(*CHOICES["unroll"]), bare="yes"),
     Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`", needs="has_planes", complete=choices(*CHOICES["fixslice"])),
     Flag("blocks", "blocks", "blocks of a group: in bit planes (0: as many as fill a word), or in words", needs="groups_blocks"),
     Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
     Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
-    Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="is_folded"),
-    Flag("fold", "fold", "what leaves the loop of counter mode: `none`, `separated` (by key and nonce), or `online` (by the counter's upper bytes, too)", needs="counts", complete=choices(*CHOICES["fold"])),
+    Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="folds_rounds"),
+    Flag("fold", "fold", "what leaves the loop of counter mode: `none` (as usual with --goal size on targets that loop over the key set-up), `separated` (by key and nonce), or `online` (by the counter's upper bytes, too)", needs="counts", complete=choices(*CHOICES["fold"])),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
     Flag("keys", "keys", "round keys `stored`, made `onthefly` in each block, or of one `fixed` key", complete=choices(*CHOICES["keys"])),
     Flag("key", "key", "the one key of --keys fixed, in hexadecimal digits: it stands in the file", needs="has_fixed_key"),

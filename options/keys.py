@@ -81,8 +81,8 @@ class HasKeys(Protocol):
         ...
 
     @property
-    def is_folded(self) -> bool:
-        """Whether the first rounds of counter mode leave the loop over blocks."""
+    def folds_rounds(self) -> bool:
+        """Whether a table holds what is folded."""
         ...
 
     @property
@@ -135,12 +135,13 @@ def refuse_keys(options: HasKeys) -> None:
 def _refuse_loops(options: HasKeys) -> None:
     """Refuse what goes with stored round keys alone."""
     keys = "fixed" if options.has_fixed_key else "onthefly"
-    if options.given.goal == "size":
+    if options.given.wants_loops:
+        asked = "--unroll no" if options.given.unroll == "no" else "--goal size"
         raise UserError(
-            f"--keys {keys} has no loop of rounds, which --goal size makes\n"
-            "hint: leave --goal size away, or take --keys stored"
+            f"--keys {keys} has no loop of rounds, which {asked} makes\n"
+            f"hint: leave {asked} away, or take --keys stored"
         )
-    if options.is_folded:
+    if options.folds_rounds:
         raise UserError(
             f"--keys {keys} has no table of a folded counter mode: leave --depth away\n"
             "hint: with --keys fixed and --nonce all that nonce and key fix is folded anyway"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import pickle
 import signal
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import ForkContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Literal, NoReturn, TypeVar
 
@@ -16,7 +18,7 @@ from runtime.collector import collect_seldom
 from runtime.internal_error import mistake_of
 from runtime.progress import Progress, Share, listening, progress
 from runtime.user_error import UserError
-from verify.child import n_cores
+from verify.child import FORK, n_cores
 from verify.toolchain.lifeline import end_with_parent
 
 Job = TypeVar("Job")
@@ -38,12 +40,13 @@ def run_jobs(function: Callable[[Job], Outcome], jobs: Sequence[Job], what: str)
         UserError: a worker was killed, or ran out of memory.
         Mistake: a worker raised what nobody expected.
     """
-    with progress(what, len(jobs)) as bar:
-        n_workers = min(len(jobs), n_cores())
-        if n_workers < 2:
+    n_workers = min(len(jobs), n_cores())
+    if n_workers < 2:
+        with progress(what, len(jobs)) as bar:
             return [_run_here(function, job, number, bar) for number, job in enumerate(jobs)]
-        with _workers(function, n_workers) as workers:
-            return _Round(workers, jobs, bar, what).outcomes()
+    # The workers come first: a fork copies no thread, and a bar has one that may hold a lock.
+    with _workers(function, n_workers) as workers, progress(what, len(jobs)) as bar:
+        return _Round(workers, jobs, bar, what).outcomes()
 
 
 def _run_here(function: Callable[[Job], Outcome], job: Job, number: int, bar: Progress) -> Outcome:
@@ -124,15 +127,22 @@ class _Round(Generic[Job, Outcome]):
 
 @contextmanager
 def _workers(function: Callable[[Job], Outcome], n_workers: int) -> Iterator[list[_Worker[Job]]]:
-    """Workers that end with the context: quietly where all is done, else at once."""
-    # spawn: a fork would copy the bar's thread and what libraries have started in half a state
-    context = multiprocessing.get_context("spawn")
+    """Workers that end with the context: quietly where all is done, else at once.
+
+    Where they can be forked, they begin with all that is read and imported here.
+    """
+    can_fork = FORK in multiprocessing.get_all_start_methods()
+    context: ForkContext | SpawnContext = multiprocessing.get_context("spawn")
+    if can_fork:
+        context = multiprocessing.get_context(FORK)
     workers: list[_Worker[Job]] = []
     try:
         for _ in range(n_workers):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(function, theirs), daemon=False)
-            process.start()
+            inherited = [*(worker.pipe for worker in workers), ours] if can_fork else []
+            given = function, theirs, inherited
+            process = context.Process(target=_serve, args=given, daemon=False)
+            _start(process)
             theirs.close()
             workers.append(_Worker(process, ours))
         yield workers
@@ -146,8 +156,25 @@ def _workers(function: Callable[[Job], Outcome], n_workers: int) -> Iterator[lis
             worker.process.join(SECONDS_TO_END)
 
 
-def _serve(function: Callable[[Any], Any], pipe: Connection) -> None:
-    """What a worker does: a job after another until nobody asks."""
+def _start(process: BaseProcess) -> None:
+    with warnings.catch_warnings():
+        # Python 3.12 warns of any thread; those of libraries hold nothing that a job needs.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        process.start()
+
+
+def _serve(
+    function: Callable[[Any], Any], pipe: Connection, inherited: Sequence[Connection]
+) -> None:
+    """What a worker does: a job after another until nobody asks.
+
+    Args:
+        function: does a job.
+        pipe: gives jobs, and takes messages.
+        inherited: the parent's ends of pipes; one that stays open here hides that it was closed.
+    """
+    for other in inherited:
+        other.close()
     # Ctrl-C ends it without a traceback: the parent says what there is to say.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     end_with_parent()

@@ -60,11 +60,11 @@ INSIDE = {
     "dsl": "syntax gf2 linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
         ir machine interpreter regions choices sboxes gf2 circuits layouts frontend registers
-        polarity slicing planes module order selection emission passes.spec passes.mode passes.forms
-        passes.order passes.listing pipeline forms""",
+        polarity slicing loops planes module order selection emission passes.spec passes.mode
+        passes.forms passes.order passes.listing pipeline forms""",
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
-        programs""",
+        programs grids""",
     "prove": "limited_process graph machine mutants claims",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""
@@ -82,6 +82,8 @@ FILE_LINES, FUNCTION_LINES, FOLDER_FILES = 400, 40, 15
 TABLES = {"table.py", "rules.py", "cost.py"}
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 OUTSIDE = re.compile(r"(?<![\w.])/work\b|\.\./shared\b|\bshared/")
+TOLD = ("TODO", "FIXME", "XXX", "HACK", "/work", "shared")
+"""Each match of these two has one of them: they are looked for first, in whole files."""
 CIPHER_NAMES = {
     *("aes", "cham", "gift", "giftb", "hight", "lea", "pipo", "present", "simeck", "simon"),
     *("skinny", "speck"),
@@ -180,7 +182,10 @@ def long_functions(file: Path) -> Iterator[Finding]:
 
 
 def forbidden_text(file: Path) -> Iterator[Finding]:
-    for number, line in enumerate(file.read_text().splitlines(), 1):
+    text = file.read_text()
+    if not any(word in text for word in TOLD):
+        return
+    for number, line in enumerate(text.splitlines(), 1):
         if UNFINISHED.search(line) or OUTSIDE.search(line):
             yield number, line.strip()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from compiler.frontend.interface import BLOCK_FUNCTIONS, ECB, ORDER, Function
+from compiler.frontend.interface import BLOCK_FUNCTIONS, ECB, INTERFACE, ORDER, Function
 from verify.emulation.faults import Mismatch
 from verify.emulation.memory import Argument, Buffer, Word32
 from verify.emulation.taint import Decode, ObjectCode, find_leaks
@@ -57,7 +57,7 @@ def public_calls(subject: Interface) -> Iterator[Call]:
     for function in (name for name in ORDER if name not in BLOCK_FUNCTIONS):
         yield function, 0, 0
     for n_blocks in sorted({0, 1, group - 1, group, 2 * group + 1}):
-        for function in ECB:
+        for function in (name for name in ECB if INTERFACE[name].is_everywhere):
             yield function, n_blocks, 0
     for n_bytes in (0, 1, block, group * block - 1, group * block, (2 * group + 1) * block + 1):
         yield "ctr_crypt", n_bytes, 256**subject.counter_bytes - 1

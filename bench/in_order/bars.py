@@ -45,6 +45,11 @@ def pays_from(folded: Roles, plain: Roles) -> int | None:
     """From how many blocks a nonce on the folded form is faster; None where it never is."""
     more = folded["ctr_nonce"].run.cycles - plain["ctr_nonce"].run.cycles
     won = plain["ctr_crypt"].cycles_per_block - folded["ctr_crypt"].cycles_per_block
+    return blocks_until_paid(more, won)
+
+
+def blocks_until_paid(more: float, won: float) -> int | None:
+    """From how many blocks more cycles once and fewer a block pay; None where they never do."""
     return max(0, math.ceil(more / won)) if won > 0 else None
 
 

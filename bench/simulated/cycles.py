@@ -78,6 +78,23 @@ class SimulatedFile:
     data_bytes: int
 
 
+@dataclass(frozen=True)
+class CounterCycles:
+    """What counter mode takes.
+
+    Args:
+        nonce: cycles of a call of the function that takes a nonce; 0 where there is none.
+        group: cycles of a whole call for one group of blocks.
+        group_blocks: how many blocks that are.
+        per_block: cycles of one block more.
+    """
+
+    nonce: int
+    group: int
+    group_blocks: int
+    per_block: float
+
+
 def assembled_for_simulator(subject: Subject) -> tuple[Microcontroller, bytes]:
     """The microcontroller that a file is of, and its object.
 
@@ -113,6 +130,29 @@ def simulate_subject(name: str, subject: Subject, part: str = "") -> SimulatedFi
     return SimulatedFile(name, found, len(image.text) + n_data, sum(code_bytes.values()), n_data)
 
 
+def simulate_counter_mode(name: str, subject: Subject, part: str) -> CounterCycles:
+    """What counter mode of a file takes.
+
+    Args:
+        name: as reports call the file.
+        subject: the file, of a microcontroller, with counter mode.
+        part: the simulator's name of the microcontroller.
+
+    Raises:
+        MachineFault: a function broke a rule of the calling convention.
+        MissingTool: assembler, linker or simulator is not installed.
+    """
+    machine, elf = assembled_for_simulator(subject)
+    bench = _SimulatedBench(name, subject, machine, link_for(machine, elf), part)
+    takes_nonce = "ctr_nonce" in subject.functions
+    return CounterCycles(
+        nonce=bench.figures("ctr_nonce", 0).cycles if takes_nonce else 0,
+        group=bench.group("ctr_crypt"),
+        group_blocks=subject.group_blocks,
+        per_block=bench.figures("ctr_crypt", 0).cycles_per_block,
+    )
+
+
 @dataclass(frozen=True)
 class _SimulatedBench:
     """Measures functions of one file in a simulator of its own for each call."""
@@ -142,6 +182,10 @@ class _SimulatedBench:
             *(self.name, symbol, self.part, cycles, sizes.n_blocks),
             *(subject.block_bytes, code_bytes, deepest),
         )
+
+    def group(self, role: Function) -> int:
+        """Cycles of a whole call for one group of blocks."""
+        return self._call(role, block_call(self.subject, role, 1)).cycles
 
     def _marginal(self, role: Function, sizes: Sizes) -> int:
         """Cycles of a call with twice as many blocks, less those of the shorter one."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from compiler.emission.kernels import kernel_entries, kernel_names
 from compiler.emission.source import SourceFunction, source_of, used_helpers
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
@@ -76,7 +77,7 @@ def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
 
 
 def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
-    """The text of a module: assembly, or source.
+    """The text of a module: assembly, or source; what a host calls is left out.
 
     Args:
         module: all passes are done.
@@ -84,6 +85,28 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         naming: of the symbols.
         header: the comment lines that the file begins with.
     """
+    there = [name for name in ORDER if _exists(module, name) and target.of(name) is target]
+    names = kernel_names(module) if target.has_threads else there
+    return _rendered(module, target, naming, header, names)
+
+
+def emit_host(module: Module, target: Target, naming: Naming) -> str:
+    """The source text of what a host calls; empty where the target needs no host."""
+    if not target.host:
+        return ""
+    names = [n for n in ORDER if _exists(module, n) and target.of(n) is target.host]
+    return _rendered(module, target.host, naming, "", names, in_header=True)
+
+
+def _rendered(
+    module: Module,
+    target: Target,
+    naming: Naming,
+    header: str,
+    names: Sequence[str],
+    in_header: bool = False,
+) -> str:
+    """The text of some functions, by the target's template; in a header others may stand beside."""
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
@@ -93,23 +116,33 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
     )
     template = environment.get_template(f"kernel.{target.ending}.j2")
     describe = _DESCRIBED[target.output]
-    functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
+    functions = [describe(module, name, target, naming) for name in names]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     called = [*(line for lines in sources for line in lines), *buffers]
+    helpers = used_helpers(called, target.helpers)
     text = template.render(
         header=header,
         functions=functions,
         prefix=naming.symbol("file"),
         constants=_byte_lines(module.constants),
-        helpers=used_helpers(called, target.helpers),
+        helpers=_guarded(helpers) if in_header else [*helpers.values()],
         tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
         table_memory=module.table_memory,
         round_constants=_byte_lines(module.round_constants),
         round_constants_name=ROUND_CONSTANTS,
         call_bytes=target.call_bytes,
+        storage="static inline " if in_header else "",
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def _guarded(helpers: Mapping[str, str]) -> list[str]:
+    """Helpers that several headers of one program may hold."""
+    return [
+        f"#ifndef LWCC_HAS_{name.upper()}\n#define LWCC_HAS_{name.upper()}\n{text}\n#endif"
+        for name, text in helpers.items()
+    ]
 
 
 def parts_of(module: Module, name: str) -> list[Program]:
@@ -245,10 +278,18 @@ def _source_function(
     }
 
 
+def _kernel(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
+    """A kernel, of which each thread works on blocks of its own."""
+    file = module.cipher.file
+    entries = kernel_entries(module, name, target, lambda p: body_lines(p, target, file))
+    return {"symbol": naming.symbol(name), **entries}
+
+
 _DESCRIBED = {
     "assembly": _function,
     "source": _source_function,
     "virtual assembly": _virtual_function,
+    "kernels": _kernel,
 }
 """What the template is told of a function, by what the target's files are made of."""
 

@@ -288,7 +288,11 @@ class _Lines:
             return False
         is_near = self.readers.get(op.result) == op.round or bool(self.calls)
         alone = self.program.uses[op.result] == 1 and is_near
-        is_memory = self.target.table[op.name].reads_memory
+        row = self.target.table[op.name]
+        is_memory = row.reads_memory
+        if is_memory and row.lanes * row.lane_bits < op.type.bits:
+            # Its variable makes it as wide as what is computed with it.
+            return False
         moves_freely = not is_memory or op.args[0] not in ("in", "out")
         return alone and moves_freely and len(value) <= WIDEST // 2
 
@@ -345,8 +349,8 @@ def spell(value: int) -> str:
     return str(value) if value < 256 else f"{value:#x}"
 
 
-def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> list[str]:
-    """The helpers that texts call, and those that they call, in the order of the target."""
+def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> dict[str, str]:
+    """The helpers that texts call, and those that they call, by name in the target's order."""
     found: set[str] = set()
     todo = [name for text in texts for name in CALL.findall(text)]
     while todo:
@@ -354,4 +358,4 @@ def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> list[str]:
         if name in helpers and name not in found:
             found.add(name)
             todo += CALL.findall(helpers[name])
-    return [text for name, text in helpers.items() if name in found]
+    return {name: text for name, text in helpers.items() if name in found}

@@ -15,18 +15,21 @@ class RegisterTypeError(ValueError):
     """An operand is in a register of another type than the instruction names."""
 
 
-def with_virtual_registers(program: Program, target: Target) -> tuple[Program, Mapping[str, int]]:
+def with_virtual_registers(
+    program: Program, target: Target, given: Mapping[str, str] | None = None
+) -> tuple[Program, Mapping[str, int]]:
     """A listing whose values have names of registers, and how many there are of each type.
 
     Args:
-        program: a listing of values; pointers keep the names of their parameters.
+        program: a listing of values.
         target: how registers of each view are named.
+        given: the registers of parameters; others keep their names.
 
     Raises:
         RegisterTypeError: an instruction reads a value in a register of another type.
     """
     views: dict[str, str] = {}
-    names: dict[str, str] = {}
+    names: dict[str, str] = {**(given or {})}
     count: Counter[str] = Counter()
     ops: list[Op] = []
     for op in program.ops:

@@ -8,9 +8,17 @@ from typing import Literal, cast
 
 from dsl.cipher import Cipher, Decryption
 
-Function = Literal["key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt"]
-BlockFunction = Literal["ecb_encrypt", "ecb_decrypt", "ctr_crypt"]
-Entry = Literal["encrypt", "decrypt"]
+Function = Literal[
+    "key_setup",
+    "ecb_encrypt",
+    "ecb_decrypt",
+    "ecb_encrypt_keys",
+    "ctr_init",
+    "ctr_nonce",
+    "ctr_crypt",
+]
+BlockFunction = Literal["ecb_encrypt", "ecb_decrypt", "ecb_encrypt_keys", "ctr_crypt"]
+Entry = Literal["encrypt", "decrypt", "encrypt_keys"]
 Mode = Literal["ecb", "ctr"]
 KeyData = Literal["rk", "ctx"]
 """What one function fills and others read: of a key, or of a key and a nonce."""
@@ -43,6 +51,7 @@ class Signature:
         reads: what another function must have left before it is called.
         entry: what it applies to blocks, as the text of a cipher calls it.
         is_keyed: whether there must be a key.
+        is_everywhere: whether all targets have it; otherwise those that name it among `arguments`.
     """
 
     name: Function
@@ -51,6 +60,7 @@ class Signature:
     reads: KeyData | None = None
     entry: Entry | None = None
     is_keyed: bool = True
+    is_everywhere: bool = True
 
 
 INTERFACE: Mapping[Function, Signature] = {
@@ -59,6 +69,7 @@ INTERFACE: Mapping[Function, Signature] = {
         Signature("key_setup", None, fills="rk"),
         Signature("ecb_encrypt", "ecb", reads="rk", entry="encrypt", is_keyed=False),
         Signature("ecb_decrypt", "ecb", reads="rk", entry="decrypt", is_keyed=False),
+        Signature("ecb_encrypt_keys", "ecb", entry="encrypt_keys", is_everywhere=False),
         Signature("ctr_init", "ctr", fills="ctx"),
         Signature("ctr_nonce", "ctr", fills="ctx", reads="ctx"),
         Signature("ctr_crypt", "ctr", reads="ctx", entry="encrypt"),
@@ -69,7 +80,7 @@ ORDER: tuple[Function, ...] = tuple(INTERFACE)
 BLOCK_FUNCTIONS: tuple[BlockFunction, ...] = tuple(
     cast("BlockFunction", each.name) for each in INTERFACE.values() if each.entry
 )
-"""Those that loop over groups of blocks; the others run once."""
+"""Those that loop over groups of blocks, or have a thread for each; the others run once."""
 ECB: tuple[BlockFunction, ...] = tuple(f for f in BLOCK_FUNCTIONS if INTERFACE[f].mode == "ecb")
 FILLERS: Mapping[KeyData, Function] = {
     each.fills: each.name for each in INTERFACE.values() if each.fills and not each.reads
@@ -110,7 +121,7 @@ def readers_of(function: Function, fixed: FixedKey | None = None) -> tuple[Block
 def functions_of(
     cipher: Cipher, mode: str = "all", fixed: FixedKey | None = None
 ) -> tuple[Function, ...]:
-    """The functions that a build of a cipher has, in their order.
+    """The functions that a build of a cipher has on every target, in their order.
 
     Args:
         cipher: the checked cipher.
@@ -120,7 +131,7 @@ def functions_of(
     return tuple(
         each.name
         for each in INTERFACE.values()
-        if each.mode in (None, mode) or mode == "all"
+        if each.is_everywhere and (each.mode in (None, mode) or mode == "all")
         if _exists(each, cipher.has_key, cipher.decryption)
         if not (fixed and _takes_fixed(each, fixed))
     )
@@ -134,6 +145,46 @@ def _takes_fixed(signature: Signature, fixed: FixedKey) -> bool:
 def _exists(signature: Signature, has_key: bool, decryption: Decryption) -> bool:
     has_entry = signature.entry != "decrypt" or decryption != "none"
     return has_entry and (has_key or not signature.is_keyed)
+
+
+BlockSource = Literal["in", "counters", "counter"]
+"""Where a kernel's block comes from: memory, a counter block of its own, or the one counter."""
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A function of which each thread works on blocks of its own.
+
+    Args:
+        name: in symbols.
+        program: what computes a block.
+        block: where that comes from.
+        keys: the parameter that points to what it is keyed by: a key for each block in `keys`.
+        adds_text: whether the block made is added to the text at `in`.
+    """
+
+    name: str
+    program: BlockFunction
+    block: BlockSource
+    keys: Literal["rk", "ctx", "keys"]
+    adds_text: bool = False
+
+    @property
+    def pointers(self) -> tuple[str, ...]:
+        """The parameters that point to blocks, in the order of a call."""
+        read = ("in",) if self.adds_text or self.block == "in" else ()
+        return ("out", *read, *(("counters",) if self.block == "counters" else ()))
+
+
+KERNELS: tuple[Kernel, ...] = (
+    Kernel("ecb_encrypt", "ecb_encrypt", "in", "rk"),
+    Kernel("ecb_decrypt", "ecb_decrypt", "in", "rk"),
+    Kernel("ecb_encrypt_keys", "ecb_encrypt_keys", "in", "keys"),
+    Kernel("ctr_crypt", "ctr_crypt", "counter", "ctx", adds_text=True),
+    Kernel("ctr_keystream", "ctr_crypt", "counter", "ctx"),
+    Kernel("ctr_nonces", "ecb_encrypt", "counters", "rk", adds_text=True),
+)
+"""The kernels that there are of the programs of a set, in the order of a file."""
 
 
 @dataclass(frozen=True)

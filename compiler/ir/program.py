@@ -55,7 +55,8 @@ POINTER = Type(0)
 class Table:
     """An S-box or a matrix that operations refer to by name.
 
-    An S-box of `in_bits` to `out_bits` has `2 ** in_bits` values. A matrix has its rows one after
+    An S-box of `in_bits` to `out_bits` has `2 ** in_bits` values, or fewer where no index is larger
+    than the last. A matrix has its rows one after
     another in `values`, and `modulus` is the polynomial of its field (0b11 for GF(2)).
     """
 

@@ -48,19 +48,19 @@ def read_slot(text: str) -> Slot | None:
     return Slot(_KINDS[match[1]], int(match[2]), int(match[3] or 0))
 
 
-GivenKind = Literal["nonce", "counter"]
-_GIVEN: dict[GivenKind, str] = {"nonce": "N", "counter": "counter"}
+GivenKind = Literal["nonce", "counter", "block", "key"]
+_GIVEN: dict[GivenKind, str] = {"nonce": "N", "counter": "counter", "block": "block", "key": "key"}
 _GIVEN_KINDS = {text: kind for kind, text in _GIVEN.items()}
 _GIVEN_TEXT = re.compile(rf"({'|'.join(_GIVEN_KINDS)})((?:\.\d+)*)")
 
 
 @dataclass(frozen=True, order=True)
 class Given:
-    """What the caller of counter mode hands over.
+    """What a caller hands over with each block, beside what lies in memory.
 
     Args:
-        kind: a byte of the nonce, or the counter of the first block.
-        index: of nonce bytes, the place in the nonce; 0 for the counter.
+        kind: a byte of the nonce, the counter of the first block, or a word of a block or its key.
+        index: of nonce bytes and of words their place; 0 for the counter.
         low: the bit from which on this is a part of it, from the lowest; None for all of it.
     """
 
@@ -69,7 +69,7 @@ class Given:
     low: int | None = None
 
     def __str__(self) -> str:
-        numbers = [self.index] if self.kind == "nonce" else []
+        numbers = [] if self.kind == "counter" else [self.index]
         numbers += [] if self.low is None else [self.low]
         return ".".join([_GIVEN[self.kind], *map(str, numbers)])
 

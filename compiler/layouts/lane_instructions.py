@@ -102,6 +102,7 @@ def _pair_orders(
     Marked bytes say where each comes from; that others go the same way is tried, not proven, here.
     """
     plain = not (instruction.tied or instruction.pointer or instruction.reads_memory)
+    plain = plain and not (instruction.state_read or instruction.state_written)
     plain = plain and not instruction.branches and instruction.row.time == "fixed"
     is_pair = (len(instruction.args), len(instruction.results)) == (2, 1)
     if not plain or not is_pair or instruction.lanes * instruction.lane_bits != 8 * n_bytes:

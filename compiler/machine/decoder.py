@@ -14,14 +14,23 @@ class Decoder:
     Args:
         table: the instructions.
         classes: the register class of each view (`q` is a view of `v`).
+        registers: a pattern of the names of all registers, where text has virtual ones: then a
+            view is a type, and nothing in the name of a register.
     """
 
-    def __init__(self, table: Mapping[str, Instruction], classes: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        table: Mapping[str, Instruction],
+        classes: Mapping[str, str],
+        registers: str = "",
+    ) -> None:
         self._classes = classes
+        self._are_virtual = bool(registers)
         self._by_mnemonic: dict[str, list[tuple[re.Pattern[str], Instruction]]] = {}
         for instruction in table.values():
             mnemonic = instruction.text.split()[0]
-            entry = (_line_pattern(instruction), instruction)
+            mnemonic = "" if PLACEHOLDER.search(mnemonic) else mnemonic
+            entry = (_line_pattern(instruction, registers), instruction)
             self._by_mnemonic.setdefault(mnemonic, []).append(entry)
 
     def match(self, line: str) -> tuple[Instruction, dict[str, str]] | None:
@@ -31,8 +40,11 @@ class Decoder:
         """
         words = line.split("//")[0].split()
         text = " ".join(words)
-        for pattern, instruction in self._by_mnemonic.get(words[0] if words else "", []):
+        known = self._by_mnemonic
+        for pattern, instruction in (*known.get(words[0] if words else "", ()), *known.get("", ())):
             if found := pattern.fullmatch(text):
+                if self._are_virtual:
+                    return instruction, found.groupdict()
                 return instruction, _operands(instruction, self._classes, found.groupdict())
         return None
 
@@ -46,7 +58,7 @@ def _operands(
     }
 
 
-def _line_pattern(instruction: Instruction) -> re.Pattern[str]:
+def _line_pattern(instruction: Instruction, registers: str) -> re.Pattern[str]:
     seen: set[str] = set()
 
     def put(match: re.Match[str]) -> str:
@@ -56,7 +68,7 @@ def _line_pattern(instruction: Instruction) -> re.Pattern[str]:
         seen.add(name)
         numbered = r"[a-z]+\d*" if len(view or "") > 1 else rf"{view}\d+|sp|[xw]zr"
         # A number may be half of an address that the linker fills in: `%pcrel_hi(.Ltable)`.
-        body = numbered if view else r"[-.\w]+|%\w+\([-.\w]+\)"
+        body = (registers or numbered) if view else r"[-.\w]+|%\w+\([-.\w]+\)"
         return f"(?P<{name}>{body})"
 
     text = " ".join(instruction.text.split())

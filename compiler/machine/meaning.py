@@ -56,7 +56,7 @@ def execute(
     """
     if instruction.lines:
         return _in_turn(instruction, operands, memory or {}, samples)
-    scope = _Scope(instruction, operands, memory or {}, samples)
+    scope = Scope(instruction, operands, memory or {}, samples)
     written: dict[str, Bytes] = {}
     for effect in instruction.effects:
         if isinstance(effect.target, Index):
@@ -84,8 +84,15 @@ def _in_turn(
     return {name: np.asarray(held[name]) for name in instruction.results}
 
 
-class _Scope:
-    """The operands of one instruction, and how its expressions read them."""
+class Scope:
+    """The operands of one instruction, and how its expressions read them.
+
+    Args:
+        instruction: the row, of which the lanes are those that statements see.
+        operands: the value of each register and immediate that is read.
+        memory: regions that are loaded from and stored to.
+        samples: how many there are, where neither a register nor memory that is read tells.
+    """
 
     def __init__(
         self,
@@ -140,8 +147,7 @@ class _Scope:
             case Select(condition=condition, then=then, other=other):
                 return self.select(self.value(condition), then, other)
             case Index(base=Name(id=base), index=index):
-                place = self.value(index)
-                return self.load(place) if base == MEMORY else self.lane(base, place)
+                return self.indexed(base, index)
             case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
                 return self.carry(*(self.value(side) for side in (left, right, carry)))
             case _:
@@ -182,6 +188,11 @@ class _Scope:
     def whole(self, value: Lanes | int) -> Lanes | int:
         """A constant of more than 63 bits as a lane: as a number NumPy would round it."""
         return self.dtype.type(value) if isinstance(value, int) and value >> 63 > 0 else value
+
+    def indexed(self, base: str, index: Expr) -> Lanes:
+        """Memory at an address, or lanes of a register."""
+        place = self.value(index)
+        return self.load(place) if base == MEMORY else self.lane(base, place)
 
     def lane(self, name: str, place: Lanes | int) -> Lanes:
         """Lanes `place` of a register; places outside count from its ends (a select drops them)."""

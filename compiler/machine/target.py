@@ -46,6 +46,7 @@ class Placement:
         round: of the pointer to the keys of a round, where that is elsewhere than usual.
         high: of the parameters of the part that makes what is held for many blocks; none where
             nothing is held. The pointer to that is used up behind each part.
+        lacks: the parameters of a time round that the function has none of.
         waits: parameters that wait in registers of data as long as what is held is read, with the
             pointer that they become then: the one that what is held was read by.
     """
@@ -55,6 +56,7 @@ class Placement:
     lost: frozenset[str] = frozenset()
     cycles: int = 0
     round: str = ""
+    lacks: frozenset[str] = frozenset()
     high: Mapping[str, str] = field(default_factory=dict[str, str])
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -118,13 +120,14 @@ class LimbOperation:
 
 
 Mode = Literal["ecb", "ctr"]
-Output = Literal["assembly", "source", "virtual assembly"]
+Output = Literal["assembly", "source", "virtual assembly", "kernels"]
 """What a file is made of: instructions on a machine's registers, a language with variables, or
-instructions on any number of virtual registers."""
-Executor = Literal["emulator", "simulator", "host", "interpreter"]
+instructions on any number of virtual registers; of these also functions of which each thread works
+on blocks of its own, which come and go in registers."""
+Executor = Literal["emulator", "simulator", "host", "grid", "interpreter"]
 """What runs a file in checks: an emulator of its machine, a simulator that counts its cycles, too,
-the machine that compiles it, or nothing: then the passes are checked, the last one's instructions
-by their rows."""
+the machine that compiles it, an interpreter of grids of threads, or nothing: then the passes are
+checked, the last one's instructions by their rows."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +164,7 @@ class Target:
         bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
         loops: whether the rounds of many blocks become a loop unless one says otherwise.
         rolls: whether its template has loops of rounds at all.
+        rolls_keys: whether its key set-up may have one, too.
         fixes_keys: whether its template does without the functions that take a key or a nonce.
         modes: modes of operation that its template has functions for.
         ending: of the names of generated files.
@@ -198,6 +202,7 @@ class Target:
         waits: parameters that become pointers once what is held is read, as `Placement` has them.
         used_up: pointers that nobody reads behind a function.
         in_place: for a look-up that moves its index first, the one that does not.
+        host: the target of the functions that are called once, where another machine calls them.
     """
 
     name: str
@@ -227,6 +232,7 @@ class Target:
     bitsliced_from: int = 128
     loops: bool = False
     rolls: bool = True
+    rolls_keys: bool = False
     fixes_keys: bool = False
     modes: tuple[Mode, ...] = ("ecb", "ctr")
     ending: str = "s"
@@ -264,11 +270,27 @@ class Target:
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
     used_up: frozenset[str] = frozenset()
     in_place: Mapping[str, InPlace] = field(default_factory=dict[str, InPlace])
+    host: Target | None = None
+
+    @property
+    def has_threads(self) -> bool:
+        """Whether functions on blocks are kernels: blocks come and go in registers."""
+        return self.output == "kernels"
+
+    def of(self, function: str) -> Target:
+        """The target that a function of the interface is for."""
+        return self.host if self.host and function not in self.arguments else self
 
     @property
     def allocates(self) -> bool:
         """Whether values are given registers of the machine and slots of a frame."""
         return self.output == "assembly"
+
+    @cached_property
+    def reach(self) -> int:
+        """The longest distance of an access from a pointer that walks, in bytes; 0: none walks."""
+        forms = (self.table[forms.near] for forms in self.walks.values())
+        return min((row.bounds["k"][1] for row in forms), default=0)
 
     @cached_property
     def limb_sequences(self) -> Mapping[LimbOperation, str]:
@@ -302,7 +324,8 @@ class Target:
         """The target as a function sees it that needs no frame."""
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
         before = self.arguments[function]
-        own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
+        around = self.arguments.get(ROUND, {})
+        own = {n: r for n, r in around.items() if n not in before and n not in placement.lacks}
         own |= {ROUND: placement.round} if placement.round else {}
         high = {HIGH: placement.high} if placement.high else {}
         around = {n: r for n, r in stay.items() if r not in own.values()} | own

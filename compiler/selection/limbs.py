@@ -50,7 +50,7 @@ def split_words(
     programs: Mapping[str, Program],
     limb_bits: int,
     rotation: int,
-    machine: LimbMachine | None = None,
+    machines: Mapping[str, LimbMachine] | None = None,
 ) -> dict[str, Program]:
     """Split the words of a module's programs that are wider than a limb.
 
@@ -62,7 +62,7 @@ def split_words(
         programs: of spec level, split by what they depend on.
         limb_bits: of the machine's widest word.
         rotation: operations that a rotation of such a word takes.
-        machine: what it computes of several limbs at once.
+        machines: by program, what its machine computes of several limbs at once.
 
     Returns:
         The programs; as they were where nothing is wider than a limb.
@@ -74,8 +74,9 @@ def split_words(
     if all(kind.bits <= limb_bits for kind in kinds):
         return dict(programs)
     slots = _numbered_anew(programs, limb_bits)
-    split = partial(_Split, limb_bits=limb_bits, rotation=rotation, slots=slots, machine=machine)
-    return {name: split(program).rewrite() for name, program in programs.items()}
+    split = partial(_Split, limb_bits=limb_bits, rotation=rotation, slots=slots)
+    known = machines or {}
+    return {n: split(program, machine=known.get(n)).rewrite() for n, program in programs.items()}
 
 
 def _numbered_anew(programs: Mapping[str, Program], limb_bits: int) -> dict[Slot, list[Slot]]:

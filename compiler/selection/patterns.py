@@ -66,12 +66,16 @@ class Pattern:
 
 @dataclass(frozen=True)
 class Machine:
-    """What tiling needs of a target: its rules with their features there, its rows and a core."""
+    """What tiling needs of a target: its rules with their features there, its rows and a core.
+
+    With `by_length` an instruction costs one and a sequence as many as it has, whatever the core.
+    """
 
     rules: tuple[Rule, ...]
     table: Mapping[str, Instruction]
     core: Core
     shapes: Mapping[Type, str]
+    by_length: bool = False
 
     @cached_property
     def patterns(self) -> Mapping[str, Sequence[Pattern]]:
@@ -113,7 +117,9 @@ class Machine:
         )
 
     def price(self, used: Sequence[Instruction]) -> float:
-        """Port cycles of instructions."""
+        """Port cycles of instructions, or how many they are."""
+        if self.by_length:
+            return float(sum(i.text.count("\n") + 1 for i in used))
         return sum(port_cycles(self.core.cost(i), self.core) for i in used)
 
     def instruction(self, name: str, kind: Type) -> Instruction | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
@@ -130,6 +130,15 @@ class Images:
                 self.numbers.setdefault((slot,), len(self.images))
                 self.images.append((slot,))
         self.loops[name] = found
+
+    def place_in_order(
+        self, slots: Sequence[Slot], loops: Iterable[tuple[tuple[Slot, ...], ...]]
+    ) -> None:
+        """Place slots one behind the other, if all loops find theirs so, a step apart."""
+        images: list[Image] = [(slot,) for slot in slots]
+        trial = Images(images=images, numbers={image: n for n, image in enumerate(images)})
+        if all(trial._known(rounds) for rounds in loops):
+            self.images, self.numbers = trial.images, trial.numbers
 
     def _known(self, rounds: tuple[tuple[Slot, ...], ...]) -> Loop | None:
         """The loop over images that are there; None where they are not a step apart."""

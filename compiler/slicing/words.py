@@ -9,6 +9,7 @@ from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type
 from compiler.ir.slots import ROUND_POINTER, Slot
 from compiler.layouts.form import memory_pieces
 from compiler.slicing.function import Images, Place, Results, of_key, offset_in
+from compiler.slicing.key_order import first_reads, key_order
 from dsl.cipher import WordLayout
 
 Part = tuple[int, int, int]
@@ -225,6 +226,15 @@ def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
     return found
 
 
+def _key_slots(
+    programs: Mapping[str, Program], loops: Mapping[str, tuple[tuple[Slot, ...], ...]]
+) -> list[Slot]:
+    """The slots of the key that functions read, in order."""
+    read = {slot for program in programs.values() for slot in program.slots.values()}
+    read.update(slot for rounds in loops.values() for slots in rounds for slot in slots)
+    return sorted(slot for slot in read if slot.kind == "key")
+
+
 Kernel = Callable[[Images, Program, tuple[int, ...], int], WordFunction]
 """Begins a function, of images, program, widths and slot size."""
 
@@ -237,6 +247,8 @@ def word_functions(
     widths: tuple[int, ...],
     kernel: Kernel = WordFunction,
     uniform: Kernel = WordFunction,
+    in_order: bool = False,
+    reach: int = 0,
 ) -> tuple[dict[str, Program], Images, int]:
     """The slice programs of functions on words, one block at a time.
 
@@ -248,6 +260,8 @@ def word_functions(
         widths: of the machine's words, in bits.
         kernel: begins a function on blocks, of images, program, widths and slot size.
         uniform: begins a function of the key or the nonce.
+        in_order: whether slots lie in the order of their numbers where loops can do with that.
+        reach: the longest distance of an access from its pointer, in bytes; 0: it is no matter.
 
     Returns:
         The programs; where slots lie; the size of a slot in bytes.
@@ -255,8 +269,12 @@ def word_functions(
     images = Images()
     slots = [f.types[n].bits for f in programs.values() for n in f.stored]
     size = max(slots, default=8) // 8
+    if in_order:
+        images.place_in_order(_key_slots(programs, loops), loops.values())
     for name, rounds in loops.items():
         images.place_loop(name, rounds)
+    for slot in key_order(programs, reach, size) if reach and not loops else ():
+        images.image((slot,))
     made: dict[str, Program] = {}
     for name, program in programs.items():
         if name in ("key_setup", "ctr_nonce"):
@@ -272,8 +290,19 @@ def word_functions(
         wanted = {Place("nonce", i): (r,) for i, r in enumerate(nonce.results)}
         made["ctr_nonce"] = function.uniform_function("ctx", "nonce", None, wanted)
     setup = programs["key_setup"]
-    names = {Slot("key", i): r for i, r in enumerate(setup.results)}
-    filled = {of_key(n): tuple(names[s] for s in image) for n, image in enumerate(images.images)}
     function = uniform(images, setup, widths, size)
+    filled = _filled(images, setup, first_reads(programs) if reach and not loops else ())
     made["key_setup"] = function.uniform_function("rk", "key", key, filled)
     return made, images, size
+
+
+def _filled(images: Images, setup: Program, reads: Sequence[Slot]) -> dict[Place, Results]:
+    """The results of the key set-up by their places, in the order of their first reads, if known.
+
+    A value whose store comes much later than its making keeps its register until then.
+    """
+    names = {Slot("key", i): r for i, r in enumerate(setup.results)}
+    when = {slot: number for number, slot in enumerate(reads)}
+    found = enumerate(images.images)
+    in_order = sorted(found, key=lambda each: when.get(each[1][0], each[0]))
+    return {of_key(number): tuple(names[s] for s in image) for number, image in in_order}

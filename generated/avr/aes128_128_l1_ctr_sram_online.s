@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 81
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 81, code 4952, flash 7000, ram 2493
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 81, code 4942, flash 6990, ram 2493
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 2048: table_S, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:19811c07b90caf8e738ebdc43994efc6a91077b2fbe45b37d6e8cbbc369c90d4
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c930aa9a620a1ff76dc81d9afc8f7e3bdf9d3814fe2c5e2f842fc80bb35b56d6
 
     .text
 
@@ -39,13 +39,15 @@ lwcc_aes128_128_key_setup_avr:
     movw r28, r24
     adiw r26, 12
     ld r0, X+
-    st Y+, r0
+    subi r28, lo8(-(112))
+    sbci r29, hi8(-(112))
+    std Y+63, r0
     ld r2, X+
-    st Y+, r2
+    std Y+62, r2
     ld r3, X+
-    st Y+, r3
+    std Y+61, r3
     ld r4, X
-    st Y+, r4
+    std Y+60, r4
     ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r5, Z
@@ -68,45 +70,45 @@ lwcc_aes128_128_key_setup_avr:
     sbci r27, hi8(-(-3))
     ld r12, X+
     eor r11, r12
-    st Y+, r11
-    st Y+, r5
-    st Y+, r7
-    st Y+, r9
+    std Y+59, r11
+    std Y+58, r5
+    std Y+57, r7
+    std Y+56, r9
     adiw r26, 3
     ld r13, X+
     mov r14, r13
     eor r14, r11
-    st Y+, r14
+    std Y+55, r14
     ld r15, X+
     mov r16, r15
     eor r16, r5
-    st Y+, r16
+    std Y+54, r16
     ld r17, X+
     eor r17, r7
-    st Y+, r17
+    std Y+53, r17
     ld r18, X+
     eor r18, r9
-    st Y+, r18
+    std Y+52, r18
     ld r19, X+
     eor r19, r14
-    st Y+, r19
+    std Y+51, r19
     ld r20, X+
     eor r20, r16
-    st Y+, r20
+    std Y+50, r20
     ld r21, X+
     eor r21, r17
-    st Y+, r21
+    std Y+49, r21
     ld r22, X
     eor r22, r18
-    st Y+, r22
+    std Y+48, r22
     eor r0, r19
-    st Y+, r0
+    std Y+47, r0
     eor r2, r20
-    st Y+, r2
+    std Y+46, r2
     eor r3, r21
-    st Y+, r3
+    std Y+45, r3
     eor r4, r22
-    st Y+, r4
+    std Y+44, r4
     ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r23, Z
@@ -133,22 +135,22 @@ lwcc_aes128_128_key_setup_avr:
     eor r19, r14
     eor r0, r19
     eor r2, r20
-    st Y+, r11
-    st Y+, r5
-    st Y+, r7
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+43, r11
+    std Y+42, r5
+    std Y+41, r7
+    std Y+40, r9
+    std Y+39, r14
+    std Y+38, r16
+    std Y+37, r17
+    std Y+36, r18
+    std Y+35, r19
+    std Y+34, r20
+    std Y+33, r21
+    std Y+32, r22
+    std Y+31, r0
+    std Y+30, r2
+    std Y+29, r3
+    std Y+28, r4
     ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r23, Z
@@ -175,22 +177,22 @@ lwcc_aes128_128_key_setup_avr:
     eor r19, r14
     eor r0, r19
     eor r2, r20
-    st Y+, r11
-    st Y+, r5
-    st Y+, r7
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+27, r11
+    std Y+26, r5
+    std Y+25, r7
+    std Y+24, r9
+    std Y+23, r14
+    std Y+22, r16
+    std Y+21, r17
+    std Y+20, r18
+    std Y+19, r19
+    std Y+18, r20
+    std Y+17, r21
+    std Y+16, r22
+    std Y+15, r0
+    std Y+14, r2
+    std Y+13, r3
+    std Y+12, r4
     ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r23, Z
@@ -217,22 +219,24 @@ lwcc_aes128_128_key_setup_avr:
     eor r19, r14
     eor r0, r19
     eor r2, r20
-    st Y+, r11
-    st Y+, r5
-    st Y+, r7
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+11, r11
+    std Y+10, r5
+    std Y+9, r7
+    std Y+8, r9
+    std Y+7, r14
+    std Y+6, r16
+    std Y+5, r17
+    std Y+4, r18
+    std Y+3, r19
+    std Y+2, r20
+    std Y+1, r21
+    std Y+0, r22
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r0
+    std Y+62, r2
+    std Y+61, r3
+    std Y+60, r4
     ldi r31, hi8(.Ltable_S)
     mov r30, r3
     ld r23, Z
@@ -259,22 +263,22 @@ lwcc_aes128_128_key_setup_avr:
     eor r19, r14
     eor r0, r19
     eor r2, r20
-    st Y+, r11
-    st Y+, r5
-    st Y+, r7
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+59, r11
+    std Y+58, r5
+    std Y+57, r7
+    std Y+56, r9
+    std Y+55, r14
+    std Y+54, r16
+    std Y+53, r17
+    std Y+52, r18
+    std Y+51, r19
+    std Y+50, r20
+    std Y+49, r21
+    std Y+48, r22
+    std Y+47, r0
+    std Y+46, r2
+    std Y+45, r3
+    std Y+44, r4
     ldi r31, hi8(.Ltable_S)
     mov r30, r2
     ld r23, Z
@@ -283,21 +287,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r11, r23
     eor r14, r11
     eor r19, r14
-    st Y+, r11
+    std Y+43, r11
     mov r30, r3
     ld r23, Z
     eor r5, r23
     eor r16, r5
     eor r20, r16
     eor r2, r20
-    st Y+, r5
+    std Y+42, r5
     mov r30, r4
     ld r23, Z
     eor r7, r23
     eor r17, r7
     eor r21, r17
     eor r3, r21
-    st Y+, r7
+    std Y+41, r7
     mov r30, r0
     ld r23, Z
     eor r9, r23
@@ -305,19 +309,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r22, r18
     eor r0, r19
     eor r4, r22
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+40, r9
+    std Y+39, r14
+    std Y+38, r16
+    std Y+37, r17
+    std Y+36, r18
+    std Y+35, r19
+    std Y+34, r20
+    std Y+33, r21
+    std Y+32, r22
+    std Y+31, r0
+    std Y+30, r2
+    std Y+29, r3
+    std Y+28, r4
     mov r30, r2
     ld r23, Z
     ldi r24, 64
@@ -325,21 +329,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r11, r23
     eor r14, r11
     eor r19, r14
-    st Y+, r11
+    std Y+27, r11
     mov r30, r3
     ld r23, Z
     eor r5, r23
     eor r16, r5
     eor r20, r16
     eor r2, r20
-    st Y+, r5
+    std Y+26, r5
     mov r30, r4
     ld r23, Z
     eor r7, r23
     eor r17, r7
     eor r21, r17
     eor r3, r21
-    st Y+, r7
+    std Y+25, r7
     mov r30, r0
     ld r23, Z
     eor r9, r23
@@ -347,19 +351,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r22, r18
     eor r0, r19
     eor r4, r22
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+24, r9
+    std Y+23, r14
+    std Y+22, r16
+    std Y+21, r17
+    std Y+20, r18
+    std Y+19, r19
+    std Y+18, r20
+    std Y+17, r21
+    std Y+16, r22
+    std Y+15, r0
+    std Y+14, r2
+    std Y+13, r3
+    std Y+12, r4
     mov r30, r2
     ld r23, Z
     ldi r24, 128
@@ -367,21 +371,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r11, r23
     eor r14, r11
     eor r19, r14
-    st Y+, r11
+    std Y+11, r11
     mov r30, r3
     ld r23, Z
     eor r5, r23
     eor r16, r5
     eor r20, r16
     eor r2, r20
-    st Y+, r5
+    std Y+10, r5
     mov r30, r4
     ld r23, Z
     eor r7, r23
     eor r17, r7
     eor r21, r17
     eor r3, r21
-    st Y+, r7
+    std Y+9, r7
     mov r30, r0
     ld r23, Z
     eor r9, r23
@@ -389,19 +393,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r22, r18
     eor r0, r19
     eor r4, r22
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+8, r9
+    std Y+7, r14
+    std Y+6, r16
+    std Y+5, r17
+    std Y+4, r18
+    std Y+3, r19
+    std Y+2, r20
+    std Y+1, r21
+    std Y+0, r22
+    subi r28, lo8(-(-48))
+    sbci r29, hi8(-(-48))
+    std Y+47, r0
+    std Y+46, r2
+    std Y+45, r3
+    std Y+44, r4
     mov r30, r2
     ld r23, Z
     ldi r24, 27
@@ -409,21 +415,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r11, r23
     eor r14, r11
     eor r19, r14
-    st Y+, r11
+    std Y+43, r11
     mov r30, r3
     ld r23, Z
     eor r5, r23
     eor r16, r5
     eor r20, r16
     eor r2, r20
-    st Y+, r5
+    std Y+42, r5
     mov r30, r4
     ld r23, Z
     eor r7, r23
     eor r17, r7
     eor r21, r17
     eor r3, r21
-    st Y+, r7
+    std Y+41, r7
     mov r30, r0
     ld r23, Z
     eor r9, r23
@@ -431,79 +437,79 @@ lwcc_aes128_128_key_setup_avr:
     eor r22, r18
     eor r0, r19
     eor r4, r22
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
+    std Y+40, r9
+    std Y+39, r14
+    std Y+38, r16
+    std Y+37, r17
+    std Y+36, r18
+    std Y+35, r19
+    std Y+34, r20
+    std Y+33, r21
+    std Y+32, r22
+    std Y+31, r0
+    std Y+30, r2
+    std Y+29, r3
+    std Y+28, r4
     mov r30, r2
     ld r23, Z
     ldi r24, 54
     eor r23, r24
     eor r11, r23
     eor r14, r11
-    st Y+, r11
+    std Y+27, r11
     eor r19, r14
     mov r30, r3
     ld r11, Z
     eor r5, r11
     eor r16, r5
-    st Y+, r5
+    std Y+26, r5
     eor r20, r16
     eor r2, r20
     mov r30, r4
     ld r5, Z
     eor r7, r5
     eor r17, r7
-    st Y+, r7
+    std Y+25, r7
     eor r21, r17
     eor r3, r21
     mov r30, r0
     ld r5, Z
     eor r9, r5
     eor r18, r9
-    st Y+, r9
-    st Y+, r14
-    st Y+, r16
-    st Y+, r17
+    std Y+24, r9
+    std Y+23, r14
+    std Y+22, r16
+    std Y+21, r17
     eor r22, r18
-    st Y+, r18
+    std Y+20, r18
     eor r0, r19
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
+    std Y+19, r19
+    std Y+18, r20
+    std Y+17, r21
     eor r4, r22
-    st Y+, r22
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
-    st Y+, r4
-    st Y+, r12
-    st Y+, r6
-    st Y+, r8
-    st Y+, r10
-    st Y+, r13
-    st Y+, r15
+    std Y+16, r22
+    std Y+15, r0
+    std Y+14, r2
+    std Y+13, r3
+    std Y+12, r4
+    std Y+11, r12
+    std Y+10, r6
+    std Y+9, r8
+    std Y+8, r10
+    std Y+7, r13
+    std Y+6, r15
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r0, X+
-    st Y+, r0
+    std Y+5, r0
     ld r0, X+
-    st Y+, r0
+    std Y+4, r0
     ld r0, X+
-    st Y+, r0
+    std Y+3, r0
     ld r0, X+
-    st Y+, r0
+    std Y+2, r0
     ld r0, X+
-    st Y+, r0
+    std Y+1, r0
     ld r0, X
     std Y+0, r0
     pop r29
@@ -560,70 +566,70 @@ lwcc_aes128_128_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    subi r28, lo8(-(164))
-    sbci r29, hi8(-(164))
-    ldd r0, Y+0
+    ldd r0, Y+11
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
     ld r30, X+
     eor r30, r0
     ld r0, Z
-    ldd r2, Y+1
+    ldd r2, Y+10
     ld r30, X+
     eor r30, r2
     ld r2, Z
-    ldd r3, Y+2
+    ldd r3, Y+9
     ld r30, X+
     eor r30, r3
     ld r3, Z
-    ldd r4, Y+3
+    ldd r4, Y+8
     ld r30, X+
     eor r30, r4
     ld r4, Z
-    ldd r5, Y+4
+    ldd r5, Y+7
     ld r30, X+
     eor r30, r5
     ld r5, Z
-    ldd r6, Y+5
+    ldd r6, Y+6
     ld r30, X+
     eor r30, r6
     ld r6, Z
-    ldd r7, Y+6
+    ldd r7, Y+5
     ld r30, X+
     eor r30, r7
     ld r7, Z
-    ldd r8, Y+7
+    ldd r8, Y+4
     ld r30, X+
     eor r30, r8
     ld r8, Z
-    ldd r9, Y+8
+    ldd r9, Y+3
     ld r30, X+
     eor r30, r9
     ld r9, Z
-    ldd r10, Y+9
+    ldd r10, Y+2
     ld r30, X+
     eor r30, r10
     ld r10, Z
-    ldd r11, Y+10
+    ldd r11, Y+1
     ld r30, X+
     eor r30, r11
     ld r11, Z
-    ldd r12, Y+11
-    std Y+12, r0
-    std Y+13, r6
-    std Y+14, r11
-    std Y+15, r5
-    std Y+16, r10
-    std Y+17, r4
-    std Y+18, r9
-    std Y+19, r3
-    std Y+20, r8
-    std Y+21, r2
-    std Y+22, r7
+    ldd r12, Y+0
+    subi r28, lo8(-(176))
+    sbci r29, hi8(-(176))
+    std Y+0, r0
+    std Y+1, r6
+    std Y+2, r11
+    std Y+3, r5
+    std Y+4, r10
+    std Y+5, r4
+    std Y+6, r9
+    std Y+7, r3
+    std Y+8, r8
+    std Y+9, r2
+    std Y+10, r7
     ld r30, X
     eor r30, r12
     ld r0, Z
-    std Y+23, r0
+    std Y+11, r0
     pop r29
     pop r28
     pop r12
@@ -724,13 +730,15 @@ lwcc_aes128_128_ctr_crypt_avr:
     adiw r26, 8
     adiw r26, 20
     ld r19, X+
-    ldd r2, Y+2
+    subi r28, lo8(-(140))
+    sbci r29, hi8(-(140))
+    ldd r2, Y+33
     eor r19, r2
     ld r2, X+
-    ldd r18, Y+1
+    ldd r18, Y+34
     eor r2, r18
     ld r18, X
-    ldd r17, Y+0
+    ldd r17, Y+35
     eor r18, r17
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -749,18 +757,16 @@ lwcc_aes128_128_ctr_crypt_avr:
     ld r19, Z
     mov r14, r15
     eor r14, r19
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
-    ldd r6, Y+3
-    ldd r7, Y+4
+    ldd r6, Y+39
+    ldd r7, Y+40
     movw r4, r6 ; r5, r7
     eor r4, r7
     eor r4, r19
     ldi r31, hi8(.Ltable_byte_0)
-    ldd r19, Y+0
+    ldd r19, Y+36
     mov r30, r19
     ld r13, Z
-    ldd r12, Y+1
+    ldd r12, Y+37
     mov r30, r12
     ld r11, Z
     mov r30, r6
@@ -773,43 +779,37 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r6, r9
     eor r10, r7
     eor r5, r15
-    ldd r7, Y+5
+    ldd r7, Y+41
     eor r5, r7
-    subi r28, lo8(-(-168))
-    sbci r29, hi8(-(-168))
-    ldd r9, Y+0
+    ldd r9, Y+27
     eor r9, r5
     eor r10, r15
     eor r6, r14
     eor r6, r7
-    ldd r15, Y+1
+    ldd r15, Y+26
     eor r6, r15
     mov r30, r7
     ld r15, Z
     eor r10, r15
-    ldd r14, Y+3
+    ldd r14, Y+24
     eor r10, r14
     eor r7, r15
     eor r4, r7
-    ldd r15, Y+2
+    ldd r15, Y+25
     eor r4, r15
-    subi r28, lo8(-(174))
-    sbci r29, hi8(-(174))
-    ldd r15, Y+0
+    ldd r15, Y+42
     mov r30, r15
     ld r14, Z
     mov r7, r16
     eor r7, r2
     eor r7, r14
-    ldd r5, Y+1
+    ldd r5, Y+43
     eor r7, r5
-    ldd r8, Y+2
+    ldd r8, Y+44
     eor r7, r8
     eor r14, r15
     eor r14, r16
-    subi r28, lo8(-(-170))
-    sbci r29, hi8(-(-170))
-    ldd r3, Y+0
+    ldd r3, Y+23
     eor r7, r3
     eor r2, r15
     eor r15, r16
@@ -820,34 +820,30 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r16, r5
     eor r2, r16
     eor r2, r8
-    ldd r16, Y+1
+    ldd r16, Y+22
     eor r2, r16
     mov r30, r8
     ld r16, Z
     eor r14, r16
     eor r16, r8
     eor r15, r16
-    ldd r16, Y+2
+    ldd r16, Y+21
     eor r15, r16
-    ldd r16, Y+3
+    ldd r16, Y+20
     eor r14, r16
-    subi r28, lo8(-(173))
-    sbci r29, hi8(-(173))
-    ldd r16, Y+0
+    ldd r16, Y+45
     mov r30, r16
     ld r5, Z
     mov r8, r16
     eor r8, r5
     eor r8, r18
-    ldd r3, Y+1
+    ldd r3, Y+46
     eor r8, r3
-    ldd r0, Y+2
+    ldd r0, Y+47
     eor r8, r0
     eor r18, r17
     eor r18, r16
-    subi r28, lo8(-(-169))
-    sbci r29, hi8(-(-169))
-    ldd r20, Y+0
+    ldd r20, Y+19
     eor r8, r20
     eor r5, r17
     eor r17, r16
@@ -858,43 +854,39 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r16, r3
     eor r16, r5
     eor r16, r0
-    ldd r5, Y+1
+    ldd r5, Y+18
     eor r16, r5
     mov r30, r0
     ld r5, Z
     eor r18, r5
     eor r0, r5
     eor r17, r0
-    ldd r5, Y+2
+    ldd r5, Y+17
     eor r17, r5
-    ldd r5, Y+3
+    ldd r5, Y+16
     eor r18, r5
     mov r5, r13
     eor r5, r12
     eor r5, r11
-    subi r28, lo8(-(162))
-    sbci r29, hi8(-(162))
-    ldd r3, Y+0
+    ldd r3, Y+38
     eor r5, r3
-    subi r28, lo8(-(-174))
-    sbci r29, hi8(-(-174))
-    ldd r0, Y+0
+    ldd r0, Y+31
     eor r5, r0
     eor r11, r19
     eor r13, r19
     eor r13, r12
     eor r13, r3
-    ldd r0, Y+3
+    ldd r0, Y+28
     eor r13, r0
     eor r11, r3
     mov r30, r3
     ld r3, Z
     eor r11, r3
-    ldd r0, Y+1
+    ldd r0, Y+30
     eor r11, r0
     eor r19, r12
     eor r19, r3
-    ldd r12, Y+2
+    ldd r12, Y+29
     eor r19, r12
     ; round 2 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -928,17 +920,17 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r17
     ld r2, Z
     eor r25, r20
-    ldd r17, Y+20
+    ldd r17, Y+11
     eor r17, r25
     eor r12, r20
     eor r9, r20
     eor r12, r2
     eor r2, r0
-    ldd r3, Y+21
+    ldd r3, Y+10
     eor r12, r3
-    ldd r3, Y+22
+    ldd r3, Y+9
     eor r2, r3
-    ldd r3, Y+23
+    ldd r3, Y+8
     eor r9, r3
     mov r30, r6
     ld r6, Z
@@ -953,17 +945,17 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r18
     ld r18, Z
     eor r3, r24
-    ldd r0, Y+16
+    ldd r0, Y+15
     eor r3, r0
     eor r6, r24
     eor r15, r24
-    ldd r0, Y+17
+    ldd r0, Y+14
     eor r6, r0
     eor r15, r18
     eor r18, r23
-    ldd r0, Y+18
+    ldd r0, Y+13
     eor r15, r0
-    ldd r0, Y+19
+    ldd r0, Y+12
     eor r18, r0
     mov r30, r4
     ld r0, Z
@@ -992,17 +984,17 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r14
     ld r14, Z
     eor r20, r14
-    ldd r8, Y+28
+    ldd r8, Y+3
     eor r20, r8
     eor r25, r14
     eor r14, r0
-    ldd r8, Y+29
+    ldd r8, Y+2
     eor r25, r8
     eor r14, r21
     eor r4, r21
-    ldd r8, Y+30
+    ldd r8, Y+1
     eor r14, r8
-    ldd r8, Y+31
+    ldd r8, Y+0
     eor r4, r8
     mov r30, r10
     ld r10, Z
@@ -1014,11 +1006,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r8, r16
     eor r8, r24
     eor r8, r10
-    ldd r0, Y+24
+    ldd r0, Y+7
     eor r8, r0
     eor r24, r7
     eor r24, r10
-    ldd r0, Y+25
+    ldd r0, Y+6
     eor r24, r0
     eor r23, r7
     eor r7, r16
@@ -1026,9 +1018,9 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r16, r23
     eor r7, r22
     eor r16, r22
-    ldd r10, Y+26
+    ldd r10, Y+5
     eor r7, r10
-    ldd r10, Y+27
+    ldd r10, Y+4
     eor r16, r10
     subi r26, lo8(-(-22))
     sbci r27, hi8(-(-22))
@@ -1052,8 +1044,8 @@ lwcc_aes128_128_ctr_crypt_avr:
     st X+, r25
     st X+, r14
     st X, r4
-    subi r28, lo8(-(-4))
-    sbci r29, hi8(-(-4))
+    subi r28, lo8(-(-140))
+    sbci r29, hi8(-(-140))
     pop r25
     pop r24
     pop r23
@@ -1067,7 +1059,9 @@ lwcc_aes128_128_ctr_crypt_avr:
     in r27, 0x3e
     adiw r26, 2
     ; r20 and r21 wait
-    ldd r0, Y+3
+    subi r28, lo8(-(109))
+    sbci r29, hi8(-(109))
+    ldd r0, Y+63
     eor r2, r0
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -1175,7 +1169,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r15
     ld r9, Z
     eor r7, r9
-    ldd r11, Y+39
+    ldd r11, Y+27
     eor r7, r11
     mov r30, r4
     ld r11, Z
@@ -1188,11 +1182,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r13, r15
     eor r15, r9
     eor r15, r20
-    ldd r9, Y+36
+    ldd r9, Y+30
     eor r9, r21
-    ldd r19, Y+37
+    ldd r19, Y+29
     eor r13, r19
-    ldd r19, Y+38
+    ldd r19, Y+28
     eor r15, r19
     mov r30, r4
     ld r4, Z
@@ -1224,13 +1218,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r20, r17
     eor r2, r20
     eor r4, r17
-    ldd r17, Y+48
+    ldd r17, Y+18
     eor r17, r19
-    ldd r11, Y+49
+    ldd r11, Y+17
     eor r10, r11
-    ldd r11, Y+50
+    ldd r11, Y+16
     eor r2, r11
-    ldd r11, Y+51
+    ldd r11, Y+15
     eor r4, r11
     mov r30, r5
     ld r11, Z
@@ -1271,13 +1265,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r12, r18
     eor r14, r12
     eor r6, r18
-    ldd r12, Y+40
+    ldd r12, Y+26
     eor r12, r21
-    ldd r8, Y+41
+    ldd r8, Y+25
     eor r20, r8
-    ldd r8, Y+42
+    ldd r8, Y+24
     eor r14, r8
-    ldd r8, Y+43
+    ldd r8, Y+23
     eor r6, r8
     mov r30, r0
     ld r8, Z
@@ -1309,13 +1303,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r19, r8
     eor r0, r19
     eor r21, r8
-    ldd r5, Y+44
+    ldd r5, Y+22
     eor r5, r3
-    ldd r3, Y+45
+    ldd r3, Y+21
     eor r16, r3
-    ldd r3, Y+46
+    ldd r3, Y+20
     eor r0, r3
-    ldd r3, Y+47
+    ldd r3, Y+19
     eor r3, r21
     ; round 4 (aes.dsl:47)
     mov r30, r9
@@ -1347,7 +1341,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r4
     ld r18, Z
     eor r9, r18
-    ldd r19, Y+55
+    ldd r19, Y+11
     eor r9, r19
     mov r30, r13
     ld r19, Z
@@ -1360,11 +1354,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r0, r4
     eor r4, r18
     eor r4, r11
-    ldd r11, Y+52
+    ldd r11, Y+14
     eor r8, r11
-    ldd r11, Y+53
+    ldd r11, Y+13
     eor r0, r11
-    ldd r11, Y+54
+    ldd r11, Y+12
     eor r4, r11
     mov r30, r13
     ld r11, Z
@@ -1396,14 +1390,15 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r20, r3
     eor r17, r20
     eor r11, r3
-    adiw r28, 56
-    ldd r3, Y+8
+    ldd r3, Y+2
     eor r3, r13
-    ldd r13, Y+9
+    ldd r13, Y+1
     eor r14, r13
-    ldd r13, Y+10
+    ldd r13, Y+0
     eor r17, r13
-    ldd r13, Y+11
+    subi r28, lo8(-(-53))
+    sbci r29, hi8(-(-53))
+    ldd r13, Y+52
     eor r11, r13
     mov r30, r15
     ld r13, Z
@@ -1444,13 +1439,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r7, r18
     eor r12, r7
     eor r16, r18
-    ldd r2, Y+0
+    ldd r2, Y+63
     eor r2, r21
-    ldd r7, Y+1
+    ldd r7, Y+62
     eor r7, r20
-    ldd r18, Y+2
+    ldd r18, Y+61
     eor r12, r18
-    ldd r18, Y+3
+    ldd r18, Y+60
     eor r16, r18
     mov r30, r6
     ld r18, Z
@@ -1482,13 +1477,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r6, r18
     eor r21, r6
     eor r19, r18
-    ldd r15, Y+4
+    ldd r15, Y+59
     eor r15, r10
-    ldd r6, Y+5
+    ldd r6, Y+58
     eor r5, r6
-    ldd r6, Y+6
+    ldd r6, Y+57
     eor r21, r6
-    ldd r6, Y+7
+    ldd r6, Y+56
     eor r6, r19
     ; round 5 (aes.dsl:47)
     mov r30, r8
@@ -1520,7 +1515,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r11
     ld r10, Z
     eor r8, r10
-    ldd r21, Y+15
+    ldd r21, Y+48
     eor r8, r21
     mov r30, r0
     ld r21, Z
@@ -1533,11 +1528,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r7, r11
     eor r11, r10
     eor r11, r13
-    ldd r10, Y+12
+    ldd r10, Y+51
     eor r10, r20
-    ldd r13, Y+13
+    ldd r13, Y+50
     eor r7, r13
-    ldd r13, Y+14
+    ldd r13, Y+49
     eor r11, r13
     mov r30, r0
     ld r0, Z
@@ -1569,13 +1564,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r18, r6
     eor r13, r18
     eor r0, r6
-    ldd r6, Y+24
+    ldd r6, Y+39
     eor r6, r3
-    ldd r3, Y+25
+    ldd r3, Y+38
     eor r12, r3
-    ldd r3, Y+26
+    ldd r3, Y+37
     eor r13, r3
-    ldd r3, Y+27
+    ldd r3, Y+36
     eor r0, r3
     mov r30, r4
     ld r3, Z
@@ -1616,13 +1611,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r9, r18
     eor r2, r9
     eor r5, r18
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r17, r21
-    ldd r9, Y+17
+    ldd r9, Y+46
     eor r9, r20
-    ldd r18, Y+18
+    ldd r18, Y+45
     eor r2, r18
-    ldd r18, Y+19
+    ldd r18, Y+44
     eor r5, r18
     mov r30, r16
     ld r18, Z
@@ -1654,13 +1649,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r16, r18
     eor r14, r16
     eor r19, r18
-    ldd r16, Y+20
+    ldd r16, Y+43
     eor r16, r21
-    ldd r4, Y+21
+    ldd r4, Y+42
     eor r15, r4
-    ldd r4, Y+22
+    ldd r4, Y+41
     eor r14, r4
-    ldd r4, Y+23
+    ldd r4, Y+40
     eor r4, r19
     ; round 6 (aes.dsl:47)
     mov r30, r10
@@ -1691,7 +1686,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r0
     ld r14, Z
     eor r10, r14
-    ldd r3, Y+31
+    ldd r3, Y+32
     eor r10, r3
     mov r30, r7
     ld r3, Z
@@ -1704,11 +1699,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r9, r0
     eor r0, r14
     eor r0, r20
-    ldd r14, Y+28
+    ldd r14, Y+35
     eor r14, r21
-    ldd r19, Y+29
+    ldd r19, Y+34
     eor r9, r19
-    ldd r19, Y+30
+    ldd r19, Y+33
     eor r0, r19
     mov r30, r7
     ld r7, Z
@@ -1740,13 +1735,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r20, r4
     eor r6, r20
     eor r7, r4
-    ldd r4, Y+40
+    ldd r4, Y+23
     eor r4, r19
-    ldd r3, Y+41
+    ldd r3, Y+22
     eor r2, r3
-    ldd r3, Y+42
+    ldd r3, Y+21
     eor r6, r3
-    ldd r3, Y+43
+    ldd r3, Y+20
     eor r7, r3
     mov r30, r11
     ld r3, Z
@@ -1787,13 +1782,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r8, r18
     eor r17, r8
     eor r15, r18
-    ldd r13, Y+32
+    ldd r13, Y+31
     eor r13, r21
-    ldd r8, Y+33
+    ldd r8, Y+30
     eor r20, r8
-    ldd r8, Y+34
+    ldd r8, Y+29
     eor r17, r8
-    ldd r8, Y+35
+    ldd r8, Y+28
     eor r15, r8
     mov r30, r5
     ld r8, Z
@@ -1825,13 +1820,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r19, r8
     eor r12, r19
     eor r21, r8
-    ldd r3, Y+36
+    ldd r3, Y+27
     eor r3, r5
-    ldd r11, Y+37
+    ldd r11, Y+26
     eor r16, r11
-    ldd r11, Y+38
+    ldd r11, Y+25
     eor r12, r11
-    ldd r11, Y+39
+    ldd r11, Y+24
     eor r11, r21
     ; round 7 (aes.dsl:47)
     mov r30, r14
@@ -1863,7 +1858,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r7
     ld r18, Z
     eor r14, r18
-    ldd r19, Y+47
+    ldd r19, Y+16
     eor r14, r19
     mov r30, r9
     ld r19, Z
@@ -1876,11 +1871,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r12, r7
     eor r7, r18
     eor r7, r5
-    ldd r5, Y+44
+    ldd r5, Y+19
     eor r8, r5
-    ldd r5, Y+45
+    ldd r5, Y+18
     eor r12, r5
-    ldd r5, Y+46
+    ldd r5, Y+17
     eor r7, r5
     mov r30, r9
     ld r9, Z
@@ -1912,13 +1907,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r5, r11
     eor r18, r5
     eor r9, r11
-    ldd r11, Y+56
+    ldd r11, Y+7
     eor r11, r21
-    ldd r19, Y+57
+    ldd r19, Y+6
     eor r17, r19
-    ldd r19, Y+58
+    ldd r19, Y+5
     eor r18, r19
-    ldd r19, Y+59
+    ldd r19, Y+4
     eor r9, r19
     mov r30, r0
     ld r19, Z
@@ -1959,13 +1954,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r5
     eor r13, r10
     eor r16, r5
-    ldd r6, Y+48
+    ldd r6, Y+15
     eor r6, r4
-    ldd r10, Y+49
+    ldd r10, Y+14
     eor r10, r21
-    ldd r5, Y+50
+    ldd r5, Y+13
     eor r13, r5
-    ldd r5, Y+51
+    ldd r5, Y+12
     eor r16, r5
     mov r30, r15
     ld r5, Z
@@ -1997,13 +1992,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r15, r5
     eor r2, r15
     eor r20, r5
-    ldd r0, Y+52
+    ldd r0, Y+11
     eor r0, r4
-    ldd r15, Y+53
+    ldd r15, Y+10
     eor r3, r15
-    ldd r15, Y+54
+    ldd r15, Y+9
     eor r2, r15
-    ldd r15, Y+55
+    ldd r15, Y+8
     eor r15, r20
     ; round 8 (aes.dsl:47)
     mov r30, r8
@@ -2035,7 +2030,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r9
     ld r2, Z
     eor r8, r2
-    ldd r19, Y+63
+    ldd r19, Y+0
     eor r8, r19
     mov r30, r12
     ld r19, Z
@@ -2048,11 +2043,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r9
     eor r9, r2
     eor r9, r21
-    ldd r2, Y+60
+    ldd r2, Y+3
     eor r2, r20
-    ldd r5, Y+61
+    ldd r5, Y+2
     eor r10, r5
-    ldd r5, Y+62
+    ldd r5, Y+1
     eor r9, r5
     mov r30, r12
     ld r12, Z
@@ -2084,15 +2079,15 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r20, r15
     eor r11, r20
     eor r12, r15
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r15, Y+8
+    subi r28, lo8(-(-44))
+    sbci r29, hi8(-(-44))
+    ldd r15, Y+35
     eor r15, r5
-    ldd r19, Y+9
+    ldd r19, Y+34
     eor r13, r19
-    ldd r19, Y+10
+    ldd r19, Y+33
     eor r11, r19
-    ldd r19, Y+11
+    ldd r19, Y+32
     eor r12, r19
     mov r30, r7
     ld r19, Z
@@ -2133,13 +2128,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r14, r4
     eor r6, r14
     eor r3, r4
-    ldd r14, Y+0
+    ldd r14, Y+43
     eor r14, r21
-    ldd r18, Y+1
+    ldd r18, Y+42
     eor r18, r20
-    ldd r4, Y+2
+    ldd r4, Y+41
     eor r6, r4
-    ldd r4, Y+3
+    ldd r4, Y+40
     eor r3, r4
     mov r30, r16
     ld r4, Z
@@ -2171,13 +2166,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r16, r4
     eor r17, r16
     eor r5, r4
-    ldd r16, Y+4
+    ldd r16, Y+39
     eor r16, r21
-    ldd r7, Y+5
+    ldd r7, Y+38
     eor r0, r7
-    ldd r7, Y+6
+    ldd r7, Y+37
     eor r17, r7
-    ldd r7, Y+7
+    ldd r7, Y+36
     eor r7, r5
     ; round 9 (aes.dsl:47)
     mov r30, r2
@@ -2215,32 +2210,32 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r18, r12
     eor r12, r17
     eor r12, r21
-    ldd r30, Y+12
+    ldd r30, Y+31
     eor r30, r20
     ; round 10 (aes.dsl:53)
     ld r17, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+13
+    ldd r30, Y+30
     eor r30, r18
     ; round 10 (aes.dsl:53)
     ld r4, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+14
+    ldd r30, Y+29
     eor r30, r12
     ; round 10 (aes.dsl:53)
     ld r12, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+15
+    ldd r30, Y+28
     eor r30, r2
     ; round 10 (aes.dsl:53)
     ld r2, Z
-    ldd r5, Y+28
+    ldd r5, Y+15
     eor r17, r5
-    ldd r5, Y+35
+    ldd r5, Y+8
     eor r2, r5
-    ldd r5, Y+38
+    ldd r5, Y+5
     eor r12, r5
-    ldd r5, Y+41
+    ldd r5, Y+2
     eor r4, r5
     ld r5, X+
     eor r17, r5
@@ -2280,32 +2275,32 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r7
     eor r7, r6
     eor r7, r21
-    ldd r30, Y+24
+    ldd r30, Y+19
     eor r30, r20
     ; round 10 (aes.dsl:53)
     ld r6, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+25
+    ldd r30, Y+18
     eor r30, r10
     ; round 10 (aes.dsl:53)
     ld r10, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+26
+    ldd r30, Y+17
     eor r30, r7
     ; round 10 (aes.dsl:53)
     ld r7, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+27
+    ldd r30, Y+16
     eor r30, r15
     ; round 10 (aes.dsl:53)
     ld r15, Z
-    ldd r5, Y+31
+    ldd r5, Y+12
     eor r15, r5
-    ldd r5, Y+34
+    ldd r5, Y+9
     eor r7, r5
-    ldd r5, Y+37
+    ldd r5, Y+6
     eor r10, r5
-    ldd r5, Y+40
+    ldd r5, Y+3
     eor r6, r5
     ; round 9 (aes.dsl:47)
     mov r30, r9
@@ -2356,32 +2351,32 @@ lwcc_aes128_128_ctr_crypt_avr:
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+16
+    ldd r30, Y+27
     eor r30, r21
     ; round 10 (aes.dsl:53)
     ld r21, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+17
+    ldd r30, Y+26
     eor r30, r0
     ; round 10 (aes.dsl:53)
     ld r0, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+18
+    ldd r30, Y+25
     eor r30, r11
     ; round 10 (aes.dsl:53)
     ld r11, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+19
+    ldd r30, Y+24
     eor r30, r14
     ; round 10 (aes.dsl:53)
     ld r14, Z
-    ldd r18, Y+29
+    ldd r18, Y+14
     eor r0, r18
-    ldd r18, Y+32
+    ldd r18, Y+11
     eor r21, r18
-    ldd r18, Y+39
+    ldd r18, Y+4
     eor r14, r18
-    ldd r18, Y+42
+    ldd r18, Y+1
     eor r11, r18
     eor r0, r8
     ; round 9 (aes.dsl:47)
@@ -2422,32 +2417,32 @@ lwcc_aes128_128_ctr_crypt_avr:
     ld r18, X+
     ldi r31, hi8(.Ltable_S)
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+20
+    ldd r30, Y+23
     eor r30, r19
     ; round 10 (aes.dsl:53)
     ld r19, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+21
+    ldd r30, Y+22
     eor r30, r13
     ; round 10 (aes.dsl:53)
     ld r13, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+22
+    ldd r30, Y+21
     eor r30, r9
     ; round 10 (aes.dsl:53)
     ld r9, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+23
+    ldd r30, Y+20
     eor r30, r16
     ; round 10 (aes.dsl:53)
     ld r16, Z
-    ldd r3, Y+30
+    ldd r3, Y+13
     eor r9, r3
-    ldd r3, Y+33
+    ldd r3, Y+10
     eor r13, r3
-    ldd r3, Y+36
+    ldd r3, Y+7
     eor r19, r3
-    ldd r3, Y+43
+    ldd r3, Y+0
     eor r16, r3
     eor r9, r5
     eor r13, r18
@@ -2488,8 +2483,8 @@ lwcc_aes128_128_ctr_crypt_avr:
     std Z+13, r4
     std Z+14, r11
     std Z+15, r16
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
+    subi r28, lo8(-(-12))
+    sbci r29, hi8(-(-12))
     movw r20, r26
     pop r2
     subi r22, 240

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile aes --set aes128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 4498, flash 6546, ram 413
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 4282, flash 4804, ram 413
 ; registers: r0, r2-r25; r2-r17 saved
-; tables:    flash 2048, ram 0: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
+; tables:    flash 522, ram 0: table_S, table_S_inverse, table_round_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c295d51987c76e579950e2e6eb686f8fc227ea17c3d49a328a916a440d98a832
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b2d1c98868ed7c6819f64888b618160a5edd5dc0a48dd5a38cad2400aa7395af
 
     .text
 
@@ -31,495 +31,101 @@ lwcc_aes128_128_key_setup_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     movw r26, r22
     movw r28, r24
-    ldi r31, hi8(.Ltable_S)
-    adiw r26, 13
-    ld r0, X
-    mov r30, r0
-    lpm r2, Z
-    ldi r16, 1
-    eor r2, r16
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r24, X+
-    eor r2, r24
-    st Y+, r2
-    adiw r26, 13
-    ld r4, X
-    mov r30, r4
-    lpm r9, Z
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r16, X+
-    eor r9, r16
-    st Y+, r9
-    adiw r26, 13
-    ld r5, X
-    mov r30, r5
-    lpm r8, Z
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r17, X+
-    eor r8, r17
-    st Y+, r8
-    adiw r26, 9
-    ld r25, X
-    mov r30, r25
-    lpm r3, Z
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r18, X+
-    eor r3, r18
-    st Y+, r3
-    ld r19, X+
-    mov r14, r19
-    eor r14, r2
-    st Y+, r14
-    ld r20, X+
-    mov r15, r20
-    eor r15, r9
-    st Y+, r15
-    ld r21, X+
-    mov r6, r21
-    eor r6, r8
-    st Y+, r6
-    ld r7, X+
-    eor r7, r3
-    st Y+, r7
-    ld r10, X+
-    eor r10, r14
-    st Y+, r10
-    ld r11, X+
-    eor r11, r15
-    st Y+, r11
-    ld r12, X+
-    eor r12, r6
-    st Y+, r12
-    ld r13, X
-    eor r13, r7
-    st Y+, r13
-    eor r25, r10
-    st Y+, r25
-    eor r0, r11
-    st Y+, r0
-    eor r4, r12
-    st Y+, r4
-    eor r5, r13
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 2
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 4
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 8
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 16
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 32
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 64
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 128
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    mov r30, r0
-    lpm r22, Z
-    ldi r23, 27
-    eor r22, r23
-    eor r2, r22
-    eor r14, r2
-    eor r10, r14
-    st Y+, r2
-    mov r30, r4
-    lpm r22, Z
-    eor r9, r22
-    eor r15, r9
-    eor r11, r15
-    eor r0, r11
-    st Y+, r9
-    mov r30, r5
-    lpm r22, Z
-    eor r8, r22
-    eor r6, r8
-    eor r12, r6
-    eor r4, r12
-    st Y+, r8
-    mov r30, r25
-    lpm r22, Z
-    eor r3, r22
-    eor r7, r3
-    eor r13, r7
-    eor r25, r10
-    eor r5, r13
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    st Y+, r7
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
-    st Y+, r5
-    st Y+, r24
-    st Y+, r16
-    st Y+, r17
-    st Y+, r18
-    st Y+, r19
-    st Y+, r20
-    st Y+, r21
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X+
-    st Y+, r24
-    ld r24, X
-    st Y+, r24
-    mov r30, r0
-    lpm r24, Z
-    ldi r17, 54
-    eor r24, r17
-    eor r2, r24
-    eor r14, r2
-    st Y+, r2
-    eor r10, r14
-    mov r30, r4
-    lpm r2, Z
-    eor r9, r2
-    eor r15, r9
-    st Y+, r9
-    eor r11, r15
-    eor r0, r11
-    mov r30, r5
-    lpm r2, Z
-    eor r8, r2
-    eor r6, r8
-    st Y+, r8
-    eor r12, r6
-    eor r4, r12
-    mov r30, r25
-    lpm r2, Z
-    eor r3, r2
-    eor r7, r3
-    st Y+, r3
-    st Y+, r14
-    st Y+, r15
-    st Y+, r6
-    eor r13, r7
-    st Y+, r7
-    eor r25, r10
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    eor r5, r13
-    st Y+, r13
-    st Y+, r25
-    st Y+, r0
-    st Y+, r4
+    ld r5, X+
+    ldi r18, 0
     std Y+0, r5
+    ld r6, X+
+    std Y+1, r6
+    ld r7, X+
+    std Y+2, r7
+    ld r8, X+
+    std Y+3, r8
+    ld r9, X+
+    std Y+4, r9
+    ld r10, X+
+    std Y+5, r10
+    ld r11, X+
+    std Y+6, r11
+    ld r12, X+
+    std Y+7, r12
+    ld r13, X+
+    std Y+8, r13
+    ld r14, X+
+    std Y+9, r14
+    ld r15, X+
+    std Y+10, r15
+    ld r17, X+
+    std Y+11, r17
+    ld r4, X+
+    std Y+12, r4
+    ld r0, X+
+    std Y+13, r0
+    ld r2, X+
+    std Y+14, r2
+    ld r3, X
+    std Y+15, r3
+    adiw r28, 16
+    ldi r16, 10
+.Llwcc_aes128_128_key_setup_avr_round:
+    ldi r31, hi8(.Ltable_round_0)
+    mov r30, r18
+    lpm r19, Z
+    eor r5, r19
+    subi r18, 255
+    ldi r31, hi8(.Ltable_S)
+    mov r30, r0
+    lpm r19, Z
+    eor r5, r19
+    st Y+, r5
+    eor r9, r5
+    eor r13, r9
+    mov r30, r2
+    lpm r19, Z
+    eor r6, r19
+    st Y+, r6
+    eor r10, r6
+    eor r14, r10
+    eor r0, r14
+    mov r30, r3
+    lpm r19, Z
+    eor r7, r19
+    st Y+, r7
+    eor r11, r7
+    eor r15, r11
+    eor r2, r15
+    mov r30, r4
+    lpm r19, Z
+    eor r8, r19
+    st Y+, r8
+    st Y+, r9
+    st Y+, r10
+    st Y+, r11
+    eor r12, r8
+    st Y+, r12
+    st Y+, r13
+    st Y+, r14
+    st Y+, r15
+    eor r17, r12
+    st Y+, r17
+    eor r4, r13
+    st Y+, r4
+    st Y+, r0
+    st Y+, r2
+    eor r3, r17
+    st Y+, r3
+    dec r16
+    brne .Llwcc_aes128_128_key_setup_avr_round
+
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -563,395 +169,418 @@ lwcc_aes128_128_ecb_encrypt_avr:
     push r17
     push r28
     push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 13
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    std Y+1, r24
-    std Y+2, r25
-    std Y+3, r22
-    std Y+4, r23
-    std Y+5, r18
-    std Y+6, r19
+    movw r26, r22
+    movw r22, r24
+    movw r28, r18
     movw r24, r20
 .Llwcc_aes128_128_ecb_encrypt_avr_group:
-    ldd r26, Y+3
-    ldd r27, Y+3+1
-    ld r23, X+
-    ld r22, X+
-    ld r21, X+
-    ld r20, X+
-    ld r19, X+
-    ld r18, X+
-    ld r17, X+
-    ld r15, X+
-    ld r14, X+
-    ld r13, X+
     ld r12, X+
-    ld r11, X+
-    ld r10, X+
+    ldd r9, Y+0
+    eor r12, r9
     ld r9, X+
+    ldd r15, Y+1
+    eor r9, r15
+    ld r15, X+
+    ldd r5, Y+2
+    eor r15, r5
+    ld r5, X+
+    ldd r10, Y+3
+    eor r5, r10
+    ld r10, X+
+    ldd r13, Y+4
+    eor r10, r13
+    ld r13, X+
+    ldd r14, Y+5
+    eor r13, r14
+    ld r14, X+
+    ldd r6, Y+6
+    eor r14, r6
+    ld r6, X+
+    ldd r4, Y+7
+    eor r6, r4
+    ld r4, X+
+    ldd r11, Y+8
+    eor r4, r11
+    ld r11, X+
+    ldd r2, Y+9
+    eor r11, r2
+    ld r2, X+
+    ldd r3, Y+10
+    eor r2, r3
+    ld r3, X+
+    ldd r8, Y+11
+    eor r3, r8
     ld r8, X+
-    ld r7, X
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    subi r26, lo8(-(144))
-    sbci r27, hi8(-(144))
-    ld r16, X+
-    eor r23, r16
-    ld r16, X+
-    eor r22, r16
-    ld r16, X+
+    ldd r7, Y+12
+    eor r8, r7
+    ld r7, X+
+    ldd r0, Y+13
+    eor r7, r0
+    ld r0, X+
+    ldd r16, Y+14
+    eor r0, r16
+    ld r21, X+
+    ldd r16, Y+15
     eor r21, r16
-    ld r16, X+
-    eor r20, r16
-    ld r16, X+
-    eor r19, r16
-    ld r16, X+
-    eor r18, r16
-    ld r16, X+
-    eor r17, r16
-    ld r16, X+
-    eor r15, r16
-    ld r16, X+
-    eor r14, r16
-    ld r16, X+
-    eor r13, r16
-    ld r16, X+
-    eor r12, r16
-    ld r16, X+
-    eor r11, r16
-    ld r16, X+
-    eor r10, r16
-    ld r16, X+
-    eor r9, r16
-    ld r16, X+
-    eor r8, r16
-    ld r16, X
-    eor r7, r16
-    ldd r26, Y+5
-    ldd r27, Y+6
+    adiw r28, 16
     ldi r16, 9
 .Llwcc_aes128_128_ecb_encrypt_avr_round:
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r23
-    lpm r4, Z
-    mov r30, r18
-    lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r12
-    lpm r6, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r18
-    lpm r18, Z
     mov r30, r12
     lpm r12, Z
-    eor r2, r12
-    eor r12, r6
-    eor r3, r18
-    eor r3, r23
-    eor r23, r4
-    eor r18, r4
-    eor r23, r5
-    eor r3, r6
-    eor r18, r12
-    eor r23, r6
-    mov r30, r7
-    lpm r12, Z
-    eor r23, r12
-    adiw r26, 3
-    ld r4, X
-    eor r23, r4
-    mov r30, r22
-    lpm r4, Z
-    mov r30, r10
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r7
-    lpm r7, Z
-    eor r3, r7
-    eor r18, r7
-    eor r12, r7
-    eor r12, r2
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r7, X+
-    eor r3, r7
-    ld r7, X+
-    eor r18, r7
-    ld r7, X+
-    eor r12, r7
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r10
-    lpm r7, Z
-    mov r10, r22
-    eor r10, r4
-    eor r10, r5
-    eor r5, r7
-    eor r4, r7
-    eor r7, r22
-    eor r22, r5
-    mov r30, r17
-    lpm r5, Z
-    eor r10, r5
-    eor r22, r5
-    mov r30, r11
-    lpm r2, Z
-    eor r10, r2
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r17
-    lpm r17, Z
-    eor r7, r17
-    eor r17, r5
-    eor r17, r4
-    eor r17, r2
-    mov r30, r11
-    lpm r11, Z
-    eor r2, r11
-    eor r7, r2
-    eor r22, r11
-    adiw r26, 9
-    ld r11, X+
-    eor r10, r11
-    ld r11, X+
-    eor r17, r11
-    ld r11, X+
-    eor r11, r7
-    ld r7, X
-    eor r22, r7
-    mov r30, r21
-    lpm r7, Z
-    mov r30, r20
-    lpm r4, Z
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r13
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r6, r13
-    eor r6, r2
-    eor r6, r5
-    eor r5, r19
-    eor r2, r19
-    eor r19, r13
-    eor r13, r5
-    mov r30, r8
-    lpm r5, Z
-    eor r6, r5
-    eor r6, r20
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r8, Z
-    eor r13, r5
-    eor r5, r8
-    eor r2, r5
-    eor r19, r8
-    eor r2, r20
-    eor r20, r4
-    eor r19, r20
-    eor r13, r4
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r20, X+
-    eor r20, r6
-    ld r8, X+
-    eor r8, r2
-    ld r4, X+
-    eor r19, r4
-    ld r4, X+
-    eor r13, r4
-    mov r30, r15
-    lpm r4, Z
-    mov r30, r14
-    lpm r5, Z
-    mov r30, r9
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
     mov r30, r9
     lpm r9, Z
-    mov r6, r9
-    eor r6, r2
-    eor r6, r5
-    eor r6, r21
-    eor r6, r15
-    eor r5, r14
-    eor r5, r9
-    eor r9, r14
-    eor r14, r2
-    eor r5, r21
-    eor r21, r7
-    eor r14, r21
-    eor r9, r7
-    eor r14, r15
-    eor r15, r4
-    eor r9, r15
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
+    lpm r21, Z
+    mov r20, r12
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    movw r18, r12 ; r19, r13
+    lsl r18
+    eor r18, r20
+    mov r20, r13
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    lsl r19
+    eor r19, r20
+    mov r20, r13
+    eor r20, r19
+    eor r20, r18
+    eor r20, r2
+    eor r20, r21
+    eor r18, r12
+    eor r18, r13
+    ld r17, Y+
+    eor r20, r17
+    eor r19, r12
+    eor r12, r13
+    eor r18, r2
+    mov r17, r2
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r13, r2
+    lsl r13
+    eor r13, r17
+    eor r2, r13
+    eor r2, r19
+    eor r12, r13
+    eor r2, r21
+    ld r13, Y+
+    eor r2, r13
+    mov r19, r21
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r13, r21
+    lsl r13
+    eor r13, r19
+    eor r21, r13
+    eor r12, r21
+    eor r13, r18
+    ld r21, Y+
+    eor r12, r21
+    ld r21, Y+
+    eor r13, r21
+    mov r21, r10
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    movw r18, r10 ; r19, r11
+    lsl r18
+    eor r18, r21
+    mov r21, r11
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    lsl r19
+    eor r19, r21
+    mov r21, r11
+    eor r21, r19
+    eor r21, r18
+    eor r21, r0
+    eor r21, r5
+    eor r18, r10
+    eor r18, r11
+    ld r17, Y+
+    eor r21, r17
+    eor r19, r10
+    eor r10, r11
+    eor r18, r0
+    mov r17, r0
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r11, r0
+    lsl r11
+    eor r11, r17
+    eor r0, r11
+    eor r0, r19
+    eor r10, r11
+    eor r0, r5
+    ld r11, Y+
+    eor r0, r11
+    mov r19, r5
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r11, r5
+    lsl r11
+    eor r11, r19
+    eor r5, r11
+    eor r10, r5
+    eor r11, r18
+    ld r5, Y+
+    eor r10, r5
+    ld r5, Y+
+    eor r11, r5
+    mov r18, r4
+    lsl r18
+    sbc r18, r18
+    andi r18, 27
+    mov r5, r4
+    lsl r5
+    eor r5, r18
+    mov r18, r7
+    lsl r18
+    sbc r18, r18
+    andi r18, 27
+    mov r19, r7
+    lsl r19
+    eor r19, r18
+    mov r18, r7
+    eor r18, r19
+    eor r18, r5
+    eor r18, r15
+    eor r18, r6
     eor r5, r4
-    ld r21, X+
-    eor r21, r6
-    ld r15, X+
-    eor r14, r15
-    ld r15, X+
-    eor r9, r15
-    ld r15, X+
-    eor r15, r5
-    mov r7, r22
-    mov r22, r18
-    mov r18, r8
-    mov r8, r11
+    eor r5, r7
+    ld r17, Y+
+    eor r18, r17
+    eor r19, r4
+    eor r4, r7
+    eor r5, r15
+    mov r17, r15
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r7, r15
+    lsl r7
+    eor r7, r17
+    eor r15, r7
+    eor r15, r19
+    eor r4, r7
+    eor r15, r6
+    ld r7, Y+
+    eor r15, r7
+    mov r19, r6
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r7, r6
+    lsl r7
+    eor r7, r19
+    eor r6, r7
+    eor r4, r6
+    eor r5, r7
+    ld r6, Y+
+    eor r4, r6
+    ld r6, Y+
+    eor r5, r6
+    mov r19, r8
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    movw r6, r8 ; r7, r9
+    lsl r6
+    eor r6, r19
+    mov r19, r9
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    lsl r7
+    eor r7, r19
+    mov r19, r9
+    eor r19, r7
+    eor r19, r6
+    eor r19, r14
+    eor r19, r3
+    eor r6, r8
+    eor r6, r9
+    ld r17, Y+
+    eor r19, r17
+    eor r7, r8
+    eor r8, r9
+    eor r6, r14
+    mov r17, r14
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r9, r14
+    lsl r9
+    eor r9, r17
+    eor r14, r9
+    eor r7, r14
+    eor r8, r9
+    eor r7, r3
+    ld r9, Y+
+    eor r7, r9
+    mov r17, r3
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r9, r3
+    lsl r9
+    eor r9, r17
+    eor r3, r9
+    eor r8, r3
+    eor r6, r9
+    ld r9, Y+
+    eor r8, r9
+    ld r9, Y+
+    eor r6, r9
+    mov r9, r2
+    mov r14, r10
+    mov r10, r21
+    movw r2, r4 ; r3, r5
+    mov r4, r18
+    mov r5, r13
+    mov r13, r0
+    mov r0, r8
+    mov r8, r19
+    mov r21, r6
+    mov r6, r11
     mov r11, r15
-    mov r15, r13
-    mov r13, r14
-    mov r14, r21
-    mov r21, r12
-    mov r12, r9
-    mov r9, r17
-    mov r17, r19
-    mov r19, r20
-    mov r20, r23
-    mov r23, r3
-    adiw r26, 4
+    mov r15, r12
+    mov r12, r20
     dec r16
     breq .Llwcc_aes128_128_ecb_encrypt_avr_rounds_done
     rjmp .Llwcc_aes128_128_ecb_encrypt_avr_round
 .Llwcc_aes128_128_ecb_encrypt_avr_rounds_done:
+    subi r28, 160
+    sbci r29, 0
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r10
-    lpm r10, Z
     mov r30, r9
     lpm r9, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r5
+    lpm r5, Z
+    mov r30, r10
+    lpm r10, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r4
+    lpm r4, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r3
+    lpm r3, Z
     mov r30, r8
     lpm r8, Z
     mov r30, r7
+    lpm r7, Z
+    mov r30, r0
+    lpm r0, Z
+    mov r30, r21
     lpm r16, Z
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    subi r26, lo8(-(160))
-    sbci r27, hi8(-(160))
-    ld r7, X+
-    eor r23, r7
-    ld r7, X+
-    eor r18, r7
-    ld r7, X+
-    eor r12, r7
-    ld r7, X+
-    eor r16, r7
-    ld r7, X+
-    eor r19, r7
-    ld r7, X+
-    eor r13, r7
-    ld r7, X+
-    eor r8, r7
-    ld r7, X+
-    eor r20, r7
-    ld r7, X+
-    eor r14, r7
-    ld r7, X+
-    eor r9, r7
-    ld r7, X+
-    eor r21, r7
-    ld r7, X+
-    eor r15, r7
-    ld r7, X+
-    eor r10, r7
-    ld r7, X+
-    eor r22, r7
-    ld r7, X+
-    eor r17, r7
-    ld r7, X
-    eor r11, r7
-    ldd r26, Y+1
-    ldd r27, Y+1+1
-    st X+, r23
-    st X+, r18
-    st X+, r12
-    st X+, r16
-    st X+, r19
-    st X+, r13
-    st X+, r8
-    st X+, r20
-    st X+, r14
-    st X+, r9
-    st X+, r21
-    st X+, r15
-    st X+, r10
-    st X+, r22
-    st X+, r17
-    st X, r11
-    ldd r30, Y+1
-    ldd r31, Y+2
-    adiw r30, 16
-    std Y+1, r30
-    std Y+2, r31
-    ldd r30, Y+3
-    ldd r31, Y+4
-    adiw r30, 16
-    std Y+3, r30
-    std Y+4, r31
+    subi r28, lo8(-(160))
+    sbci r29, hi8(-(160))
+    ldd r21, Y+0
+    eor r12, r21
+    ldd r21, Y+1
+    eor r13, r21
+    ldd r21, Y+2
+    eor r2, r21
+    ldd r21, Y+3
+    eor r16, r21
+    ldd r21, Y+4
+    eor r10, r21
+    ldd r21, Y+5
+    eor r11, r21
+    ldd r21, Y+6
+    eor r0, r21
+    ldd r21, Y+7
+    eor r5, r21
+    ldd r21, Y+8
+    eor r4, r21
+    ldd r21, Y+9
+    eor r7, r21
+    ldd r21, Y+10
+    eor r15, r21
+    ldd r21, Y+11
+    eor r6, r21
+    ldd r21, Y+12
+    eor r8, r21
+    ldd r21, Y+13
+    eor r9, r21
+    ldd r21, Y+14
+    eor r14, r21
+    ldd r21, Y+15
+    eor r3, r21
+    movw r30, r22
+    std Z+0, r12
+    std Z+1, r13
+    std Z+2, r2
+    std Z+3, r16
+    std Z+4, r10
+    std Z+5, r11
+    std Z+6, r0
+    std Z+7, r5
+    std Z+8, r4
+    std Z+9, r7
+    std Z+10, r15
+    std Z+11, r6
+    std Z+12, r8
+    std Z+13, r9
+    std Z+14, r14
+    std Z+15, r3
+    subi r28, lo8(-(-160))
+    sbci r29, hi8(-(-160))
+    subi r22, 240
+    sbci r23, 255
     sbiw r24, 1
     breq .Llwcc_aes128_128_ecb_encrypt_avr_end
     rjmp .Llwcc_aes128_128_ecb_encrypt_avr_group
 .Llwcc_aes128_128_ecb_encrypt_avr_end:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 13
-    ldi r25, 0
-.Llwcc_aes128_128_ecb_encrypt_avr_wipe:
-    st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_aes128_128_ecb_encrypt_avr_wipe
-    adiw r28, 13
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
     pop r29
     pop r28
     pop r17
@@ -999,508 +628,877 @@ lwcc_aes128_128_ecb_decrypt_avr:
     push r17
     push r28
     push r29
-    movw r26, r22
-    movw r22, r24
-    movw r28, r18
+    in r28, 0x3d
+    in r29, 0x3e
+    subi r28, 29
+    sbci r29, 0
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
+    std Y+1, r24
+    std Y+2, r25
+    std Y+3, r22
+    std Y+4, r23
+    std Y+5, r18
+    std Y+6, r19
     movw r24, r20
 .Llwcc_aes128_128_ecb_decrypt_avr_group:
-    adiw r26, 15
-    ld r5, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r21, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r20, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r4, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r18, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r15, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r14, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r9, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r11, X
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r6, X
-    subi r28, lo8(-(160))
-    sbci r29, hi8(-(160))
+    ldd r26, Y+3
+    ldd r27, Y+3+1
+    ld r18, X+
+    ld r11, X+
+    ld r5, X+
+    ld r10, X+
+    ld r17, X+
+    ld r4, X+
+    ld r9, X+
+    ld r15, X+
+    ld r14, X+
+    ld r8, X+
+    ld r6, X+
+    ld r7, X+
+    ld r13, X+
+    ld r2, X+
+    ld r3, X+
+    ld r16, X
     ; round 10 (aes.dsl:53)
-    ldd r7, Y+0
+    ldd r26, Y+5
+    ldd r27, Y+5+1
     ldi r31, hi8(.Ltable_S_inverse)
-    ldd r30, Y+3
-    eor r30, r12
-    lpm r12, Z
-    ldd r30, Y+6
-    eor r30, r14
-    lpm r14, Z
-    ldd r30, Y+9
-    eor r30, r17
-    lpm r17, Z
-    ldd r30, Y+12
-    eor r30, r4
-    lpm r4, Z
-    ldd r30, Y+15
-    eor r30, r5
-    lpm r5, Z
-    ldd r30, Y+2
-    eor r30, r11
-    lpm r11, Z
-    ldd r30, Y+5
-    eor r30, r13
-    lpm r13, Z
-    ldd r30, Y+8
-    eor r30, r2
-    lpm r2, Z
-    ldd r30, Y+11
-    eor r30, r19
-    lpm r19, Z
-    ldd r30, Y+14
-    eor r30, r21
-    lpm r21, Z
-    ldd r30, Y+1
-    eor r30, r6
-    lpm r6, Z
-    ldd r30, Y+4
+    subi r26, lo8(-(163))
+    sbci r27, hi8(-(163))
+    ld r30, X
+    eor r30, r10
+    lpm r10, Z
+    adiw r26, 3
+    ld r30, X
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+7
-    eor r30, r15
-    lpm r15, Z
-    ldd r30, Y+10
-    eor r30, r18
-    lpm r18, Z
-    ldd r30, Y+13
-    eor r30, r20
-    lpm r20, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
+    adiw r26, 3
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r13
+    lpm r13, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r16
+    lpm r16, Z
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
+    ld r30, X
+    eor r30, r5
+    lpm r5, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r4
+    lpm r4, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r14
+    lpm r14, Z
+    adiw r26, 3
     ld r30, X
     eor r30, r7
     lpm r7, Z
-    mov r16, r5
-    mov r5, r12
-    mov r12, r15
-    mov r15, r19
-    mov r19, r16
-    mov r16, r21
-    mov r21, r14
-    mov r14, r16
-    mov r16, r20
-    mov r20, r17
-    mov r17, r13
-    mov r13, r6
-    mov r6, r16
-    mov r16, r18
-    mov r18, r11
-    mov r11, r16
-    adiw r26, 16
-    subi r28, lo8(-(-160))
-    sbci r29, hi8(-(-160))
-    subi r28, 128
-    sbci r29, 255
+    adiw r26, 3
+    ld r30, X
+    eor r30, r3
+    lpm r3, Z
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
+    ld r30, X
+    eor r30, r11
+    lpm r11, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r17
+    lpm r17, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r15
+    lpm r15, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    adiw r26, 3
+    ld r30, X
+    eor r30, r2
+    lpm r2, Z
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
+    ld r30, X
+    eor r30, r18
+    lpm r23, Z
+    movw r18, r10 ; r19, r11
+    mov r10, r13
+    mov r13, r15
+    mov r15, r14
+    mov r14, r7
+    mov r7, r17
+    mov r17, r16
+    mov r11, r9
+    mov r9, r4
+    mov r4, r5
+    mov r5, r8
+    mov r8, r3
+    mov r3, r2
+    mov r2, r6
+    mov r6, r19
+    ldd r26, Y+5
+    ldd r27, Y+6
+    subi r26, 112
+    sbci r27, 255
     ldi r16, 9
 .Llwcc_aes128_128_ecb_decrypt_avr_round:
+    adiw r26, 15
     ; round 9 (aes.dsl:49)
-    ldd r10, Y+15
-    eor r5, r10
-    ldd r10, Y+14
+    ld r19, X
+    eor r18, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r11, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r5, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r10, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r17, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r4, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r9, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r15, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r14, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r8, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r6, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r7, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r13, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r2, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r3, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r19, X
+    eor r23, r19
+    mov r19, r10
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r22, r10
+    lsl r22
+    eor r22, r19
+    mov r19, r22
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r21, r22
+    lsl r21
+    eor r21, r19
+    mov r19, r21
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r20, r21
+    lsl r20
+    eor r20, r19
+    mov r19, r22
+    eor r19, r21
     eor r21, r10
-    ldd r10, Y+13
-    eor r20, r10
-    ldd r10, Y+12
-    eor r4, r10
-    ldd r10, Y+11
-    eor r19, r10
-    ldd r10, Y+10
-    eor r18, r10
-    ldd r10, Y+9
-    eor r17, r10
-    ldd r10, Y+8
-    eor r2, r10
-    ldd r10, Y+7
-    eor r15, r10
-    ldd r10, Y+6
-    eor r14, r10
-    ldd r10, Y+5
-    eor r13, r10
-    ldd r10, Y+4
-    eor r9, r10
-    ldd r10, Y+3
-    eor r12, r10
-    ldd r10, Y+2
-    eor r11, r10
-    ldd r10, Y+1
-    eor r6, r10
-    ldd r10, Y+0
-    eor r7, r10
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r10, Z
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r20
-    lpm r8, Z
-    eor r10, r8
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r21
-    lpm r8, Z
-    eor r10, r8
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r5
-    lpm r8, Z
-    eor r10, r8
-    mov r30, r4
-    lpm r8, Z
+    eor r22, r10
+    eor r19, r20
+    eor r10, r20
+    eor r21, r20
+    eor r22, r20
+    mov r20, r5
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r12, r5
+    lsl r12
+    eor r12, r20
+    mov r20, r12
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r0, r12
+    lsl r0
+    eor r0, r20
+    mov r20, r0
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    std Y+14, r13
+    mov r13, r0
+    lsl r13
+    eor r13, r20
+    mov r20, r5
+    eor r20, r12
+    eor r20, r13
+    eor r19, r20
+    eor r12, r0
+    eor r12, r13
+    eor r10, r12
+    eor r0, r5
+    eor r5, r13
+    eor r13, r0
+    eor r5, r21
+    eor r13, r22
+    mov r22, r11
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r21, r11
+    lsl r21
+    eor r21, r22
+    mov r22, r21
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r20, r21
+    lsl r20
+    eor r20, r22
+    mov r22, r20
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r12, r20
+    lsl r12
+    eor r12, r22
+    mov r22, r11
+    eor r22, r20
+    eor r22, r12
+    eor r19, r22
+    eor r20, r21
+    eor r21, r11
+    eor r21, r12
+    eor r10, r21
+    eor r20, r12
+    eor r11, r12
+    eor r5, r20
+    eor r13, r11
+    mov r22, r18
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r11, r18
+    lsl r11
+    eor r11, r22
+    mov r22, r11
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r21, r11
+    lsl r21
+    eor r21, r22
+    mov r22, r21
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r20, r21
+    lsl r20
+    eor r20, r22
+    mov r22, r18
+    eor r22, r20
+    eor r19, r22
     ldi r31, hi8(.Ltable_S_inverse)
+    mov r30, r19
+    lpm r19, Z
+    mov r22, r18
+    eor r22, r21
+    eor r22, r20
+    eor r10, r22
+    eor r18, r11
+    eor r11, r21
+    eor r18, r20
+    eor r5, r18
+    eor r11, r20
+    eor r13, r11
+    mov r30, r13
+    lpm r18, Z
+    mov r30, r5
+    lpm r11, Z
+    mov r30, r10
+    lpm r5, Z
+    mov r22, r15
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r10, r15
+    lsl r10
+    eor r10, r22
+    mov r22, r10
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r13, r10
+    lsl r13
+    eor r13, r22
+    mov r22, r13
+    lsl r22
+    sbc r22, r22
+    andi r22, 27
+    mov r21, r13
+    lsl r21
+    eor r21, r22
+    mov r22, r10
+    eor r22, r13
+    eor r13, r15
+    eor r10, r15
+    eor r22, r21
+    eor r15, r21
+    eor r13, r21
+    eor r10, r21
+    mov r21, r9
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r20, r9
+    lsl r20
+    eor r20, r21
+    mov r21, r20
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r12, r20
+    lsl r12
+    eor r12, r21
+    mov r21, r12
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r0, r12
+    lsl r0
+    eor r0, r21
+    mov r21, r9
+    eor r21, r20
+    eor r21, r0
+    eor r22, r21
+    eor r20, r12
+    eor r20, r0
+    eor r15, r20
+    eor r12, r9
+    eor r9, r0
+    eor r12, r0
+    eor r13, r9
+    eor r10, r12
+    mov r21, r4
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r9, r4
+    lsl r9
+    eor r9, r21
+    mov r21, r9
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r20, r9
+    lsl r20
+    eor r20, r21
+    mov r21, r20
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r12, r20
+    lsl r12
+    eor r12, r21
+    mov r21, r4
+    eor r21, r20
+    eor r21, r12
+    eor r22, r21
+    eor r20, r9
+    eor r9, r4
+    eor r9, r12
+    eor r15, r9
+    eor r20, r12
+    eor r4, r12
+    eor r13, r20
+    eor r10, r4
+    mov r21, r17
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r4, r17
+    lsl r4
+    eor r4, r21
+    mov r21, r4
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r9, r4
+    lsl r9
+    eor r9, r21
+    mov r21, r9
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r20, r9
+    lsl r20
+    eor r20, r21
+    mov r21, r17
+    eor r21, r20
+    eor r22, r21
+    mov r30, r22
+    lpm r22, Z
+    mov r21, r17
+    eor r21, r9
+    eor r21, r20
+    eor r15, r21
+    eor r17, r4
+    eor r4, r9
+    eor r17, r20
+    eor r13, r17
+    eor r4, r20
+    eor r10, r4
+    mov r30, r15
+    lpm r17, Z
     mov r30, r10
     lpm r10, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r20
-    lpm r3, Z
-    eor r8, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r21
-    lpm r3, Z
-    eor r8, r3
-    mov r30, r4
-    lpm r3, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r5
-    lpm r0, Z
-    eor r8, r0
-    mov r30, r4
+    mov r30, r13
     lpm r4, Z
-    ldi r31, hi8(.Ltable_S_inverse)
+    mov r21, r7
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r9, r7
+    lsl r9
+    eor r9, r21
+    mov r21, r9
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r15, r9
+    lsl r15
+    eor r15, r21
+    mov r21, r15
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r13, r15
+    lsl r13
+    eor r13, r21
+    mov r21, r9
+    eor r21, r15
+    eor r15, r7
+    eor r9, r7
+    eor r21, r13
+    eor r7, r13
+    eor r15, r13
+    eor r9, r13
+    mov r20, r6
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r13, r6
+    lsl r13
+    eor r13, r20
+    mov r20, r13
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r12, r13
+    lsl r12
+    eor r12, r20
+    mov r20, r12
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r0, r12
+    lsl r0
+    eor r0, r20
+    mov r20, r6
+    eor r20, r13
+    eor r20, r0
+    eor r21, r20
+    eor r13, r12
+    eor r13, r0
+    eor r7, r13
+    eor r12, r6
+    eor r6, r0
+    eor r12, r0
+    eor r15, r6
+    eor r9, r12
+    mov r20, r8
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r6, r8
+    lsl r6
+    eor r6, r20
+    mov r20, r6
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r13, r6
+    lsl r13
+    eor r13, r20
+    mov r20, r13
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r12, r13
+    lsl r12
+    eor r12, r20
+    mov r20, r8
+    eor r20, r13
+    eor r20, r12
+    eor r21, r20
+    eor r13, r6
+    eor r6, r8
+    eor r6, r12
+    eor r7, r6
+    eor r13, r12
+    eor r8, r12
+    eor r15, r13
+    eor r9, r8
+    mov r20, r14
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r8, r14
+    lsl r8
+    eor r8, r20
+    mov r20, r8
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r6, r8
+    lsl r6
+    eor r6, r20
+    mov r20, r6
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r13, r6
+    lsl r13
+    eor r13, r20
+    mov r20, r14
+    eor r20, r13
+    eor r21, r20
+    mov r30, r21
+    lpm r21, Z
+    mov r20, r14
+    eor r20, r6
+    eor r20, r13
+    eor r7, r20
+    eor r14, r8
+    eor r8, r6
+    eor r14, r13
+    eor r15, r14
+    eor r8, r13
+    eor r9, r8
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r7
+    lpm r14, Z
+    mov r30, r9
+    lpm r13, Z
+    mov r20, r23
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r9, r23
+    lsl r9
+    eor r9, r20
+    mov r20, r9
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r8, r9
+    lsl r8
+    eor r8, r20
+    mov r20, r8
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    movw r6, r8 ; r7, r9
+    lsl r6
+    eor r6, r20
+    eor r7, r8
+    eor r8, r23
+    eor r9, r23
+    eor r7, r6
+    eor r23, r6
+    eor r8, r6
+    eor r9, r6
+    mov r20, r3
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r6, r3
+    lsl r6
+    eor r6, r20
+    mov r20, r6
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r12, r6
+    lsl r12
+    eor r12, r20
+    mov r20, r12
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r0, r12
+    lsl r0
+    eor r0, r20
+    mov r20, r3
+    eor r20, r6
+    eor r20, r0
+    eor r7, r20
+    eor r6, r12
+    eor r6, r0
+    eor r6, r23
+    eor r12, r3
+    eor r3, r0
+    eor r12, r0
+    eor r8, r3
+    eor r9, r12
+    mov r23, r2
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r3, r2
+    lsl r3
+    eor r3, r23
+    mov r23, r3
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r20, r3
+    lsl r20
+    eor r20, r23
+    mov r23, r20
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r12, r20
+    lsl r12
+    eor r12, r23
+    mov r23, r2
+    eor r23, r20
+    eor r23, r12
+    eor r7, r23
+    eor r20, r3
+    eor r3, r2
+    eor r3, r12
+    eor r6, r3
+    eor r20, r12
+    eor r2, r12
+    eor r8, r20
+    eor r9, r2
+    ldd r2, Y+14
+    mov r23, r2
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r3, r2
+    lsl r3
+    eor r3, r23
+    mov r23, r3
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r20, r3
+    lsl r20
+    eor r20, r23
+    mov r23, r20
+    lsl r23
+    sbc r23, r23
+    andi r23, 27
+    mov r12, r20
+    lsl r12
+    eor r12, r23
+    mov r23, r2
+    eor r23, r12
+    eor r7, r23
+    mov r30, r7
+    lpm r23, Z
+    mov r7, r2
+    eor r7, r20
+    eor r7, r12
+    eor r6, r7
+    eor r2, r3
+    eor r3, r20
+    eor r2, r12
+    eor r8, r2
+    eor r3, r12
+    eor r9, r3
+    mov r30, r9
+    lpm r9, Z
     mov r30, r8
     lpm r8, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r20
-    lpm r0, Z
-    eor r4, r0
-    mov r30, r21
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r20
-    lpm r20, Z
-    eor r20, r3
-    eor r20, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r21
-    lpm r21, Z
-    eor r4, r21
-    mov r30, r5
-    lpm r21, Z
-    eor r20, r21
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r5
-    lpm r5, Z
-    eor r4, r5
-    mov r30, r17
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r20
-    lpm r21, Z
-    mov r30, r4
-    lpm r20, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    lpm r4, Z
-    eor r4, r5
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r18
-    lpm r5, Z
-    eor r4, r5
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r19
-    lpm r5, Z
-    eor r4, r5
-    mov r30, r2
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r4
-    lpm r4, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r17
-    lpm r3, Z
-    eor r5, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r18
-    lpm r3, Z
-    eor r5, r3
-    mov r30, r2
-    lpm r3, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r19
-    lpm r0, Z
-    eor r5, r0
-    mov r30, r2
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r5
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r17
-    lpm r0, Z
-    eor r2, r0
-    mov r30, r18
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r17
-    lpm r17, Z
-    eor r17, r3
-    eor r17, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r18
-    lpm r18, Z
-    eor r2, r18
-    mov r30, r19
-    lpm r18, Z
-    eor r17, r18
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r19
-    lpm r19, Z
-    eor r2, r19
-    mov r30, r13
-    lpm r19, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r17
-    lpm r18, Z
-    mov r30, r2
-    lpm r17, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r9
-    lpm r2, Z
-    eor r2, r19
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r14
-    lpm r19, Z
-    eor r2, r19
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r15
-    lpm r19, Z
-    eor r2, r19
-    mov r30, r9
-    lpm r19, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r2
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r13
-    lpm r3, Z
-    eor r19, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r14
-    lpm r3, Z
-    eor r19, r3
-    mov r30, r9
-    lpm r3, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r15
-    lpm r0, Z
-    eor r19, r0
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r19
-    lpm r19, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r13
-    lpm r0, Z
-    eor r9, r0
-    mov r30, r14
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r13
-    lpm r13, Z
-    eor r13, r3
-    eor r13, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r14
-    lpm r14, Z
-    eor r9, r14
-    mov r30, r15
-    lpm r14, Z
-    eor r13, r14
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r15
-    lpm r15, Z
-    eor r9, r15
-    mov r30, r6
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r9
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r9, Z
-    eor r9, r15
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r11
-    lpm r15, Z
-    eor r9, r15
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r12
-    lpm r15, Z
-    eor r9, r15
-    mov r30, r7
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r9
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r3, Z
-    eor r15, r3
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r11
-    lpm r3, Z
-    eor r15, r3
-    mov r30, r7
-    lpm r3, Z
-    ldi r31, hi8(.Ltable_byte_3)
-    mov r30, r12
-    lpm r0, Z
-    eor r15, r0
-    mov r30, r7
-    lpm r7, Z
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r15
-    lpm r15, Z
-    ldi r31, hi8(.Ltable_byte_4)
-    mov r30, r6
-    lpm r0, Z
-    eor r7, r0
-    mov r30, r11
-    lpm r0, Z
-    ldi r31, hi8(.Ltable_byte_3)
     mov r30, r6
     lpm r6, Z
-    eor r6, r3
-    eor r6, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r11
-    lpm r11, Z
-    eor r11, r7
-    mov r30, r12
-    lpm r7, Z
-    eor r6, r7
-    ldi r31, hi8(.Ltable_byte_2)
-    mov r30, r12
-    lpm r12, Z
-    eor r11, r12
-    ldi r31, hi8(.Ltable_S_inverse)
-    mov r30, r6
-    lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
-    movw r6, r8 ; r7, r9
-    mov r9, r2
+    mov r7, r21
     movw r2, r4 ; r3, r5
-    mov r4, r10
-    mov r5, r12
-    mov r12, r13
-    mov r13, r15
-    mov r15, r18
-    mov r18, r11
-    mov r11, r17
-    mov r17, r19
-    mov r19, r21
-    mov r21, r14
-    mov r14, r20
-    mov r20, r3
-    subi r28, lo8(-(-16))
-    sbci r29, hi8(-(-16))
+    mov r4, r8
+    mov r8, r11
+    mov r11, r15
+    mov r15, r22
+    mov r5, r17
+    mov r17, r18
+    mov r18, r9
+    mov r9, r14
+    mov r14, r10
+    mov r10, r19
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
     dec r16
     breq .Llwcc_aes128_128_ecb_decrypt_avr_rounds_done
     rjmp .Llwcc_aes128_128_ecb_decrypt_avr_round
 .Llwcc_aes128_128_ecb_decrypt_avr_rounds_done:
-    adiw r28, 16
-    subi r28, lo8(-(144))
-    sbci r29, hi8(-(144))
-    ldd r16, Y+15
-    eor r5, r16
-    ldd r16, Y+14
-    eor r21, r16
-    ldd r16, Y+13
-    eor r20, r16
-    ldd r16, Y+12
-    eor r4, r16
-    ldd r16, Y+11
-    eor r19, r16
-    ldd r16, Y+10
+    ldd r26, Y+5
+    ldd r27, Y+5+1
+    adiw r26, 15
+    ld r16, X
     eor r18, r16
-    ldd r16, Y+9
-    eor r17, r16
-    ldd r16, Y+8
-    eor r2, r16
-    ldd r16, Y+7
-    eor r15, r16
-    ldd r16, Y+6
-    eor r14, r16
-    ldd r16, Y+5
-    eor r13, r16
-    ldd r16, Y+4
-    eor r9, r16
-    ldd r16, Y+3
-    eor r12, r16
-    ldd r16, Y+2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
     eor r11, r16
-    ldd r16, Y+1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r5, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r10, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r17, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r4, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r9, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r15, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r14, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r8, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
     eor r6, r16
-    ldd r16, Y+0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
     eor r7, r16
-    movw r30, r22
-    std Z+0, r7
-    std Z+1, r6
-    std Z+2, r11
-    std Z+3, r12
-    std Z+4, r9
-    std Z+5, r13
-    std Z+6, r14
-    std Z+7, r15
-    std Z+8, r2
-    std Z+9, r17
-    std Z+10, r18
-    std Z+11, r19
-    std Z+12, r4
-    std Z+13, r20
-    std Z+14, r21
-    std Z+15, r5
-    subi r28, lo8(-(-144))
-    sbci r29, hi8(-(-144))
-    subi r22, 240
-    sbci r23, 255
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r13, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r2, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r3, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r16, X
+    eor r23, r16
+    ldd r26, Y+1
+    ldd r27, Y+1+1
+    st X+, r23
+    st X+, r3
+    st X+, r2
+    st X+, r13
+    st X+, r7
+    st X+, r6
+    st X+, r8
+    st X+, r14
+    st X+, r15
+    st X+, r9
+    st X+, r4
+    st X+, r17
+    st X+, r10
+    st X+, r5
+    st X+, r11
+    st X, r18
+    ldd r30, Y+1
+    ldd r31, Y+2
+    adiw r30, 16
+    std Y+1, r30
+    std Y+2, r31
+    ldd r30, Y+3
+    ldd r31, Y+4
+    adiw r30, 16
+    std Y+3, r30
+    std Y+4, r31
     sbiw r24, 1
     breq .Llwcc_aes128_128_ecb_decrypt_avr_end
     rjmp .Llwcc_aes128_128_ecb_decrypt_avr_group
 .Llwcc_aes128_128_ecb_decrypt_avr_end:
+    movw r30, r28
+    adiw r30, 1
+    ldi r24, 29
+    ldi r25, 0
+.Llwcc_aes128_128_ecb_decrypt_avr_wipe:
+    st Z+, r1
+    sbiw r24, 1
+    brne .Llwcc_aes128_128_ecb_decrypt_avr_wipe
+    adiw r28, 29
+    in r0, 0x3f
+    cli
+    out 0x3e, r29
+    out 0x3f, r0
+    out 0x3d, r28
     pop r29
     pop r28
     pop r17
@@ -1540,98 +1538,34 @@ lwcc_aes128_128_ctr_init_avr:
     .global lwcc_aes128_128_ctr_nonce_avr
     .type lwcc_aes128_128_ctr_nonce_avr, @function
 lwcc_aes128_128_ctr_nonce_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r28
-    push r29
     movw r26, r22
-    movw r28, r24
-    subi r28, lo8(-(144))
-    sbci r29, hi8(-(144))
-    ldd r0, Y+0
-    ; round 1 (aes.dsl:47)
-    ldi r31, hi8(.Ltable_S)
-    ld r30, X+
-    eor r30, r0
-    lpm r0, Z
-    ldd r2, Y+1
-    ld r30, X+
-    eor r30, r2
-    lpm r2, Z
-    ldd r3, Y+2
-    ld r30, X+
-    eor r30, r3
-    lpm r3, Z
-    ldd r4, Y+3
-    ld r30, X+
-    eor r30, r4
-    lpm r4, Z
-    ldd r5, Y+4
-    ld r30, X+
-    eor r30, r5
-    lpm r5, Z
-    ldd r6, Y+5
-    ld r30, X+
-    eor r30, r6
-    lpm r6, Z
-    ldd r7, Y+6
-    ld r30, X+
-    eor r30, r7
-    lpm r7, Z
-    ldd r8, Y+7
-    ld r30, X+
-    eor r30, r8
-    lpm r8, Z
-    ldd r9, Y+8
-    ld r30, X+
-    eor r30, r9
-    lpm r9, Z
-    ldd r10, Y+9
-    ld r30, X+
-    eor r30, r10
-    lpm r10, Z
-    ldd r11, Y+10
-    ld r30, X+
-    eor r30, r11
-    lpm r11, Z
-    ldd r12, Y+11
-    std Y+32, r0
-    std Y+33, r6
-    std Y+34, r11
-    std Y+35, r5
-    std Y+36, r10
-    std Y+37, r4
-    std Y+38, r9
-    std Y+39, r3
-    std Y+40, r8
-    std Y+41, r2
-    std Y+42, r7
-    ld r30, X
-    eor r30, r12
-    lpm r0, Z
-    std Y+43, r0
-    pop r29
-    pop r28
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
+    movw r30, r24
+    ld r0, X+
+    subi r30, lo8(-(176))
+    sbci r31, hi8(-(176))
+    std Z+0, r0
+    ld r0, X+
+    std Z+1, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X+
+    std Z+3, r0
+    ld r0, X+
+    std Z+4, r0
+    ld r0, X+
+    std Z+5, r0
+    ld r0, X+
+    std Z+6, r0
+    ld r0, X+
+    std Z+7, r0
+    ld r0, X+
+    std Z+8, r0
+    ld r0, X+
+    std Z+9, r0
+    ld r0, X+
+    std Z+10, r0
+    ld r0, X
+    std Z+11, r0
     ret
     .size lwcc_aes128_128_ctr_nonce_avr, .-lwcc_aes128_128_ctr_nonce_avr
 
@@ -1661,584 +1595,529 @@ lwcc_aes128_128_ctr_crypt_avr:
     push r17
     push r28
     push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    std Y+1, r24
-    std Y+2, r25
-    std Y+3, r22
-    std Y+4, r23
-    std Y+5, r18
-    std Y+6, r19
-    std Y+7, r14
-    std Y+8, r15
-    std Y+9, r16
-    std Y+10, r17
-    std Y+11, r1
+    push r1
+    movw r2, r14
+    movw r4, r16
+    movw r26, r22
+    movw r22, r24
+    movw r28, r18
+    ; one group before the first: each begins with the next
+    sec
+    sbc r2, r1
+    sbc r3, r1
+    sbc r4, r1
+    sbc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
     movw r24, r20
     subi r24, 16
     sbci r25, 0
     brcc .Llwcc_aes128_128_ctr_crypt_avr_group
     rjmp .Llwcc_aes128_128_ctr_crypt_avr_rest
 .Llwcc_aes128_128_ctr_crypt_avr_group:
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    subi r26, lo8(-(156))
-    sbci r27, hi8(-(156))
-    ld r9, X+
-    ldd r23, Y+10
-    eor r23, r9
-    ld r9, X+
-    ldd r10, Y+9
+    pop r2
+    pop r3
+    pop r4
+    pop r5
+    sec
+    adc r2, r1
+    adc r3, r1
+    adc r4, r1
+    adc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    subi r28, lo8(-(176))
+    sbci r29, hi8(-(176))
+    ldd r15, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r8, Y+0
+    eor r15, r8
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r8, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r7, Y+0
+    eor r8, r7
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r7, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r14, Y+0
+    eor r7, r14
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r14, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r11, Y+0
+    eor r14, r11
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r11, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r10, Y+0
+    eor r11, r10
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r10, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r9, Y+0
     eor r10, r9
-    ld r9, X+
-    ldd r22, Y+8
-    eor r22, r9
-    ld r9, X+
-    ldd r21, Y+7
-    eor r21, r9
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r9, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r6, Y+0
+    eor r9, r6
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r6, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r13, Y+0
+    eor r6, r13
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r13, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r12, Y+0
+    eor r13, r12
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r12, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r0, Y+0
+    eor r12, r0
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r0, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r16, Y+0
+    eor r0, r16
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r21, Y+0
+    subi r28, lo8(-(-176))
+    sbci r29, hi8(-(-176))
+    ldd r16, Y+0
+    eor r21, r16
+    ldd r16, Y+1
+    eor r5, r16
+    ldd r16, Y+2
+    eor r4, r16
+    ldd r16, Y+3
+    eor r3, r16
+    ldd r16, Y+4
+    eor r2, r16
+    mov r18, r5
+    mov r19, r4
+    mov r20, r3
+    mov r17, r2
+    subi r28, lo8(-(-11))
+    sbci r29, hi8(-(-11))
+    adiw r28, 16
+    ldi r16, 9
+.Llwcc_aes128_128_ctr_crypt_avr_round:
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r23
-    lpm r12, Z
-    mov r30, r10
-    lpm r9, Z
-    mov r30, r22
-    lpm r8, Z
-    mov r30, r21
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r23
-    lpm r18, Z
-    mov r30, r10
-    lpm r23, Z
-    movw r10, r12 ; r11, r13
-    eor r10, r18
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r21
-    lpm r21, Z
-    eor r11, r21
-    movw r6, r8 ; r7, r9
-    eor r6, r22
-    eor r7, r23
-    adiw r26, 25
-    ld r20, X+
-    eor r10, r20
-    mov r15, r12
-    eor r15, r20
-    ld r19, X+
-    eor r10, r19
-    ldi r31, hi8(.Ltable_byte_5)
-    mov r30, r20
-    lpm r17, Z
-    eor r20, r17
-    eor r18, r20
-    eor r17, r12
-    eor r18, r19
-    mov r30, r19
-    lpm r20, Z
-    eor r19, r20
-    eor r17, r19
-    eor r15, r20
-    ld r20, X
-    eor r18, r20
-    eor r17, r20
-    subi r26, lo8(-(-175))
-    sbci r27, hi8(-(-175))
-    ld r19, X+
-    eor r18, r19
-    ld r19, X+
-    eor r17, r19
-    mov r30, r20
-    lpm r19, Z
-    eor r20, r19
-    eor r15, r20
-    eor r10, r19
-    ld r20, X+
-    eor r15, r20
-    ld r20, X+
-    eor r10, r20
-    subi r26, lo8(-(166))
-    sbci r27, hi8(-(166))
-    ld r20, X+
-    eor r23, r20
-    mov r30, r20
-    lpm r19, Z
-    eor r7, r19
-    eor r19, r20
-    eor r19, r9
-    eor r20, r9
-    ld r9, X+
-    eor r7, r9
-    eor r19, r9
-    mov r30, r9
-    lpm r16, Z
-    eor r9, r16
-    eor r23, r9
-    eor r20, r16
-    ld r9, X
-    eor r7, r9
-    eor r23, r9
-    subi r26, lo8(-(-176))
-    sbci r27, hi8(-(-176))
-    ld r16, X+
-    eor r7, r16
-    ld r16, X+
-    eor r23, r16
-    mov r30, r9
-    lpm r16, Z
-    eor r9, r16
-    eor r20, r9
-    eor r19, r16
-    ld r9, X+
-    eor r20, r9
-    ld r9, X+
-    eor r19, r9
-    subi r26, lo8(-(164))
-    sbci r27, hi8(-(164))
-    ld r9, X+
-    mov r30, r9
-    lpm r16, Z
-    mov r12, r9
-    eor r12, r16
-    ld r4, X+
-    eor r12, r4
-    mov r30, r4
-    lpm r5, Z
-    mov r2, r4
-    eor r2, r5
-    eor r16, r2
-    eor r5, r9
-    eor r9, r4
-    ld r4, X
-    eor r16, r4
-    eor r16, r13
-    eor r12, r4
-    eor r21, r12
-    subi r26, lo8(-(-178))
-    sbci r27, hi8(-(-178))
-    ld r12, X+
-    eor r16, r12
-    adiw r26, 2
-    ld r12, X
-    eor r21, r12
-    mov r30, r4
-    lpm r12, Z
-    eor r4, r12
-    eor r5, r4
-    eor r13, r5
-    eor r9, r12
-    eor r9, r11
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r11, X+
-    eor r13, r11
-    ld r11, X+
-    eor r9, r11
-    subi r26, lo8(-(176))
-    sbci r27, hi8(-(176))
-    ld r11, X+
-    mov r30, r11
-    lpm r12, Z
-    mov r4, r11
-    eor r4, r12
-    ld r5, X+
-    eor r4, r5
-    eor r4, r8
-    mov r30, r5
-    lpm r2, Z
-    mov r14, r5
-    eor r14, r2
-    eor r12, r14
-    eor r8, r12
-    eor r2, r11
-    eor r6, r2
-    eor r11, r5
-    eor r11, r22
-    ld r22, X
-    eor r8, r22
-    eor r6, r22
-    subi r26, lo8(-(-177))
-    sbci r27, hi8(-(-177))
-    ld r12, X+
-    eor r8, r12
-    ld r12, X+
-    eor r6, r12
-    mov r30, r22
-    lpm r12, Z
-    eor r22, r12
-    eor r11, r22
-    eor r4, r12
-    ld r22, X+
-    eor r11, r22
-    ld r22, X
-    eor r22, r4
-    mov r12, r10
-    mov r10, r9
-    mov r9, r16
-    mov r4, r23
-    mov r23, r13
-    mov r13, r11
-    mov r11, r22
-    mov r22, r21
-    mov r21, r8
-    mov r8, r6
-    mov r6, r7
-    mov r7, r4
-    ldd r26, Y+5
-    ldd r27, Y+6
-    adiw r26, 16
-    ldi r16, 8
-.Llwcc_aes128_128_ctr_crypt_avr_round:
-    ; round 2 (aes.dsl:47)
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    lpm r4, Z
-    mov r30, r8
-    lpm r5, Z
-    movw r2, r4 ; r3, r5
-    eor r2, r5
-    mov r30, r20
-    lpm r14, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r20
-    lpm r20, Z
-    eor r2, r20
-    eor r20, r14
-    eor r3, r8
-    eor r3, r9
-    eor r9, r4
-    eor r8, r4
-    eor r9, r5
-    eor r3, r14
-    eor r8, r20
-    eor r9, r14
-    mov r30, r12
-    lpm r20, Z
-    eor r9, r20
-    adiw r26, 3
-    ld r4, X
-    eor r9, r4
-    mov r30, r23
-    lpm r4, Z
-    mov r30, r18
-    lpm r5, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r12
-    lpm r12, Z
-    eor r3, r12
-    eor r8, r12
-    eor r20, r12
-    eor r20, r2
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r12, X+
-    eor r3, r12
-    ld r12, X+
-    eor r8, r12
-    ld r12, X+
-    eor r20, r12
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r18
-    lpm r12, Z
-    mov r18, r23
-    eor r18, r4
-    eor r18, r5
-    eor r5, r12
-    eor r4, r12
-    eor r12, r23
-    eor r23, r5
-    mov r30, r13
-    lpm r5, Z
-    eor r18, r5
-    eor r23, r5
-    mov r30, r19
-    lpm r2, Z
-    eor r18, r2
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r13
-    lpm r13, Z
-    eor r12, r13
-    eor r13, r5
-    eor r13, r4
-    eor r13, r2
-    mov r30, r19
-    lpm r19, Z
-    eor r2, r19
-    eor r12, r2
-    eor r23, r19
-    adiw r26, 9
-    ld r19, X+
-    eor r18, r19
-    ld r19, X+
-    eor r13, r19
-    ld r19, X+
-    eor r19, r12
-    ld r12, X
-    eor r23, r12
-    mov r30, r10
-    lpm r12, Z
-    mov r30, r22
-    lpm r4, Z
-    mov r30, r21
-    lpm r5, Z
-    mov r30, r7
-    lpm r2, Z
-    ldi r31, hi8(.Ltable_S)
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r14, r7
-    eor r14, r2
-    eor r14, r5
-    eor r5, r21
-    eor r2, r21
-    eor r21, r7
-    eor r7, r5
-    mov r30, r15
-    lpm r5, Z
-    eor r14, r5
-    eor r14, r22
-    ldi r31, hi8(.Ltable_byte_0)
     mov r30, r15
     lpm r15, Z
-    eor r7, r5
-    eor r5, r15
-    eor r2, r5
-    eor r21, r15
-    eor r2, r22
-    eor r22, r4
-    eor r21, r22
-    eor r7, r4
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r22, X+
-    eor r22, r14
-    ld r15, X+
-    eor r15, r2
-    ld r4, X+
-    eor r21, r4
-    ld r4, X+
-    eor r7, r4
-    mov r30, r11
-    lpm r4, Z
-    mov r30, r6
-    lpm r5, Z
-    mov r30, r17
+    mov r30, r8
     lpm r2, Z
-    ldi r31, hi8(.Ltable_S)
+    mov r30, r7
+    lpm r3, Z
+    mov r30, r14
+    lpm r4, Z
     mov r30, r11
     lpm r11, Z
+    mov r30, r10
+    lpm r5, Z
+    mov r30, r9
+    lpm r8, Z
     mov r30, r6
+    lpm r7, Z
+    mov r30, r13
+    lpm r13, Z
+    mov r30, r12
+    lpm r14, Z
+    mov r30, r0
+    lpm r10, Z
+    mov r30, r21
+    lpm r9, Z
+    mov r30, r18
+    lpm r18, Z
+    mov r30, r19
     lpm r6, Z
+    mov r30, r20
+    lpm r12, Z
     mov r30, r17
-    lpm r17, Z
-    mov r14, r17
-    eor r14, r2
-    eor r14, r5
-    eor r14, r10
-    eor r14, r11
-    eor r5, r6
+    lpm r0, Z
+    mov r21, r15
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r19, r15
+    lsl r19
+    eor r19, r21
+    mov r21, r5
+    lsl r21
+    sbc r21, r21
+    andi r21, 27
+    mov r20, r5
+    lsl r20
+    eor r20, r21
+    mov r21, r5
+    eor r21, r20
+    eor r21, r19
+    eor r21, r10
+    eor r21, r0
+    eor r19, r15
+    eor r19, r5
+    ld r17, Y+
+    eor r21, r17
+    eor r20, r15
+    eor r15, r5
+    eor r19, r10
+    mov r17, r10
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r5, r10
+    lsl r5
     eor r5, r17
-    eor r17, r6
-    eor r6, r2
-    eor r5, r10
-    eor r10, r12
-    eor r6, r10
-    eor r17, r12
-    eor r6, r11
-    eor r11, r4
-    eor r17, r11
-    eor r5, r4
-    ld r10, X+
-    eor r10, r14
-    ld r11, X+
-    eor r6, r11
-    ld r11, X+
-    eor r17, r11
-    ld r11, X+
-    eor r11, r5
-    mov r12, r23
-    mov r23, r8
-    mov r8, r15
-    mov r15, r19
+    eor r10, r5
+    eor r10, r20
+    eor r15, r5
+    eor r10, r0
+    ld r5, Y+
+    eor r10, r5
+    mov r20, r0
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r5, r0
+    lsl r5
+    eor r5, r20
+    eor r0, r5
+    eor r15, r0
+    eor r5, r19
+    ld r0, Y+
+    eor r15, r0
+    ld r0, Y+
+    eor r5, r0
     mov r19, r11
-    mov r11, r7
-    mov r7, r6
-    mov r6, r10
-    mov r10, r20
-    mov r20, r17
-    mov r17, r13
-    mov r13, r21
-    mov r21, r22
-    mov r22, r9
-    mov r9, r3
-    adiw r26, 4
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r0, r11
+    lsl r0
+    eor r0, r19
+    mov r19, r14
+    lsl r19
+    sbc r19, r19
+    andi r19, 27
+    mov r20, r14
+    lsl r20
+    eor r20, r19
+    mov r19, r14
+    eor r19, r20
+    eor r19, r0
+    eor r19, r12
+    eor r19, r4
+    eor r0, r11
+    eor r0, r14
+    ld r17, Y+
+    eor r19, r17
+    eor r20, r11
+    eor r11, r14
+    eor r0, r12
+    mov r17, r12
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r14, r12
+    lsl r14
+    eor r14, r17
+    eor r12, r14
+    eor r12, r20
+    eor r11, r14
+    eor r12, r4
+    ld r14, Y+
+    eor r12, r14
+    mov r20, r4
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r14, r4
+    lsl r14
+    eor r14, r20
+    eor r4, r14
+    eor r11, r4
+    eor r0, r14
+    ld r4, Y+
+    eor r11, r4
+    ld r4, Y+
+    eor r0, r4
+    mov r20, r13
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r4, r13
+    lsl r4
+    eor r4, r20
+    mov r20, r6
+    lsl r20
+    sbc r20, r20
+    andi r20, 27
+    mov r14, r6
+    lsl r14
+    eor r14, r20
+    mov r20, r6
+    eor r20, r14
+    eor r20, r4
+    eor r20, r3
+    eor r20, r7
+    eor r4, r13
+    eor r4, r6
+    ld r17, Y+
+    eor r20, r17
+    eor r14, r13
+    eor r13, r6
+    eor r4, r3
+    mov r17, r3
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r6, r3
+    lsl r6
+    eor r6, r17
+    eor r3, r6
+    eor r14, r3
+    eor r13, r6
+    eor r14, r7
+    ld r3, Y+
+    eor r14, r3
+    mov r17, r7
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r3, r7
+    lsl r3
+    eor r3, r17
+    eor r7, r3
+    eor r13, r7
+    eor r4, r3
+    ld r3, Y+
+    eor r13, r3
+    ld r3, Y+
+    eor r4, r3
+    mov r17, r18
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r3, r18
+    lsl r3
+    eor r3, r17
+    mov r17, r2
+    lsl r17
+    sbc r17, r17
+    andi r17, 27
+    mov r7, r2
+    lsl r7
+    eor r7, r17
+    mov r6, r2
+    eor r6, r7
+    eor r6, r3
+    eor r6, r8
+    eor r6, r9
+    eor r3, r18
+    eor r3, r2
+    ld r17, Y+
+    eor r6, r17
+    eor r7, r18
+    eor r2, r18
+    eor r3, r8
+    mov r18, r8
+    lsl r18
+    sbc r18, r18
+    andi r18, 27
+    mov r17, r8
+    lsl r17
+    eor r17, r18
+    eor r8, r17
+    eor r7, r8
+    eor r2, r17
+    eor r7, r9
+    ld r8, Y+
+    eor r7, r8
+    mov r18, r9
+    lsl r18
+    sbc r18, r18
+    andi r18, 27
+    mov r8, r9
+    lsl r8
+    eor r8, r18
+    eor r9, r8
+    eor r2, r9
+    eor r3, r8
+    ld r8, Y+
+    eor r2, r8
+    ld r8, Y+
+    eor r3, r8
+    movw r8, r10 ; r9, r11
+    mov r10, r12
+    mov r11, r19
+    mov r12, r14
+    mov r14, r5
+    movw r18, r6 ; r19, r7
+    mov r6, r0
+    mov r0, r13
+    mov r13, r20
+    mov r7, r15
+    mov r15, r21
+    mov r21, r4
+    mov r20, r2
+    mov r17, r3
     dec r16
     breq .Llwcc_aes128_128_ctr_crypt_avr_rounds_done
     rjmp .Llwcc_aes128_128_ctr_crypt_avr_round
 .Llwcc_aes128_128_ctr_crypt_avr_rounds_done:
+    subi r28, 160
+    sbci r29, 0
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r10
-    lpm r10, Z
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r8
-    lpm r8, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r17
-    lpm r17, Z
     mov r30, r15
     lpm r15, Z
+    mov r30, r8
+    lpm r2, Z
+    mov r30, r7
+    lpm r3, Z
+    mov r30, r14
+    lpm r4, Z
+    mov r30, r11
+    lpm r5, Z
+    mov r30, r10
+    lpm r8, Z
+    mov r30, r9
+    lpm r7, Z
+    mov r30, r6
+    lpm r14, Z
+    mov r30, r13
+    lpm r11, Z
     mov r30, r12
+    lpm r10, Z
+    mov r30, r0
+    lpm r9, Z
+    mov r30, r21
+    lpm r6, Z
+    mov r30, r18
+    lpm r13, Z
+    mov r30, r19
+    lpm r12, Z
+    mov r30, r20
+    lpm r0, Z
+    mov r30, r17
     lpm r16, Z
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    subi r26, lo8(-(160))
-    sbci r27, hi8(-(160))
-    ld r12, X+
-    eor r9, r12
-    ld r12, X+
-    eor r8, r12
-    ld r12, X+
-    eor r20, r12
-    ld r12, X+
-    eor r16, r12
-    ld r12, X+
-    eor r21, r12
-    ld r12, X+
-    eor r7, r12
-    ld r12, X+
-    eor r15, r12
-    ld r12, X+
-    eor r22, r12
-    ld r12, X+
-    eor r6, r12
-    ld r12, X+
-    eor r17, r12
-    ld r12, X+
-    eor r10, r12
-    ld r12, X+
-    eor r11, r12
-    ld r12, X+
-    eor r18, r12
-    ld r12, X+
-    eor r23, r12
-    ld r12, X+
-    eor r13, r12
-    ld r12, X
-    eor r19, r12
-    ldd r26, Y+3
-    ldd r27, Y+3+1
-    ld r12, X+
-    eor r9, r12
-    ldd r30, Y+1
-    ldd r31, Y+1+1
-    std Z+0, r9
-    ld r9, X+
-    eor r9, r8
-    std Z+1, r9
-    ld r9, X+
-    eor r9, r20
-    std Z+2, r9
-    ld r9, X+
-    eor r9, r16
-    std Z+3, r9
-    ld r9, X+
+    subi r28, lo8(-(160))
+    sbci r29, hi8(-(160))
+    ldd r21, Y+0
+    eor r15, r21
+    ldd r21, Y+1
+    eor r8, r21
+    ldd r21, Y+2
     eor r9, r21
-    std Z+4, r9
-    ld r9, X+
-    eor r9, r7
-    std Z+5, r9
-    ld r9, X+
-    eor r9, r15
-    std Z+6, r9
-    ld r9, X+
-    eor r9, r22
-    std Z+7, r9
-    ld r9, X+
-    eor r9, r6
-    std Z+8, r9
-    ld r9, X+
-    eor r9, r17
-    std Z+9, r9
-    ld r9, X+
-    eor r9, r10
-    std Z+10, r9
-    ld r9, X+
-    eor r9, r11
-    std Z+11, r9
-    ld r9, X+
-    eor r9, r18
-    std Z+12, r9
-    ld r9, X+
-    eor r9, r23
-    std Z+13, r9
-    ld r9, X+
-    eor r9, r13
-    std Z+14, r9
-    ld r9, X
-    eor r9, r19
-    std Z+15, r9
-    ldd r30, Y+1
-    ldd r31, Y+2
-    adiw r30, 16
-    std Y+1, r30
-    std Y+2, r31
-    ldd r30, Y+3
-    ldd r31, Y+4
-    adiw r30, 16
-    std Y+3, r30
-    std Y+4, r31
-    ldd r18, Y+7
-    subi r18, -1
-    std Y+7, r18
-    ldd r18, Y+8
-    sbci r18, -1
-    std Y+8, r18
-    ldd r18, Y+9
-    sbci r18, -1
-    std Y+9, r18
-    ldd r18, Y+10
-    sbci r18, -1
-    std Y+10, r18
+    ldd r21, Y+3
+    eor r16, r21
+    ldd r21, Y+4
+    eor r5, r21
+    ldd r21, Y+5
+    eor r10, r21
+    ldd r21, Y+6
+    eor r0, r21
+    ldd r21, Y+7
+    eor r4, r21
+    ldd r21, Y+8
+    eor r11, r21
+    ldd r21, Y+9
+    eor r12, r21
+    ldd r21, Y+10
+    eor r3, r21
+    ldd r21, Y+11
+    eor r14, r21
+    ldd r21, Y+12
+    eor r13, r21
+    ldd r21, Y+13
+    eor r2, r21
+    ldd r21, Y+14
+    eor r7, r21
+    ldd r21, Y+15
+    eor r6, r21
+    ld r21, X+
+    eor r15, r21
+    movw r30, r22
+    std Z+0, r15
+    ld r15, X+
+    eor r15, r8
+    std Z+1, r15
+    ld r15, X+
+    eor r15, r9
+    std Z+2, r15
+    ld r15, X+
+    eor r15, r16
+    std Z+3, r15
+    ld r15, X+
+    eor r15, r5
+    std Z+4, r15
+    ld r15, X+
+    eor r15, r10
+    std Z+5, r15
+    ld r15, X+
+    eor r15, r0
+    std Z+6, r15
+    ld r15, X+
+    eor r15, r4
+    std Z+7, r15
+    ld r15, X+
+    eor r15, r11
+    std Z+8, r15
+    ld r15, X+
+    eor r15, r12
+    std Z+9, r15
+    ld r15, X+
+    eor r15, r3
+    std Z+10, r15
+    ld r15, X+
+    eor r15, r14
+    std Z+11, r15
+    ld r15, X+
+    eor r15, r13
+    std Z+12, r15
+    ld r15, X+
+    eor r15, r2
+    std Z+13, r15
+    ld r15, X+
+    eor r15, r7
+    std Z+14, r15
+    ld r15, X+
+    eor r15, r6
+    std Z+15, r15
+    subi r28, lo8(-(-160))
+    sbci r29, hi8(-(-160))
+    subi r22, 240
+    sbci r23, 255
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_aes128_128_ctr_crypt_avr_rest
@@ -2246,62 +2125,75 @@ lwcc_aes128_128_ctr_crypt_avr:
 .Llwcc_aes128_128_ctr_crypt_avr_rest:
     subi r24, -16
     clr r25
-    ldd r0, Y+11
+    pop r2
+    pop r3
+    pop r4
+    pop r5
+    pop r0
     tst r0
     brne .Llwcc_aes128_128_ctr_crypt_avr_out
     tst r24
     breq .Llwcc_aes128_128_ctr_crypt_avr_end
-    std Y+11, r24
-    ldd r26, Y+1
-    ldd r27, Y+2
-    std Y+12, r26
-    std Y+13, r27
-    ldd r26, Y+3
-    ldd r27, Y+4
+    push r22
+    push r23
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
     movw r30, r28
-    adiw r30, 14
-    std Y+1, r30
-    std Y+2, r31
-    std Y+3, r30
-    std Y+4, r31
-    ldi r18, 16
-.Llwcc_aes128_128_ctr_crypt_avr_zero:
-    st Z+, r1
-    dec r18
-    brne .Llwcc_aes128_128_ctr_crypt_avr_zero
-    ldd r30, Y+1
-    ldd r31, Y+2
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 1
+    push r24
 .Llwcc_aes128_128_ctr_crypt_avr_in:
     ld r18, X+
-    st Z+, r18
+    st Y+, r18
     dec r24
     brne .Llwcc_aes128_128_ctr_crypt_avr_in
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 2
+    movw r26, r28
+    movw r22, r28
+    movw r28, r30
+    push r5
+    push r4
+    push r3
+    push r2
     rjmp .Llwcc_aes128_128_ctr_crypt_avr_group
 .Llwcc_aes128_128_ctr_crypt_avr_out:
-    movw r26, r28
-    adiw r26, 14
-    ldd r30, Y+12
-    ldd r31, Y+13
+    in r26, 0x3d
+    in r27, 0x3e
+    adiw r26, 1
+    movw r30, r26
+    ldd r29, Z+16
+    ldd r28, Z+17
 .Llwcc_aes128_128_ctr_crypt_avr_copy:
     ld r18, X+
-    st Z+, r18
+    st Y+, r18
     dec r0
     brne .Llwcc_aes128_128_ctr_crypt_avr_copy
-.Llwcc_aes128_128_ctr_crypt_avr_end:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_aes128_128_ctr_crypt_avr_wipe:
+    ldi r18, 16
+.Llwcc_aes128_128_ctr_crypt_avr_clear:
     st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_aes128_128_ctr_crypt_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
+    pop r0
+    dec r18
+    brne .Llwcc_aes128_128_ctr_crypt_avr_clear
+    pop r0
+    pop r0
+.Llwcc_aes128_128_ctr_crypt_avr_end:
     pop r29
     pop r28
     pop r17
@@ -2343,24 +2235,6 @@ lwcc_aes128_128_ctr_crypt_avr:
     .byte 0xe1, 0xf8, 0x98, 0x11, 0x69, 0xd9, 0x8e, 0x94, 0x9b, 0x1e, 0x87, 0xe9, 0xce, 0x55, 0x28, 0xdf
     .byte 0x8c, 0xa1, 0x89, 0x0d, 0xbf, 0xe6, 0x42, 0x68, 0x41, 0x99, 0x2d, 0x0f, 0xb0, 0x54, 0xbb, 0x16
     .balign 256
-.Ltable_byte_0:
-    .byte 0xc6, 0xf8, 0xee, 0xf6, 0xff, 0xd6, 0xde, 0x91, 0x60, 0x02, 0xce, 0x56, 0xe7, 0xb5, 0x4d, 0xec
-    .byte 0x8f, 0x1f, 0x89, 0xfa, 0xef, 0xb2, 0x8e, 0xfb, 0x41, 0xb3, 0x5f, 0x45, 0x23, 0x53, 0xe4, 0x9b
-    .byte 0x75, 0xe1, 0x3d, 0x4c, 0x6c, 0x7e, 0xf5, 0x83, 0x68, 0x51, 0xd1, 0xf9, 0xe2, 0xab, 0x62, 0x2a
-    .byte 0x08, 0x95, 0x46, 0x9d, 0x30, 0x37, 0x0a, 0x2f, 0x0e, 0x24, 0x1b, 0xdf, 0xcd, 0x4e, 0x7f, 0xea
-    .byte 0x12, 0x1d, 0x58, 0x34, 0x36, 0xdc, 0xb4, 0x5b, 0xa4, 0x76, 0xb7, 0x7d, 0x52, 0xdd, 0x5e, 0x13
-    .byte 0xa6, 0xb9, 0x00, 0xc1, 0x40, 0xe3, 0x79, 0xb6, 0xd4, 0x8d, 0x67, 0x72, 0x94, 0x98, 0xb0, 0x85
-    .byte 0xbb, 0xc5, 0x4f, 0xed, 0x86, 0x9a, 0x66, 0x11, 0x8a, 0xe9, 0x04, 0xfe, 0xa0, 0x78, 0x25, 0x4b
-    .byte 0xa2, 0x5d, 0x80, 0x05, 0x3f, 0x21, 0x70, 0xf1, 0x63, 0x77, 0xaf, 0x42, 0x20, 0xe5, 0xfd, 0xbf
-    .byte 0x81, 0x18, 0x26, 0xc3, 0xbe, 0x35, 0x88, 0x2e, 0x93, 0x55, 0xfc, 0x7a, 0xc8, 0xba, 0x32, 0xe6
-    .byte 0xc0, 0x19, 0x9e, 0xa3, 0x44, 0x54, 0x3b, 0x0b, 0x8c, 0xc7, 0x6b, 0x28, 0xa7, 0xbc, 0x16, 0xad
-    .byte 0xdb, 0x64, 0x74, 0x14, 0x92, 0x0c, 0x48, 0xb8, 0x9f, 0xbd, 0x43, 0xc4, 0x39, 0x31, 0xd3, 0xf2
-    .byte 0xd5, 0x8b, 0x6e, 0xda, 0x01, 0xb1, 0x9c, 0x49, 0xd8, 0xac, 0xf3, 0xcf, 0xca, 0xf4, 0x47, 0x10
-    .byte 0x6f, 0xf0, 0x4a, 0x5c, 0x38, 0x57, 0x73, 0x97, 0xcb, 0xa1, 0xe8, 0x3e, 0x96, 0x61, 0x0d, 0x0f
-    .byte 0xe0, 0x7c, 0x71, 0xcc, 0x90, 0x06, 0xf7, 0x1c, 0xc2, 0x6a, 0xae, 0x69, 0x17, 0x99, 0x3a, 0x27
-    .byte 0xd9, 0xeb, 0x2b, 0x22, 0xd2, 0xa9, 0x07, 0x33, 0x2d, 0x3c, 0x15, 0xc9, 0x87, 0xaa, 0x50, 0xa5
-    .byte 0x03, 0x59, 0x09, 0x1a, 0x65, 0xd7, 0x84, 0xd0, 0x82, 0x29, 0x5a, 0x1e, 0x7b, 0xa8, 0x6d, 0x2c
-    .balign 256
 .Ltable_S_inverse:
     .byte 0x52, 0x09, 0x6a, 0xd5, 0x30, 0x36, 0xa5, 0x38, 0xbf, 0x40, 0xa3, 0x9e, 0x81, 0xf3, 0xd7, 0xfb
     .byte 0x7c, 0xe3, 0x39, 0x82, 0x9b, 0x2f, 0xff, 0x87, 0x34, 0x8e, 0x43, 0x44, 0xc4, 0xde, 0xe9, 0xcb
@@ -2379,92 +2253,5 @@ lwcc_aes128_128_ctr_crypt_avr:
     .byte 0xa0, 0xe0, 0x3b, 0x4d, 0xae, 0x2a, 0xf5, 0xb0, 0xc8, 0xeb, 0xbb, 0x3c, 0x83, 0x53, 0x99, 0x61
     .byte 0x17, 0x2b, 0x04, 0x7e, 0xba, 0x77, 0xd6, 0x26, 0xe1, 0x69, 0x14, 0x63, 0x55, 0x21, 0x0c, 0x7d
     .balign 256
-.Ltable_byte_1:
-    .byte 0x00, 0x0e, 0x1c, 0x12, 0x38, 0x36, 0x24, 0x2a, 0x70, 0x7e, 0x6c, 0x62, 0x48, 0x46, 0x54, 0x5a
-    .byte 0xe0, 0xee, 0xfc, 0xf2, 0xd8, 0xd6, 0xc4, 0xca, 0x90, 0x9e, 0x8c, 0x82, 0xa8, 0xa6, 0xb4, 0xba
-    .byte 0xdb, 0xd5, 0xc7, 0xc9, 0xe3, 0xed, 0xff, 0xf1, 0xab, 0xa5, 0xb7, 0xb9, 0x93, 0x9d, 0x8f, 0x81
-    .byte 0x3b, 0x35, 0x27, 0x29, 0x03, 0x0d, 0x1f, 0x11, 0x4b, 0x45, 0x57, 0x59, 0x73, 0x7d, 0x6f, 0x61
-    .byte 0xad, 0xa3, 0xb1, 0xbf, 0x95, 0x9b, 0x89, 0x87, 0xdd, 0xd3, 0xc1, 0xcf, 0xe5, 0xeb, 0xf9, 0xf7
-    .byte 0x4d, 0x43, 0x51, 0x5f, 0x75, 0x7b, 0x69, 0x67, 0x3d, 0x33, 0x21, 0x2f, 0x05, 0x0b, 0x19, 0x17
-    .byte 0x76, 0x78, 0x6a, 0x64, 0x4e, 0x40, 0x52, 0x5c, 0x06, 0x08, 0x1a, 0x14, 0x3e, 0x30, 0x22, 0x2c
-    .byte 0x96, 0x98, 0x8a, 0x84, 0xae, 0xa0, 0xb2, 0xbc, 0xe6, 0xe8, 0xfa, 0xf4, 0xde, 0xd0, 0xc2, 0xcc
-    .byte 0x41, 0x4f, 0x5d, 0x53, 0x79, 0x77, 0x65, 0x6b, 0x31, 0x3f, 0x2d, 0x23, 0x09, 0x07, 0x15, 0x1b
-    .byte 0xa1, 0xaf, 0xbd, 0xb3, 0x99, 0x97, 0x85, 0x8b, 0xd1, 0xdf, 0xcd, 0xc3, 0xe9, 0xe7, 0xf5, 0xfb
-    .byte 0x9a, 0x94, 0x86, 0x88, 0xa2, 0xac, 0xbe, 0xb0, 0xea, 0xe4, 0xf6, 0xf8, 0xd2, 0xdc, 0xce, 0xc0
-    .byte 0x7a, 0x74, 0x66, 0x68, 0x42, 0x4c, 0x5e, 0x50, 0x0a, 0x04, 0x16, 0x18, 0x32, 0x3c, 0x2e, 0x20
-    .byte 0xec, 0xe2, 0xf0, 0xfe, 0xd4, 0xda, 0xc8, 0xc6, 0x9c, 0x92, 0x80, 0x8e, 0xa4, 0xaa, 0xb8, 0xb6
-    .byte 0x0c, 0x02, 0x10, 0x1e, 0x34, 0x3a, 0x28, 0x26, 0x7c, 0x72, 0x60, 0x6e, 0x44, 0x4a, 0x58, 0x56
-    .byte 0x37, 0x39, 0x2b, 0x25, 0x0f, 0x01, 0x13, 0x1d, 0x47, 0x49, 0x5b, 0x55, 0x7f, 0x71, 0x63, 0x6d
-    .byte 0xd7, 0xd9, 0xcb, 0xc5, 0xef, 0xe1, 0xf3, 0xfd, 0xa7, 0xa9, 0xbb, 0xb5, 0x9f, 0x91, 0x83, 0x8d
-    .balign 256
-.Ltable_byte_2:
-    .byte 0x00, 0x0b, 0x16, 0x1d, 0x2c, 0x27, 0x3a, 0x31, 0x58, 0x53, 0x4e, 0x45, 0x74, 0x7f, 0x62, 0x69
-    .byte 0xb0, 0xbb, 0xa6, 0xad, 0x9c, 0x97, 0x8a, 0x81, 0xe8, 0xe3, 0xfe, 0xf5, 0xc4, 0xcf, 0xd2, 0xd9
-    .byte 0x7b, 0x70, 0x6d, 0x66, 0x57, 0x5c, 0x41, 0x4a, 0x23, 0x28, 0x35, 0x3e, 0x0f, 0x04, 0x19, 0x12
-    .byte 0xcb, 0xc0, 0xdd, 0xd6, 0xe7, 0xec, 0xf1, 0xfa, 0x93, 0x98, 0x85, 0x8e, 0xbf, 0xb4, 0xa9, 0xa2
-    .byte 0xf6, 0xfd, 0xe0, 0xeb, 0xda, 0xd1, 0xcc, 0xc7, 0xae, 0xa5, 0xb8, 0xb3, 0x82, 0x89, 0x94, 0x9f
-    .byte 0x46, 0x4d, 0x50, 0x5b, 0x6a, 0x61, 0x7c, 0x77, 0x1e, 0x15, 0x08, 0x03, 0x32, 0x39, 0x24, 0x2f
-    .byte 0x8d, 0x86, 0x9b, 0x90, 0xa1, 0xaa, 0xb7, 0xbc, 0xd5, 0xde, 0xc3, 0xc8, 0xf9, 0xf2, 0xef, 0xe4
-    .byte 0x3d, 0x36, 0x2b, 0x20, 0x11, 0x1a, 0x07, 0x0c, 0x65, 0x6e, 0x73, 0x78, 0x49, 0x42, 0x5f, 0x54
-    .byte 0xf7, 0xfc, 0xe1, 0xea, 0xdb, 0xd0, 0xcd, 0xc6, 0xaf, 0xa4, 0xb9, 0xb2, 0x83, 0x88, 0x95, 0x9e
-    .byte 0x47, 0x4c, 0x51, 0x5a, 0x6b, 0x60, 0x7d, 0x76, 0x1f, 0x14, 0x09, 0x02, 0x33, 0x38, 0x25, 0x2e
-    .byte 0x8c, 0x87, 0x9a, 0x91, 0xa0, 0xab, 0xb6, 0xbd, 0xd4, 0xdf, 0xc2, 0xc9, 0xf8, 0xf3, 0xee, 0xe5
-    .byte 0x3c, 0x37, 0x2a, 0x21, 0x10, 0x1b, 0x06, 0x0d, 0x64, 0x6f, 0x72, 0x79, 0x48, 0x43, 0x5e, 0x55
-    .byte 0x01, 0x0a, 0x17, 0x1c, 0x2d, 0x26, 0x3b, 0x30, 0x59, 0x52, 0x4f, 0x44, 0x75, 0x7e, 0x63, 0x68
-    .byte 0xb1, 0xba, 0xa7, 0xac, 0x9d, 0x96, 0x8b, 0x80, 0xe9, 0xe2, 0xff, 0xf4, 0xc5, 0xce, 0xd3, 0xd8
-    .byte 0x7a, 0x71, 0x6c, 0x67, 0x56, 0x5d, 0x40, 0x4b, 0x22, 0x29, 0x34, 0x3f, 0x0e, 0x05, 0x18, 0x13
-    .byte 0xca, 0xc1, 0xdc, 0xd7, 0xe6, 0xed, 0xf0, 0xfb, 0x92, 0x99, 0x84, 0x8f, 0xbe, 0xb5, 0xa8, 0xa3
-    .balign 256
-.Ltable_byte_3:
-    .byte 0x00, 0x0d, 0x1a, 0x17, 0x34, 0x39, 0x2e, 0x23, 0x68, 0x65, 0x72, 0x7f, 0x5c, 0x51, 0x46, 0x4b
-    .byte 0xd0, 0xdd, 0xca, 0xc7, 0xe4, 0xe9, 0xfe, 0xf3, 0xb8, 0xb5, 0xa2, 0xaf, 0x8c, 0x81, 0x96, 0x9b
-    .byte 0xbb, 0xb6, 0xa1, 0xac, 0x8f, 0x82, 0x95, 0x98, 0xd3, 0xde, 0xc9, 0xc4, 0xe7, 0xea, 0xfd, 0xf0
-    .byte 0x6b, 0x66, 0x71, 0x7c, 0x5f, 0x52, 0x45, 0x48, 0x03, 0x0e, 0x19, 0x14, 0x37, 0x3a, 0x2d, 0x20
-    .byte 0x6d, 0x60, 0x77, 0x7a, 0x59, 0x54, 0x43, 0x4e, 0x05, 0x08, 0x1f, 0x12, 0x31, 0x3c, 0x2b, 0x26
-    .byte 0xbd, 0xb0, 0xa7, 0xaa, 0x89, 0x84, 0x93, 0x9e, 0xd5, 0xd8, 0xcf, 0xc2, 0xe1, 0xec, 0xfb, 0xf6
-    .byte 0xd6, 0xdb, 0xcc, 0xc1, 0xe2, 0xef, 0xf8, 0xf5, 0xbe, 0xb3, 0xa4, 0xa9, 0x8a, 0x87, 0x90, 0x9d
-    .byte 0x06, 0x0b, 0x1c, 0x11, 0x32, 0x3f, 0x28, 0x25, 0x6e, 0x63, 0x74, 0x79, 0x5a, 0x57, 0x40, 0x4d
-    .byte 0xda, 0xd7, 0xc0, 0xcd, 0xee, 0xe3, 0xf4, 0xf9, 0xb2, 0xbf, 0xa8, 0xa5, 0x86, 0x8b, 0x9c, 0x91
-    .byte 0x0a, 0x07, 0x10, 0x1d, 0x3e, 0x33, 0x24, 0x29, 0x62, 0x6f, 0x78, 0x75, 0x56, 0x5b, 0x4c, 0x41
-    .byte 0x61, 0x6c, 0x7b, 0x76, 0x55, 0x58, 0x4f, 0x42, 0x09, 0x04, 0x13, 0x1e, 0x3d, 0x30, 0x27, 0x2a
-    .byte 0xb1, 0xbc, 0xab, 0xa6, 0x85, 0x88, 0x9f, 0x92, 0xd9, 0xd4, 0xc3, 0xce, 0xed, 0xe0, 0xf7, 0xfa
-    .byte 0xb7, 0xba, 0xad, 0xa0, 0x83, 0x8e, 0x99, 0x94, 0xdf, 0xd2, 0xc5, 0xc8, 0xeb, 0xe6, 0xf1, 0xfc
-    .byte 0x67, 0x6a, 0x7d, 0x70, 0x53, 0x5e, 0x49, 0x44, 0x0f, 0x02, 0x15, 0x18, 0x3b, 0x36, 0x21, 0x2c
-    .byte 0x0c, 0x01, 0x16, 0x1b, 0x38, 0x35, 0x22, 0x2f, 0x64, 0x69, 0x7e, 0x73, 0x50, 0x5d, 0x4a, 0x47
-    .byte 0xdc, 0xd1, 0xc6, 0xcb, 0xe8, 0xe5, 0xf2, 0xff, 0xb4, 0xb9, 0xae, 0xa3, 0x80, 0x8d, 0x9a, 0x97
-    .balign 256
-.Ltable_byte_4:
-    .byte 0x00, 0x09, 0x12, 0x1b, 0x24, 0x2d, 0x36, 0x3f, 0x48, 0x41, 0x5a, 0x53, 0x6c, 0x65, 0x7e, 0x77
-    .byte 0x90, 0x99, 0x82, 0x8b, 0xb4, 0xbd, 0xa6, 0xaf, 0xd8, 0xd1, 0xca, 0xc3, 0xfc, 0xf5, 0xee, 0xe7
-    .byte 0x3b, 0x32, 0x29, 0x20, 0x1f, 0x16, 0x0d, 0x04, 0x73, 0x7a, 0x61, 0x68, 0x57, 0x5e, 0x45, 0x4c
-    .byte 0xab, 0xa2, 0xb9, 0xb0, 0x8f, 0x86, 0x9d, 0x94, 0xe3, 0xea, 0xf1, 0xf8, 0xc7, 0xce, 0xd5, 0xdc
-    .byte 0x76, 0x7f, 0x64, 0x6d, 0x52, 0x5b, 0x40, 0x49, 0x3e, 0x37, 0x2c, 0x25, 0x1a, 0x13, 0x08, 0x01
-    .byte 0xe6, 0xef, 0xf4, 0xfd, 0xc2, 0xcb, 0xd0, 0xd9, 0xae, 0xa7, 0xbc, 0xb5, 0x8a, 0x83, 0x98, 0x91
-    .byte 0x4d, 0x44, 0x5f, 0x56, 0x69, 0x60, 0x7b, 0x72, 0x05, 0x0c, 0x17, 0x1e, 0x21, 0x28, 0x33, 0x3a
-    .byte 0xdd, 0xd4, 0xcf, 0xc6, 0xf9, 0xf0, 0xeb, 0xe2, 0x95, 0x9c, 0x87, 0x8e, 0xb1, 0xb8, 0xa3, 0xaa
-    .byte 0xec, 0xe5, 0xfe, 0xf7, 0xc8, 0xc1, 0xda, 0xd3, 0xa4, 0xad, 0xb6, 0xbf, 0x80, 0x89, 0x92, 0x9b
-    .byte 0x7c, 0x75, 0x6e, 0x67, 0x58, 0x51, 0x4a, 0x43, 0x34, 0x3d, 0x26, 0x2f, 0x10, 0x19, 0x02, 0x0b
-    .byte 0xd7, 0xde, 0xc5, 0xcc, 0xf3, 0xfa, 0xe1, 0xe8, 0x9f, 0x96, 0x8d, 0x84, 0xbb, 0xb2, 0xa9, 0xa0
-    .byte 0x47, 0x4e, 0x55, 0x5c, 0x63, 0x6a, 0x71, 0x78, 0x0f, 0x06, 0x1d, 0x14, 0x2b, 0x22, 0x39, 0x30
-    .byte 0x9a, 0x93, 0x88, 0x81, 0xbe, 0xb7, 0xac, 0xa5, 0xd2, 0xdb, 0xc0, 0xc9, 0xf6, 0xff, 0xe4, 0xed
-    .byte 0x0a, 0x03, 0x18, 0x11, 0x2e, 0x27, 0x3c, 0x35, 0x42, 0x4b, 0x50, 0x59, 0x66, 0x6f, 0x74, 0x7d
-    .byte 0xa1, 0xa8, 0xb3, 0xba, 0x85, 0x8c, 0x97, 0x9e, 0xe9, 0xe0, 0xfb, 0xf2, 0xcd, 0xc4, 0xdf, 0xd6
-    .byte 0x31, 0x38, 0x23, 0x2a, 0x15, 0x1c, 0x07, 0x0e, 0x79, 0x70, 0x6b, 0x62, 0x5d, 0x54, 0x4f, 0x46
-    .balign 256
-.Ltable_byte_5:
-    .byte 0x00, 0x02, 0x04, 0x06, 0x08, 0x0a, 0x0c, 0x0e, 0x10, 0x12, 0x14, 0x16, 0x18, 0x1a, 0x1c, 0x1e
-    .byte 0x20, 0x22, 0x24, 0x26, 0x28, 0x2a, 0x2c, 0x2e, 0x30, 0x32, 0x34, 0x36, 0x38, 0x3a, 0x3c, 0x3e
-    .byte 0x40, 0x42, 0x44, 0x46, 0x48, 0x4a, 0x4c, 0x4e, 0x50, 0x52, 0x54, 0x56, 0x58, 0x5a, 0x5c, 0x5e
-    .byte 0x60, 0x62, 0x64, 0x66, 0x68, 0x6a, 0x6c, 0x6e, 0x70, 0x72, 0x74, 0x76, 0x78, 0x7a, 0x7c, 0x7e
-    .byte 0x80, 0x82, 0x84, 0x86, 0x88, 0x8a, 0x8c, 0x8e, 0x90, 0x92, 0x94, 0x96, 0x98, 0x9a, 0x9c, 0x9e
-    .byte 0xa0, 0xa2, 0xa4, 0xa6, 0xa8, 0xaa, 0xac, 0xae, 0xb0, 0xb2, 0xb4, 0xb6, 0xb8, 0xba, 0xbc, 0xbe
-    .byte 0xc0, 0xc2, 0xc4, 0xc6, 0xc8, 0xca, 0xcc, 0xce, 0xd0, 0xd2, 0xd4, 0xd6, 0xd8, 0xda, 0xdc, 0xde
-    .byte 0xe0, 0xe2, 0xe4, 0xe6, 0xe8, 0xea, 0xec, 0xee, 0xf0, 0xf2, 0xf4, 0xf6, 0xf8, 0xfa, 0xfc, 0xfe
-    .byte 0x1b, 0x19, 0x1f, 0x1d, 0x13, 0x11, 0x17, 0x15, 0x0b, 0x09, 0x0f, 0x0d, 0x03, 0x01, 0x07, 0x05
-    .byte 0x3b, 0x39, 0x3f, 0x3d, 0x33, 0x31, 0x37, 0x35, 0x2b, 0x29, 0x2f, 0x2d, 0x23, 0x21, 0x27, 0x25
-    .byte 0x5b, 0x59, 0x5f, 0x5d, 0x53, 0x51, 0x57, 0x55, 0x4b, 0x49, 0x4f, 0x4d, 0x43, 0x41, 0x47, 0x45
-    .byte 0x7b, 0x79, 0x7f, 0x7d, 0x73, 0x71, 0x77, 0x75, 0x6b, 0x69, 0x6f, 0x6d, 0x63, 0x61, 0x67, 0x65
-    .byte 0x9b, 0x99, 0x9f, 0x9d, 0x93, 0x91, 0x97, 0x95, 0x8b, 0x89, 0x8f, 0x8d, 0x83, 0x81, 0x87, 0x85
-    .byte 0xbb, 0xb9, 0xbf, 0xbd, 0xb3, 0xb1, 0xb7, 0xb5, 0xab, 0xa9, 0xaf, 0xad, 0xa3, 0xa1, 0xa7, 0xa5
-    .byte 0xdb, 0xd9, 0xdf, 0xdd, 0xd3, 0xd1, 0xd7, 0xd5, 0xcb, 0xc9, 0xcf, 0xcd, 0xc3, 0xc1, 0xc7, 0xc5
-    .byte 0xfb, 0xf9, 0xff, 0xfd, 0xf3, 0xf1, 0xf7, 0xf5, 0xeb, 0xe9, 0xef, 0xed, 0xe3, 0xe1, 0xe7, 0xe5
+.Ltable_round_0:
+    .byte 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x1b, 0x36

@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 13270, flash 15318, ram 2461
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 176, ctx 188, align 1, group 16, stack 49, code 13252, flash 15300, ram 2461
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 2048: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5ee05dae65c03169aa6f7f9875af11f90ce5eaf69b95bf6af7444d46a380b4c0
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2bee8a61b7076713341f4365ff0f096f30e8e242c41fba281f4fe17e90bf952b
 
     .text
 
@@ -38,80 +38,82 @@ lwcc_aes128_128_key_setup_avr:
     movw r26, r22
     movw r28, r24
     ld r0, X+
-    st Y+, r0
+    subi r28, lo8(-(112))
+    sbci r29, hi8(-(112))
+    std Y+63, r0
     ld r2, X+
-    st Y+, r2
+    std Y+62, r2
     ld r3, X+
-    st Y+, r3
+    std Y+61, r3
     ld r4, X+
-    st Y+, r4
+    std Y+60, r4
     ld r5, X+
-    st Y+, r5
+    std Y+59, r5
     ld r6, X+
-    st Y+, r6
+    std Y+58, r6
     ld r7, X+
-    st Y+, r7
+    std Y+57, r7
     ld r8, X+
-    st Y+, r8
+    std Y+56, r8
     ld r9, X+
-    st Y+, r9
+    std Y+55, r9
     ld r10, X+
-    st Y+, r10
+    std Y+54, r10
     ld r11, X+
-    st Y+, r11
+    std Y+53, r11
     ld r12, X+
-    st Y+, r12
+    std Y+52, r12
     ld r13, X+
-    st Y+, r13
+    std Y+51, r13
     ld r14, X+
-    st Y+, r14
+    std Y+50, r14
     ld r15, X+
-    st Y+, r15
+    std Y+49, r15
     ld r16, X
-    st Y+, r16
+    std Y+48, r16
     ldi r31, hi8(.Ltable_S)
     mov r30, r14
     ld r17, Z
     ldi r18, 1
     eor r17, r18
     eor r0, r17
-    st Y+, r0
+    std Y+47, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
-    st Y+, r2
+    std Y+46, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
-    st Y+, r3
+    std Y+45, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
-    st Y+, r4
+    std Y+44, r4
     eor r5, r0
-    st Y+, r5
+    std Y+43, r5
     eor r6, r2
-    st Y+, r6
+    std Y+42, r6
     eor r7, r3
-    st Y+, r7
+    std Y+41, r7
     eor r8, r4
-    st Y+, r8
+    std Y+40, r8
     eor r9, r5
-    st Y+, r9
+    std Y+39, r9
     eor r10, r6
-    st Y+, r10
+    std Y+38, r10
     eor r11, r7
-    st Y+, r11
+    std Y+37, r11
     eor r12, r8
-    st Y+, r12
+    std Y+36, r12
     eor r13, r9
-    st Y+, r13
+    std Y+35, r13
     eor r14, r10
-    st Y+, r14
+    std Y+34, r14
     eor r15, r11
-    st Y+, r15
+    std Y+33, r15
     eor r16, r12
-    st Y+, r16
+    std Y+32, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 2
@@ -119,21 +121,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    std Y+31, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+30, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+29, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -141,19 +143,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+28, r4
+    std Y+27, r5
+    std Y+26, r6
+    std Y+25, r7
+    std Y+24, r8
+    std Y+23, r9
+    std Y+22, r10
+    std Y+21, r11
+    std Y+20, r12
+    std Y+19, r13
+    std Y+18, r14
+    std Y+17, r15
+    std Y+16, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 4
@@ -161,21 +163,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    std Y+15, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+14, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+13, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -183,19 +185,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+12, r4
+    std Y+11, r5
+    std Y+10, r6
+    std Y+9, r7
+    std Y+8, r8
+    std Y+7, r9
+    std Y+6, r10
+    std Y+5, r11
+    std Y+4, r12
+    std Y+3, r13
+    std Y+2, r14
+    std Y+1, r15
+    std Y+0, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 8
@@ -203,21 +205,23 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+62, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+61, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -225,19 +229,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+60, r4
+    std Y+59, r5
+    std Y+58, r6
+    std Y+57, r7
+    std Y+56, r8
+    std Y+55, r9
+    std Y+54, r10
+    std Y+53, r11
+    std Y+52, r12
+    std Y+51, r13
+    std Y+50, r14
+    std Y+49, r15
+    std Y+48, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 16
@@ -245,21 +249,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    std Y+47, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+46, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+45, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -267,19 +271,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+44, r4
+    std Y+43, r5
+    std Y+42, r6
+    std Y+41, r7
+    std Y+40, r8
+    std Y+39, r9
+    std Y+38, r10
+    std Y+37, r11
+    std Y+36, r12
+    std Y+35, r13
+    std Y+34, r14
+    std Y+33, r15
+    std Y+32, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 32
@@ -287,21 +291,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    std Y+31, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+30, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+29, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -309,19 +313,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+28, r4
+    std Y+27, r5
+    std Y+26, r6
+    std Y+25, r7
+    std Y+24, r8
+    std Y+23, r9
+    std Y+22, r10
+    std Y+21, r11
+    std Y+20, r12
+    std Y+19, r13
+    std Y+18, r14
+    std Y+17, r15
+    std Y+16, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 64
@@ -329,21 +333,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    std Y+15, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+14, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+13, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -351,19 +355,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+12, r4
+    std Y+11, r5
+    std Y+10, r6
+    std Y+9, r7
+    std Y+8, r8
+    std Y+7, r9
+    std Y+6, r10
+    std Y+5, r11
+    std Y+4, r12
+    std Y+3, r13
+    std Y+2, r14
+    std Y+1, r15
+    std Y+0, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 128
@@ -371,21 +375,23 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    subi r28, lo8(-(-48))
+    sbci r29, hi8(-(-48))
+    std Y+47, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+46, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+45, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -393,19 +399,19 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+44, r4
+    std Y+43, r5
+    std Y+42, r6
+    std Y+41, r7
+    std Y+40, r8
+    std Y+39, r9
+    std Y+38, r10
+    std Y+37, r11
+    std Y+36, r12
+    std Y+35, r13
+    std Y+34, r14
+    std Y+33, r15
+    std Y+32, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 27
@@ -413,21 +419,21 @@ lwcc_aes128_128_key_setup_avr:
     eor r0, r17
     eor r5, r0
     eor r9, r5
-    st Y+, r0
+    std Y+31, r0
     mov r30, r15
     ld r17, Z
     eor r2, r17
     eor r6, r2
     eor r10, r6
     eor r14, r10
-    st Y+, r2
+    std Y+30, r2
     mov r30, r16
     ld r17, Z
     eor r3, r17
     eor r7, r3
     eor r11, r7
     eor r15, r11
-    st Y+, r3
+    std Y+29, r3
     mov r30, r13
     ld r17, Z
     eor r4, r17
@@ -435,60 +441,60 @@ lwcc_aes128_128_key_setup_avr:
     eor r12, r8
     eor r13, r9
     eor r16, r12
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r16
+    std Y+28, r4
+    std Y+27, r5
+    std Y+26, r6
+    std Y+25, r7
+    std Y+24, r8
+    std Y+23, r9
+    std Y+22, r10
+    std Y+21, r11
+    std Y+20, r12
+    std Y+19, r13
+    std Y+18, r14
+    std Y+17, r15
+    std Y+16, r16
     mov r30, r14
     ld r17, Z
     ldi r18, 54
     eor r17, r18
     eor r0, r17
     eor r5, r0
-    st Y+, r0
+    std Y+15, r0
     eor r9, r5
     mov r30, r15
     ld r0, Z
     eor r2, r0
     eor r6, r2
-    st Y+, r2
+    std Y+14, r2
     eor r10, r6
     eor r14, r10
     mov r30, r16
     ld r0, Z
     eor r3, r0
     eor r7, r3
-    st Y+, r3
+    std Y+13, r3
     eor r11, r7
     eor r15, r11
     mov r30, r13
     ld r0, Z
     eor r4, r0
     eor r8, r4
-    st Y+, r4
-    st Y+, r5
-    st Y+, r6
-    st Y+, r7
+    std Y+12, r4
+    std Y+11, r5
+    std Y+10, r6
+    std Y+9, r7
     eor r12, r8
-    st Y+, r8
+    std Y+8, r8
     eor r13, r9
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
+    std Y+7, r9
+    std Y+6, r10
+    std Y+5, r11
     eor r16, r12
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
+    std Y+4, r12
+    std Y+3, r13
+    std Y+2, r14
+    std Y+1, r15
     std Y+0, r16
     pop r29
     pop r28
@@ -543,52 +549,54 @@ lwcc_aes128_128_ecb_encrypt_avr:
     movw r24, r20
 .Llwcc_aes128_128_ecb_encrypt_avr_group:
     ld r21, X+
-    ldd r20, Y+0
+    subi r28, lo8(-(112))
+    sbci r29, hi8(-(112))
+    ldd r20, Y+63
     eor r21, r20
     ld r20, X+
-    ldd r19, Y+1
+    ldd r19, Y+62
     eor r20, r19
     ld r19, X+
-    ldd r18, Y+2
+    ldd r18, Y+61
     eor r19, r18
     ld r18, X+
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r18, r17
     ld r17, X+
-    ldd r16, Y+4
+    ldd r16, Y+59
     eor r17, r16
     ld r16, X+
-    ldd r15, Y+5
+    ldd r15, Y+58
     eor r16, r15
     ld r15, X+
-    ldd r14, Y+6
+    ldd r14, Y+57
     eor r15, r14
     ld r14, X+
-    ldd r13, Y+7
+    ldd r13, Y+56
     eor r14, r13
     ld r13, X+
-    ldd r12, Y+8
+    ldd r12, Y+55
     eor r13, r12
     ld r12, X+
-    ldd r11, Y+9
+    ldd r11, Y+54
     eor r12, r11
     ld r11, X+
-    ldd r10, Y+10
+    ldd r10, Y+53
     eor r11, r10
     ld r10, X+
-    ldd r9, Y+11
+    ldd r9, Y+52
     eor r10, r9
     ld r9, X+
-    ldd r8, Y+12
+    ldd r8, Y+51
     eor r9, r8
     ld r8, X+
-    ldd r7, Y+13
+    ldd r7, Y+50
     eor r8, r7
     ld r7, X+
-    ldd r4, Y+14
+    ldd r4, Y+49
     eor r7, r4
     ld r4, X+
-    ldd r5, Y+15
+    ldd r5, Y+48
     eor r4, r5
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -621,7 +629,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r4
     ld r11, Z
     eor r21, r11
-    ldd r5, Y+19
+    ldd r5, Y+44
     eor r21, r5
     mov r30, r20
     ld r5, Z
@@ -634,11 +642,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r16, r4
     eor r11, r4
     eor r11, r6
-    ldd r4, Y+16
+    ldd r4, Y+47
     eor r3, r4
-    ldd r4, Y+17
+    ldd r4, Y+46
     eor r16, r4
-    ldd r4, Y+18
+    ldd r4, Y+45
     eor r11, r4
     mov r30, r20
     ld r20, Z
@@ -670,13 +678,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r10
     eor r9, r6
     eor r20, r10
-    ldd r10, Y+28
+    ldd r10, Y+35
     eor r10, r4
-    ldd r4, Y+29
+    ldd r4, Y+34
     eor r15, r4
-    ldd r4, Y+30
+    ldd r4, Y+33
     eor r9, r4
-    ldd r4, Y+31
+    ldd r4, Y+32
     eor r20, r4
     mov r30, r19
     ld r4, Z
@@ -717,13 +725,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r18, r5
     eor r17, r18
     eor r12, r5
-    ldd r18, Y+20
+    ldd r18, Y+43
     eor r18, r0
-    ldd r7, Y+21
+    ldd r7, Y+42
     eor r7, r6
-    ldd r5, Y+22
+    ldd r5, Y+41
     eor r17, r5
-    ldd r5, Y+23
+    ldd r5, Y+40
     eor r12, r5
     mov r30, r14
     ld r5, Z
@@ -755,13 +763,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r14, r5
     eor r8, r14
     eor r2, r5
-    ldd r19, Y+24
+    ldd r19, Y+39
     eor r19, r0
-    ldd r14, Y+25
+    ldd r14, Y+38
     eor r13, r14
-    ldd r14, Y+26
+    ldd r14, Y+37
     eor r8, r14
-    ldd r14, Y+27
+    ldd r14, Y+36
     eor r14, r2
     ; round 2 (aes.dsl:47)
     mov r30, r3
@@ -793,7 +801,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r20
     ld r8, Z
     eor r0, r8
-    ldd r4, Y+35
+    ldd r4, Y+28
     eor r0, r4
     mov r30, r16
     ld r4, Z
@@ -806,11 +814,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r7, r20
     eor r20, r8
     eor r20, r2
-    ldd r8, Y+32
+    ldd r8, Y+31
     eor r8, r3
-    ldd r2, Y+33
+    ldd r2, Y+30
     eor r7, r2
-    ldd r2, Y+34
+    ldd r2, Y+29
     eor r20, r2
     mov r30, r16
     ld r16, Z
@@ -842,13 +850,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r14
     eor r10, r6
     eor r16, r14
-    ldd r14, Y+44
+    ldd r14, Y+19
     eor r14, r2
-    ldd r4, Y+45
+    ldd r4, Y+18
     eor r17, r4
-    ldd r4, Y+46
+    ldd r4, Y+17
     eor r10, r4
-    ldd r4, Y+47
+    ldd r4, Y+16
     eor r16, r4
     mov r30, r11
     ld r4, Z
@@ -889,13 +897,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r21, r5
     eor r18, r21
     eor r13, r5
-    ldd r21, Y+36
+    ldd r21, Y+27
     eor r21, r3
-    ldd r9, Y+37
+    ldd r9, Y+26
     eor r9, r6
-    ldd r5, Y+38
+    ldd r5, Y+25
     eor r18, r5
-    ldd r5, Y+39
+    ldd r5, Y+24
     eor r13, r5
     mov r30, r12
     ld r5, Z
@@ -927,13 +935,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r12, r5
     eor r15, r12
     eor r2, r5
-    ldd r12, Y+40
+    ldd r12, Y+23
     eor r12, r3
-    ldd r11, Y+41
+    ldd r11, Y+22
     eor r19, r11
-    ldd r11, Y+42
+    ldd r11, Y+21
     eor r15, r11
-    ldd r11, Y+43
+    ldd r11, Y+20
     eor r11, r2
     ; round 3 (aes.dsl:47)
     mov r30, r8
@@ -964,7 +972,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r16
     ld r15, Z
     eor r8, r15
-    ldd r4, Y+51
+    ldd r4, Y+12
     eor r8, r4
     mov r30, r7
     ld r4, Z
@@ -977,11 +985,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r9, r16
     eor r16, r15
     eor r16, r2
-    ldd r15, Y+48
+    ldd r15, Y+15
     eor r15, r3
-    ldd r2, Y+49
+    ldd r2, Y+14
     eor r9, r2
-    ldd r2, Y+50
+    ldd r2, Y+13
     eor r16, r2
     mov r30, r7
     ld r7, Z
@@ -1013,13 +1021,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r11
     eor r14, r6
     eor r7, r11
-    ldd r11, Y+60
+    ldd r11, Y+3
     eor r11, r2
-    ldd r4, Y+61
+    ldd r4, Y+2
     eor r18, r4
-    ldd r4, Y+62
+    ldd r4, Y+1
     eor r14, r4
-    ldd r4, Y+63
+    ldd r4, Y+0
     eor r7, r4
     mov r30, r20
     ld r4, Z
@@ -1060,13 +1068,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r0, r5
     eor r21, r0
     eor r19, r5
-    ldd r10, Y+52
+    ldd r10, Y+11
     eor r10, r3
-    ldd r5, Y+53
+    ldd r5, Y+10
     eor r6, r5
-    ldd r5, Y+54
+    ldd r5, Y+9
     eor r21, r5
-    ldd r5, Y+55
+    ldd r5, Y+8
     eor r19, r5
     mov r30, r13
     ld r5, Z
@@ -1098,13 +1106,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r13, r5
     eor r17, r13
     eor r2, r5
-    ldd r20, Y+56
+    ldd r20, Y+7
     eor r20, r3
-    ldd r13, Y+57
+    ldd r13, Y+6
     eor r12, r13
-    ldd r13, Y+58
+    ldd r13, Y+5
     eor r17, r13
-    ldd r13, Y+59
+    ldd r13, Y+4
     eor r13, r2
     ; round 4 (aes.dsl:47)
     mov r30, r15
@@ -1135,9 +1143,9 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r7
     ld r4, Z
     eor r15, r4
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r5, Y+3
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r5, Y+60
     eor r15, r5
     mov r30, r9
     ld r5, Z
@@ -1150,11 +1158,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r17, r7
     eor r7, r4
     eor r7, r2
-    ldd r4, Y+0
+    ldd r4, Y+63
     eor r3, r4
-    ldd r4, Y+1
+    ldd r4, Y+62
     eor r17, r4
-    ldd r4, Y+2
+    ldd r4, Y+61
     eor r7, r4
     mov r30, r9
     ld r9, Z
@@ -1186,13 +1194,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r13
     eor r11, r6
     eor r9, r13
-    ldd r13, Y+12
+    ldd r13, Y+51
     eor r13, r4
-    ldd r4, Y+13
+    ldd r4, Y+50
     eor r21, r4
-    ldd r4, Y+14
+    ldd r4, Y+49
     eor r11, r4
-    ldd r4, Y+15
+    ldd r4, Y+48
     eor r9, r4
     mov r30, r16
     ld r4, Z
@@ -1233,13 +1241,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r8, r5
     eor r10, r8
     eor r12, r5
-    ldd r14, Y+4
+    ldd r14, Y+59
     eor r14, r0
-    ldd r8, Y+5
+    ldd r8, Y+58
     eor r8, r6
-    ldd r5, Y+6
+    ldd r5, Y+57
     eor r10, r5
-    ldd r5, Y+7
+    ldd r5, Y+56
     eor r12, r5
     mov r30, r19
     ld r5, Z
@@ -1271,13 +1279,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r19, r5
     eor r18, r19
     eor r2, r5
-    ldd r19, Y+8
+    ldd r19, Y+55
     eor r19, r0
-    ldd r16, Y+9
+    ldd r16, Y+54
     eor r20, r16
-    ldd r16, Y+10
+    ldd r16, Y+53
     eor r18, r16
-    ldd r16, Y+11
+    ldd r16, Y+52
     eor r16, r2
     ; round 5 (aes.dsl:47)
     mov r30, r3
@@ -1309,7 +1317,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r9
     ld r18, Z
     eor r0, r18
-    ldd r4, Y+19
+    ldd r4, Y+44
     eor r0, r4
     mov r30, r17
     ld r4, Z
@@ -1322,11 +1330,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r8, r9
     eor r9, r18
     eor r9, r2
-    ldd r18, Y+16
+    ldd r18, Y+47
     eor r18, r3
-    ldd r2, Y+17
+    ldd r2, Y+46
     eor r8, r2
-    ldd r2, Y+18
+    ldd r2, Y+45
     eor r9, r2
     mov r30, r17
     ld r17, Z
@@ -1358,13 +1366,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r16
     eor r13, r6
     eor r17, r16
-    ldd r16, Y+28
+    ldd r16, Y+35
     eor r16, r2
-    ldd r4, Y+29
+    ldd r4, Y+34
     eor r10, r4
-    ldd r4, Y+30
+    ldd r4, Y+33
     eor r13, r4
-    ldd r4, Y+31
+    ldd r4, Y+32
     eor r17, r4
     mov r30, r7
     ld r4, Z
@@ -1405,13 +1413,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r15, r5
     eor r14, r15
     eor r20, r5
-    ldd r15, Y+20
+    ldd r15, Y+43
     eor r15, r3
-    ldd r11, Y+21
+    ldd r11, Y+42
     eor r11, r6
-    ldd r5, Y+22
+    ldd r5, Y+41
     eor r14, r5
-    ldd r5, Y+23
+    ldd r5, Y+40
     eor r20, r5
     mov r30, r12
     ld r5, Z
@@ -1443,13 +1451,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r12, r5
     eor r21, r12
     eor r2, r5
-    ldd r12, Y+24
+    ldd r12, Y+39
     eor r12, r3
-    ldd r7, Y+25
+    ldd r7, Y+38
     eor r19, r7
-    ldd r7, Y+26
+    ldd r7, Y+37
     eor r21, r7
-    ldd r7, Y+27
+    ldd r7, Y+36
     eor r7, r2
     ; round 6 (aes.dsl:47)
     mov r30, r18
@@ -1480,7 +1488,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r17
     ld r21, Z
     eor r18, r21
-    ldd r4, Y+35
+    ldd r4, Y+28
     eor r18, r4
     mov r30, r8
     ld r4, Z
@@ -1493,11 +1501,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r11, r17
     eor r17, r21
     eor r17, r2
-    ldd r21, Y+32
+    ldd r21, Y+31
     eor r21, r3
-    ldd r2, Y+33
+    ldd r2, Y+30
     eor r11, r2
-    ldd r2, Y+34
+    ldd r2, Y+29
     eor r17, r2
     mov r30, r8
     ld r8, Z
@@ -1529,13 +1537,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r7
     eor r16, r6
     eor r8, r7
-    ldd r7, Y+44
+    ldd r7, Y+19
     eor r7, r2
-    ldd r4, Y+45
+    ldd r4, Y+18
     eor r14, r4
-    ldd r4, Y+46
+    ldd r4, Y+17
     eor r16, r4
-    ldd r4, Y+47
+    ldd r4, Y+16
     eor r8, r4
     mov r30, r9
     ld r4, Z
@@ -1576,13 +1584,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r0, r5
     eor r15, r0
     eor r19, r5
-    ldd r13, Y+36
+    ldd r13, Y+27
     eor r13, r3
-    ldd r5, Y+37
+    ldd r5, Y+26
     eor r6, r5
-    ldd r5, Y+38
+    ldd r5, Y+25
     eor r15, r5
-    ldd r5, Y+39
+    ldd r5, Y+24
     eor r19, r5
     mov r30, r20
     ld r5, Z
@@ -1614,13 +1622,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r20, r5
     eor r10, r20
     eor r2, r5
-    ldd r20, Y+40
+    ldd r20, Y+23
     eor r20, r3
-    ldd r9, Y+41
+    ldd r9, Y+22
     eor r12, r9
-    ldd r9, Y+42
+    ldd r9, Y+21
     eor r10, r9
-    ldd r9, Y+43
+    ldd r9, Y+20
     eor r9, r2
     ; round 7 (aes.dsl:47)
     mov r30, r21
@@ -1651,7 +1659,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r8
     ld r4, Z
     eor r21, r4
-    ldd r5, Y+51
+    ldd r5, Y+12
     eor r21, r5
     mov r30, r11
     ld r5, Z
@@ -1664,11 +1672,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r10, r8
     eor r8, r4
     eor r8, r2
-    ldd r4, Y+48
+    ldd r4, Y+15
     eor r3, r4
-    ldd r4, Y+49
+    ldd r4, Y+14
     eor r10, r4
-    ldd r4, Y+50
+    ldd r4, Y+13
     eor r8, r4
     mov r30, r11
     ld r11, Z
@@ -1700,13 +1708,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r9
     eor r7, r6
     eor r11, r9
-    ldd r9, Y+60
+    ldd r9, Y+3
     eor r9, r4
-    ldd r4, Y+61
+    ldd r4, Y+2
     eor r15, r4
-    ldd r4, Y+62
+    ldd r4, Y+1
     eor r7, r4
-    ldd r4, Y+63
+    ldd r4, Y+0
     eor r11, r4
     mov r30, r17
     ld r4, Z
@@ -1747,13 +1755,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r18, r5
     eor r13, r18
     eor r12, r5
-    ldd r18, Y+52
+    ldd r18, Y+11
     eor r18, r0
-    ldd r16, Y+53
+    ldd r16, Y+10
     eor r16, r6
-    ldd r5, Y+54
+    ldd r5, Y+9
     eor r13, r5
-    ldd r5, Y+55
+    ldd r5, Y+8
     eor r12, r5
     mov r30, r19
     ld r5, Z
@@ -1785,13 +1793,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r19, r5
     eor r14, r19
     eor r2, r5
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r19, r0
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r20, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r14, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r17, r2
     ; round 8 (aes.dsl:47)
     mov r30, r3
@@ -1823,9 +1831,9 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r11
     ld r14, Z
     eor r0, r14
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r4, Y+3
+    subi r28, lo8(-(-48))
+    sbci r29, hi8(-(-48))
+    ldd r4, Y+44
     eor r0, r4
     mov r30, r10
     ld r4, Z
@@ -1838,11 +1846,11 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r16, r11
     eor r11, r14
     eor r11, r2
-    ldd r14, Y+0
+    ldd r14, Y+47
     eor r14, r3
-    ldd r2, Y+1
+    ldd r2, Y+46
     eor r16, r2
-    ldd r2, Y+2
+    ldd r2, Y+45
     eor r11, r2
     mov r30, r10
     ld r10, Z
@@ -1874,13 +1882,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r17
     eor r9, r6
     eor r10, r17
-    ldd r17, Y+12
+    ldd r17, Y+35
     eor r17, r2
-    ldd r4, Y+13
+    ldd r4, Y+34
     eor r13, r4
-    ldd r4, Y+14
+    ldd r4, Y+33
     eor r9, r4
-    ldd r4, Y+15
+    ldd r4, Y+32
     eor r10, r4
     mov r30, r8
     ld r4, Z
@@ -1921,13 +1929,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r21, r5
     eor r18, r21
     eor r20, r5
-    ldd r21, Y+4
+    ldd r21, Y+43
     eor r21, r3
-    ldd r7, Y+5
+    ldd r7, Y+42
     eor r7, r6
-    ldd r5, Y+6
+    ldd r5, Y+41
     eor r18, r5
-    ldd r5, Y+7
+    ldd r5, Y+40
     eor r20, r5
     mov r30, r12
     ld r5, Z
@@ -1959,13 +1967,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r12, r5
     eor r15, r12
     eor r2, r5
-    ldd r12, Y+8
+    ldd r12, Y+39
     eor r12, r3
-    ldd r8, Y+9
+    ldd r8, Y+38
     eor r19, r8
-    ldd r8, Y+10
+    ldd r8, Y+37
     eor r15, r8
-    ldd r8, Y+11
+    ldd r8, Y+36
     eor r8, r2
     ; round 9 (aes.dsl:47)
     mov r30, r14
@@ -2007,32 +2015,32 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r7, r10
     eor r10, r15
     eor r10, r2
-    ldd r30, Y+16
+    ldd r30, Y+31
     eor r30, r3
     ; round 10 (aes.dsl:53)
     ld r15, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+17
+    ldd r30, Y+30
     eor r30, r7
     ; round 10 (aes.dsl:53)
     ld r7, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+18
+    ldd r30, Y+29
     eor r30, r10
     ; round 10 (aes.dsl:53)
     ld r10, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+19
+    ldd r30, Y+28
     eor r30, r14
     ; round 10 (aes.dsl:53)
     ld r14, Z
-    ldd r2, Y+32
+    ldd r2, Y+15
     eor r15, r2
-    ldd r2, Y+39
+    ldd r2, Y+8
     eor r14, r2
-    ldd r2, Y+42
+    ldd r2, Y+5
     eor r10, r2
-    ldd r2, Y+45
+    ldd r2, Y+2
     eor r7, r2
     ; round 9 (aes.dsl:47)
     mov r30, r16
@@ -2065,7 +2073,7 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r6, r8
     eor r17, r6
     eor r16, r8
-    ldd r8, Y+28
+    ldd r8, Y+19
     eor r8, r2
     mov r30, r11
     ld r4, Z
@@ -2080,17 +2088,17 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r8
     ld r8, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+29
+    ldd r30, Y+18
     eor r30, r18
     ; round 10 (aes.dsl:53)
     ld r18, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+30
+    ldd r30, Y+17
     eor r30, r17
     ; round 10 (aes.dsl:53)
     ld r17, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+31
+    ldd r30, Y+16
     eor r30, r16
     ; round 10 (aes.dsl:53)
     ld r16, Z
@@ -2104,13 +2112,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r19
     ld r19, Z
     ; round 10 (aes.dsl:53)
-    ldd r3, Y+35
+    ldd r3, Y+12
     eor r16, r3
-    ldd r3, Y+38
+    ldd r3, Y+9
     eor r17, r3
-    ldd r3, Y+41
+    ldd r3, Y+6
     eor r18, r3
-    ldd r3, Y+44
+    ldd r3, Y+3
     eor r8, r3
     ; round 9 (aes.dsl:48)
     mov r3, r19
@@ -2144,22 +2152,22 @@ lwcc_aes128_128_ecb_encrypt_avr:
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+20
+    ldd r30, Y+27
     eor r30, r3
     ; round 10 (aes.dsl:53)
     ld r9, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+21
+    ldd r30, Y+26
     eor r30, r6
     ; round 10 (aes.dsl:53)
     ld r6, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+22
+    ldd r30, Y+25
     eor r30, r21
     ; round 10 (aes.dsl:53)
     ld r21, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+23
+    ldd r30, Y+24
     eor r30, r19
     ; round 10 (aes.dsl:53)
     ld r19, Z
@@ -2171,13 +2179,13 @@ lwcc_aes128_128_ecb_encrypt_avr:
     mov r30, r13
     ld r13, Z
     ; round 10 (aes.dsl:53)
-    ldd r3, Y+33
+    ldd r3, Y+14
     eor r6, r3
-    ldd r3, Y+36
+    ldd r3, Y+11
     eor r9, r3
-    ldd r3, Y+43
+    ldd r3, Y+4
     eor r19, r3
-    ldd r3, Y+46
+    ldd r3, Y+1
     eor r21, r3
     ; round 9 (aes.dsl:48)
     mov r3, r13
@@ -2197,32 +2205,32 @@ lwcc_aes128_128_ecb_encrypt_avr:
     eor r20, r5
     eor r13, r20
     eor r2, r5
-    ldd r30, Y+24
+    ldd r30, Y+23
     eor r30, r3
     ; round 10 (aes.dsl:53)
     ld r20, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+25
+    ldd r30, Y+22
     eor r30, r12
     ; round 10 (aes.dsl:53)
     ld r12, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+26
+    ldd r30, Y+21
     eor r30, r13
     ; round 10 (aes.dsl:53)
     ld r13, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+27
+    ldd r30, Y+20
     eor r30, r2
     ; round 10 (aes.dsl:53)
     ld r11, Z
-    ldd r4, Y+34
+    ldd r4, Y+13
     eor r13, r4
-    ldd r4, Y+37
+    ldd r4, Y+10
     eor r12, r4
-    ldd r4, Y+40
+    ldd r4, Y+7
     eor r20, r4
-    ldd r4, Y+47
+    ldd r4, Y+0
     eor r11, r4
     movw r30, r22
     std Z+0, r15
@@ -2241,8 +2249,6 @@ lwcc_aes128_128_ecb_encrypt_avr:
     std Z+13, r7
     std Z+14, r21
     std Z+15, r11
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -2317,54 +2323,52 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r14, X+
     ld r15, X+
     ld r16, X
-    subi r28, lo8(-(112))
-    sbci r29, hi8(-(112))
     ; round 10 (aes.dsl:53)
-    ldd r17, Y+48
+    ldd r17, Y+15
     ldi r31, hi8(.Ltable_S_inverse)
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r4
     ld r4, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r7
     ld r7, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r10
     ld r10, Z
-    ldd r30, Y+60
+    ldd r30, Y+3
     eor r30, r13
     ld r13, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r16
     ld r16, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r3
     ld r3, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r6
     ld r6, Z
-    ldd r30, Y+56
+    ldd r30, Y+7
     eor r30, r9
     ld r9, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r12
     ld r12, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r15
     ld r15, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r2
     ld r2, Z
-    ldd r30, Y+52
+    ldd r30, Y+11
     eor r30, r5
     ld r5, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r8
     ld r8, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r11
     ld r11, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r14
     ld r14, Z
     subi r26, lo8(-(-15))
@@ -2373,37 +2377,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     eor r30, r17
     ld r0, Z
     ; round 9 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r13, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r16, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r3, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r6, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r9, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r12, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r15, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r5, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r11, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r14, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
@@ -2636,37 +2640,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r12
     ld r12, Z
     ; round 8 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r13, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r14, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r9, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r15, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r3, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r5, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r6, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r12, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -2899,37 +2903,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r9
     ld r9, Z
     ; round 7 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r15, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r12, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r13, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r3, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r9, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -3161,40 +3165,40 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r16, Z
     mov r30, r4
     ld r4, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 6 (aes.dsl:49)
-    ldd r17, Y+63
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+62
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+60
+    ldd r17, Y+3
     eor r14, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r15, r17
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r12, r17
-    ldd r17, Y+56
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+55
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+54
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+53
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+52
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+51
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+50
+    ldd r17, Y+13
     eor r13, r17
-    ldd r17, Y+49
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+48
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r14
@@ -3427,37 +3431,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r0
     ld r0, Z
     ; round 5 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r11, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r13, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r14, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r15, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r3, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r5, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r9, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r6, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r12, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -3690,37 +3694,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r5
     ld r5, Z
     ; round 4 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r12, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r14, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r13, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r15, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r5, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -3953,37 +3957,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r3
     ld r3, Z
     ; round 3 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r9, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r15, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r12, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r13, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r3, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -4215,40 +4219,40 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r16, Z
     mov r30, r4
     ld r4, Z
-    subi r28, lo8(-(-48))
-    sbci r29, hi8(-(-48))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 2 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+46
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+45
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+44
+    ldd r17, Y+3
     eor r13, r17
-    ldd r17, Y+43
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+42
+    ldd r17, Y+5
     eor r14, r17
-    ldd r17, Y+41
+    ldd r17, Y+6
     eor r15, r17
-    ldd r17, Y+40
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+39
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+38
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+37
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+36
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+35
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+34
+    ldd r17, Y+13
     eor r12, r17
-    ldd r17, Y+33
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
@@ -4481,37 +4485,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     mov r30, r0
     ld r0, Z
     ; round 1 (aes.dsl:49)
-    ldd r17, Y+31
-    eor r4, r17
-    ldd r17, Y+30
-    eor r7, r17
-    ldd r17, Y+29
-    eor r10, r17
-    ldd r17, Y+28
-    eor r11, r17
-    ldd r17, Y+27
-    eor r12, r17
-    ldd r17, Y+26
-    eor r13, r17
-    ldd r17, Y+25
-    eor r14, r17
-    ldd r17, Y+24
-    eor r3, r17
-    ldd r17, Y+23
-    eor r5, r17
-    ldd r17, Y+22
-    eor r9, r17
-    ldd r17, Y+21
-    eor r2, r17
-    ldd r17, Y+20
-    eor r6, r17
-    ldd r17, Y+19
-    eor r8, r17
-    ldd r17, Y+18
-    eor r15, r17
-    ldd r17, Y+17
-    eor r16, r17
     ldd r17, Y+16
+    eor r4, r17
+    ldd r17, Y+17
+    eor r7, r17
+    ldd r17, Y+18
+    eor r10, r17
+    ldd r17, Y+19
+    eor r11, r17
+    ldd r17, Y+20
+    eor r12, r17
+    ldd r17, Y+21
+    eor r13, r17
+    ldd r17, Y+22
+    eor r14, r17
+    ldd r17, Y+23
+    eor r3, r17
+    ldd r17, Y+24
+    eor r5, r17
+    ldd r17, Y+25
+    eor r9, r17
+    ldd r17, Y+26
+    eor r2, r17
+    ldd r17, Y+27
+    eor r6, r17
+    ldd r17, Y+28
+    eor r8, r17
+    ldd r17, Y+29
+    eor r15, r17
+    ldd r17, Y+30
+    eor r16, r17
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -4743,37 +4747,37 @@ lwcc_aes128_128_ecb_decrypt_avr:
     ld r16, Z
     mov r30, r5
     ld r5, Z
-    ldd r17, Y+15
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+14
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+13
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+12
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+11
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+10
+    ldd r17, Y+37
     eor r15, r17
-    ldd r17, Y+9
+    ldd r17, Y+38
     eor r13, r17
-    ldd r17, Y+8
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+7
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+6
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+5
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+4
+    ldd r17, Y+43
     eor r12, r17
-    ldd r17, Y+3
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+2
+    ldd r17, Y+45
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+47
     eor r5, r17
     movw r30, r22
     std Z+0, r5
@@ -4793,6 +4797,8 @@ lwcc_aes128_128_ecb_decrypt_avr:
     std Z+14, r2
     std Z+15, r0
     adiw r26, 15
+    subi r28, lo8(-(-128))
+    sbci r29, hi8(-(-128))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -4853,70 +4859,70 @@ lwcc_aes128_128_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    ldd r0, Y+0
+    subi r28, lo8(-(164))
+    sbci r29, hi8(-(164))
+    ldd r0, Y+11
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
     ld r30, X+
     eor r30, r0
     ld r0, Z
-    ldd r2, Y+1
+    ldd r2, Y+10
     ld r30, X+
     eor r30, r2
     ld r2, Z
-    ldd r3, Y+2
+    ldd r3, Y+9
     ld r30, X+
     eor r30, r3
     ld r3, Z
-    ldd r4, Y+3
+    ldd r4, Y+8
     ld r30, X+
     eor r30, r4
     ld r4, Z
-    ldd r5, Y+4
+    ldd r5, Y+7
     ld r30, X+
     eor r30, r5
     ld r5, Z
-    ldd r6, Y+5
+    ldd r6, Y+6
     ld r30, X+
     eor r30, r6
     ld r6, Z
-    ldd r7, Y+6
+    ldd r7, Y+5
     ld r30, X+
     eor r30, r7
     ld r7, Z
-    ldd r8, Y+7
+    ldd r8, Y+4
     ld r30, X+
     eor r30, r8
     ld r8, Z
-    ldd r9, Y+8
+    ldd r9, Y+3
     ld r30, X+
     eor r30, r9
     ld r9, Z
-    ldd r10, Y+9
+    ldd r10, Y+2
     ld r30, X+
     eor r30, r10
     ld r10, Z
-    ldd r11, Y+10
+    ldd r11, Y+1
     ld r30, X+
     eor r30, r11
     ld r11, Z
-    ldd r12, Y+11
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
-    std Y+0, r0
-    std Y+1, r6
-    std Y+2, r11
-    std Y+3, r5
-    std Y+4, r10
-    std Y+5, r4
-    std Y+6, r9
-    std Y+7, r3
-    std Y+8, r8
-    std Y+9, r2
-    std Y+10, r7
+    ldd r12, Y+0
+    std Y+12, r0
+    std Y+13, r6
+    std Y+14, r11
+    std Y+15, r5
+    std Y+16, r10
+    std Y+17, r4
+    std Y+18, r9
+    std Y+19, r3
+    std Y+20, r8
+    std Y+21, r2
+    std Y+22, r7
     ld r30, X
     eor r30, r12
     ld r0, Z
-    std Y+11, r0
+    std Y+23, r0
     pop r29
     pop r28
     pop r12
@@ -4994,23 +5000,23 @@ lwcc_aes128_128_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    ldd r0, Y+12
+    subi r28, lo8(-(124))
+    sbci r29, hi8(-(124))
+    ldd r0, Y+39
     eor r5, r0
-    ldd r0, Y+13
+    ldd r0, Y+38
     eor r4, r0
-    ldd r0, Y+14
+    ldd r0, Y+37
     eor r3, r0
-    ldd r0, Y+15
+    ldd r0, Y+36
     eor r2, r0
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
     ; round 1 (aes.dsl:48)
-    ldd r0, Y+0
-    ldd r9, Y+1
+    ldd r0, Y+52
+    ldd r9, Y+53
     mov r20, r0
     eor r20, r9
-    ldd r8, Y+3
-    ldd r21, Y+4
+    ldd r8, Y+55
+    ldd r21, Y+56
     movw r6, r8 ; r7, r9
     eor r6, r21
     ldi r31, hi8(.Ltable_S)
@@ -5046,28 +5052,26 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r7, r14
     eor r14, r0
     eor r9, r14
-    ldd r14, Y+2
+    ldd r14, Y+54
     eor r7, r14
     eor r0, r15
     eor r9, r14
     eor r7, r10
     eor r9, r2
-    subi r28, lo8(-(-160))
-    sbci r29, hi8(-(-160))
-    ldd r2, Y+0
+    ldd r2, Y+35
     eor r2, r7
-    ldd r7, Y+3
+    ldd r7, Y+32
     eor r9, r7
     mov r30, r14
     ld r7, Z
     eor r14, r7
     eor r0, r14
     eor r0, r10
-    ldd r10, Y+1
+    ldd r10, Y+34
     eor r0, r10
     eor r20, r7
     eor r20, r12
-    ldd r7, Y+2
+    ldd r7, Y+33
     eor r20, r7
     mov r30, r8
     ld r7, Z
@@ -5080,43 +5084,35 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r8, r10
     eor r7, r21
     eor r12, r11
-    subi r28, lo8(-(165))
-    sbci r29, hi8(-(165))
-    ldd r10, Y+0
+    ldd r10, Y+57
     eor r12, r10
-    subi r28, lo8(-(-161))
-    sbci r29, hi8(-(-161))
-    ldd r21, Y+0
+    ldd r21, Y+31
     eor r21, r12
     eor r7, r11
     eor r8, r13
     eor r8, r10
-    ldd r11, Y+1
+    ldd r11, Y+30
     eor r8, r11
     mov r30, r10
     ld r11, Z
     eor r7, r11
-    ldd r12, Y+3
+    ldd r12, Y+28
     eor r7, r12
     eor r10, r11
     eor r6, r10
-    ldd r18, Y+2
+    ldd r18, Y+29
     eor r6, r18
-    subi r28, lo8(-(162))
-    sbci r29, hi8(-(162))
-    ldd r18, Y+0
+    ldd r18, Y+58
     mov r30, r18
     ld r19, Z
     eor r3, r19
-    ldd r12, Y+1
+    ldd r12, Y+59
     eor r3, r12
-    ldd r13, Y+2
+    ldd r13, Y+60
     eor r3, r13
     eor r19, r18
     eor r19, r17
-    subi r28, lo8(-(-158))
-    sbci r29, hi8(-(-158))
-    ldd r10, Y+0
+    ldd r10, Y+27
     eor r3, r10
     eor r4, r18
     eor r18, r17
@@ -5127,34 +5123,30 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r17, r12
     eor r4, r17
     eor r4, r13
-    ldd r12, Y+1
+    ldd r12, Y+26
     eor r4, r12
     mov r30, r13
     ld r12, Z
     eor r19, r12
     eor r12, r13
     eor r18, r12
-    ldd r17, Y+2
+    ldd r17, Y+25
     eor r18, r17
-    ldd r17, Y+3
+    ldd r17, Y+24
     eor r19, r17
-    subi r28, lo8(-(161))
-    sbci r29, hi8(-(161))
-    ldd r17, Y+0
+    ldd r17, Y+61
     mov r30, r17
     ld r12, Z
     mov r13, r17
     eor r13, r12
     eor r13, r5
-    ldd r10, Y+1
+    ldd r10, Y+62
     eor r13, r10
-    ldd r11, Y+2
+    ldd r11, Y+63
     eor r13, r11
     eor r5, r16
     eor r5, r17
-    subi r28, lo8(-(-157))
-    sbci r29, hi8(-(-157))
-    ldd r14, Y+0
+    ldd r14, Y+23
     eor r13, r14
     eor r12, r16
     eor r16, r17
@@ -5165,16 +5157,16 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r17, r10
     eor r17, r12
     eor r17, r11
-    ldd r12, Y+1
+    ldd r12, Y+22
     eor r17, r12
     mov r30, r11
     ld r12, Z
     eor r5, r12
     eor r11, r12
     eor r16, r11
-    ldd r12, Y+2
+    ldd r12, Y+21
     eor r16, r12
-    ldd r12, Y+3
+    ldd r12, Y+20
     eor r5, r12
     ; round 2 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -5206,7 +5198,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r5
     ld r18, Z
     eor r2, r18
-    ldd r12, Y+7
+    ldd r12, Y+16
     eor r2, r12
     mov r30, r0
     ld r12, Z
@@ -5219,11 +5211,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r8, r5
     eor r5, r18
     eor r5, r14
-    ldd r18, Y+4
+    ldd r18, Y+19
     eor r18, r15
-    ldd r11, Y+5
+    ldd r11, Y+18
     eor r8, r11
-    ldd r11, Y+6
+    ldd r11, Y+17
     eor r5, r11
     mov r30, r0
     ld r0, Z
@@ -5255,13 +5247,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r14, r10
     eor r13, r14
     eor r0, r10
-    ldd r10, Y+16
+    ldd r10, Y+7
     eor r10, r11
-    ldd r12, Y+17
+    ldd r12, Y+6
     eor r6, r12
-    ldd r12, Y+18
+    ldd r12, Y+5
     eor r13, r12
-    ldd r12, Y+19
+    ldd r12, Y+4
     eor r0, r12
     mov r30, r20
     ld r12, Z
@@ -5302,13 +5294,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r9, r11
     eor r15, r9
     eor r4, r11
-    ldd r9, Y+8
+    ldd r9, Y+15
     eor r9, r21
-    ldd r16, Y+9
+    ldd r16, Y+14
     eor r16, r14
-    ldd r11, Y+10
+    ldd r11, Y+13
     eor r15, r11
-    ldd r11, Y+11
+    ldd r11, Y+12
     eor r4, r11
     mov r30, r7
     ld r11, Z
@@ -5340,13 +5332,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r7, r11
     eor r17, r7
     eor r14, r11
-    ldd r20, Y+12
+    ldd r20, Y+11
     eor r20, r21
-    ldd r7, Y+13
+    ldd r7, Y+10
     eor r3, r7
-    ldd r7, Y+14
+    ldd r7, Y+9
     eor r17, r7
-    ldd r7, Y+15
+    ldd r7, Y+8
     eor r7, r14
     ; round 3 (aes.dsl:47)
     mov r30, r18
@@ -5378,7 +5370,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r0
     ld r11, Z
     eor r18, r11
-    ldd r12, Y+23
+    ldd r12, Y+0
     eor r18, r12
     mov r30, r8
     ld r12, Z
@@ -5391,11 +5383,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r16, r21
     eor r21, r11
     eor r21, r19
-    ldd r0, Y+20
+    ldd r0, Y+3
     eor r0, r14
-    ldd r11, Y+21
+    ldd r11, Y+2
     eor r16, r11
-    ldd r11, Y+22
+    ldd r11, Y+1
     eor r21, r11
     mov r30, r8
     ld r19, Z
@@ -5427,13 +5419,15 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r7
     eor r14, r10
     eor r19, r7
-    ldd r7, Y+32
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r7, Y+55
     eor r7, r8
-    ldd r12, Y+33
+    ldd r12, Y+54
     eor r11, r12
-    ldd r12, Y+34
+    ldd r12, Y+53
     eor r14, r12
-    ldd r12, Y+35
+    ldd r12, Y+52
     eor r19, r12
     mov r30, r5
     ld r12, Z
@@ -5474,13 +5468,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r2, r10
     eor r9, r2
     eor r3, r10
-    ldd r2, Y+24
+    ldd r2, Y+63
     eor r2, r17
-    ldd r13, Y+25
+    ldd r13, Y+62
     eor r15, r13
-    ldd r13, Y+26
+    ldd r13, Y+61
     eor r9, r13
-    ldd r13, Y+27
+    ldd r13, Y+60
     eor r3, r13
     mov r30, r4
     ld r13, Z
@@ -5512,13 +5506,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r4, r13
     eor r17, r4
     eor r10, r13
-    ldd r8, Y+28
+    ldd r8, Y+59
     eor r8, r6
-    ldd r6, Y+29
+    ldd r6, Y+58
     eor r20, r6
-    ldd r6, Y+30
+    ldd r6, Y+57
     eor r17, r6
-    ldd r6, Y+31
+    ldd r6, Y+56
     eor r6, r10
     ; round 4 (aes.dsl:47)
     mov r30, r0
@@ -5549,7 +5543,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r19
     ld r10, Z
     eor r0, r10
-    ldd r15, Y+39
+    ldd r15, Y+48
     eor r0, r15
     mov r30, r16
     ld r15, Z
@@ -5562,11 +5556,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r17, r19
     eor r19, r10
     eor r19, r4
-    ldd r4, Y+36
+    ldd r4, Y+51
     eor r5, r4
-    ldd r4, Y+37
+    ldd r4, Y+50
     eor r17, r4
-    ldd r4, Y+38
+    ldd r4, Y+49
     eor r19, r4
     mov r30, r16
     ld r16, Z
@@ -5598,13 +5592,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r12, r6
     eor r4, r12
     eor r16, r6
-    ldd r6, Y+48
+    ldd r6, Y+39
     eor r6, r7
-    ldd r7, Y+49
+    ldd r7, Y+38
     eor r9, r7
-    ldd r7, Y+50
+    ldd r7, Y+37
     eor r4, r7
-    ldd r7, Y+51
+    ldd r7, Y+36
     eor r16, r7
     mov r30, r21
     ld r7, Z
@@ -5645,13 +5639,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r18, r10
     eor r2, r18
     eor r20, r10
-    ldd r18, Y+40
+    ldd r18, Y+47
     eor r18, r13
-    ldd r10, Y+41
+    ldd r10, Y+46
     eor r10, r12
-    ldd r13, Y+42
+    ldd r13, Y+45
     eor r2, r13
-    ldd r13, Y+43
+    ldd r13, Y+44
     eor r20, r13
     mov r30, r3
     ld r13, Z
@@ -5683,13 +5677,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r3, r13
     eor r11, r3
     eor r12, r13
-    ldd r21, Y+44
+    ldd r21, Y+43
     eor r21, r15
-    ldd r3, Y+45
+    ldd r3, Y+42
     eor r8, r3
-    ldd r3, Y+46
+    ldd r3, Y+41
     eor r11, r3
-    ldd r3, Y+47
+    ldd r3, Y+40
     eor r3, r12
     ; round 5 (aes.dsl:47)
     mov r30, r5
@@ -5720,7 +5714,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r16
     ld r7, Z
     eor r5, r7
-    ldd r11, Y+55
+    ldd r11, Y+32
     eor r5, r11
     mov r30, r17
     ld r11, Z
@@ -5733,11 +5727,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r16
     eor r16, r7
     eor r16, r14
-    ldd r7, Y+52
+    ldd r7, Y+35
     eor r7, r15
-    ldd r12, Y+53
+    ldd r12, Y+34
     eor r10, r12
-    ldd r12, Y+54
+    ldd r12, Y+33
     eor r16, r12
     mov r30, r17
     ld r17, Z
@@ -5769,14 +5763,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r14, r3
     eor r6, r14
     eor r17, r3
-    adiw r28, 56
-    ldd r3, Y+8
+    ldd r3, Y+23
     eor r3, r12
-    ldd r11, Y+9
+    ldd r11, Y+22
     eor r2, r11
-    ldd r11, Y+10
+    ldd r11, Y+21
     eor r6, r11
-    ldd r11, Y+11
+    ldd r11, Y+20
     eor r17, r11
     mov r30, r19
     ld r11, Z
@@ -5817,13 +5810,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r15, r13
     eor r18, r15
     eor r0, r13
-    ldd r15, Y+0
+    ldd r15, Y+31
     eor r15, r8
-    ldd r8, Y+1
+    ldd r8, Y+30
     eor r8, r14
-    ldd r4, Y+2
+    ldd r4, Y+29
     eor r18, r4
-    ldd r4, Y+3
+    ldd r4, Y+28
     eor r0, r4
     mov r30, r20
     ld r4, Z
@@ -5855,13 +5848,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r20, r4
     eor r9, r20
     eor r14, r4
-    ldd r20, Y+4
+    ldd r20, Y+27
     eor r20, r13
-    ldd r19, Y+5
+    ldd r19, Y+26
     eor r21, r19
-    ldd r19, Y+6
+    ldd r19, Y+25
     eor r9, r19
-    ldd r19, Y+7
+    ldd r19, Y+24
     eor r19, r14
     ; round 6 (aes.dsl:47)
     mov r30, r7
@@ -5893,7 +5886,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r17
     ld r9, Z
     eor r7, r9
-    ldd r14, Y+15
+    ldd r14, Y+16
     eor r7, r14
     mov r30, r10
     ld r14, Z
@@ -5906,11 +5899,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r8, r17
     eor r17, r9
     eor r17, r11
-    ldd r9, Y+12
+    ldd r9, Y+19
     eor r9, r4
-    ldd r4, Y+13
+    ldd r4, Y+18
     eor r8, r4
-    ldd r4, Y+14
+    ldd r4, Y+17
     eor r17, r4
     mov r30, r10
     ld r4, Z
@@ -5942,13 +5935,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r19
     eor r3, r10
     eor r4, r19
-    ldd r19, Y+24
+    ldd r19, Y+7
     eor r19, r12
-    ldd r14, Y+25
+    ldd r14, Y+6
     eor r18, r14
-    ldd r14, Y+26
+    ldd r14, Y+5
     eor r3, r14
-    ldd r14, Y+27
+    ldd r14, Y+4
     eor r4, r14
     mov r30, r16
     ld r14, Z
@@ -5989,13 +5982,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r5, r13
     eor r15, r5
     eor r21, r13
-    ldd r5, Y+16
+    ldd r5, Y+15
     eor r5, r11
-    ldd r6, Y+17
+    ldd r6, Y+14
     eor r10, r6
-    ldd r6, Y+18
+    ldd r6, Y+13
     eor r15, r6
-    ldd r6, Y+19
+    ldd r6, Y+12
     eor r21, r6
     mov r30, r0
     ld r6, Z
@@ -6027,13 +6020,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r0, r6
     eor r2, r0
     eor r11, r6
-    ldd r0, Y+20
+    ldd r0, Y+11
     eor r0, r13
-    ldd r16, Y+21
+    ldd r16, Y+10
     eor r20, r16
-    ldd r16, Y+22
+    ldd r16, Y+9
     eor r2, r16
-    ldd r16, Y+23
+    ldd r16, Y+8
     eor r16, r11
     ; round 7 (aes.dsl:47)
     mov r30, r9
@@ -6065,7 +6058,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r4
     ld r14, Z
     eor r9, r14
-    ldd r13, Y+31
+    ldd r13, Y+0
     eor r9, r13
     mov r30, r8
     ld r13, Z
@@ -6078,11 +6071,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r2, r4
     eor r4, r14
     eor r4, r11
-    ldd r14, Y+28
+    ldd r14, Y+3
     eor r6, r14
-    ldd r14, Y+29
+    ldd r14, Y+2
     eor r2, r14
-    ldd r14, Y+30
+    ldd r14, Y+1
     eor r4, r14
     mov r30, r8
     ld r8, Z
@@ -6114,13 +6107,15 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r11, r16
     eor r19, r11
     eor r8, r16
-    ldd r16, Y+40
+    subi r28, lo8(-(-60))
+    sbci r29, hi8(-(-60))
+    ldd r16, Y+51
     eor r16, r14
-    ldd r14, Y+41
+    ldd r14, Y+50
     eor r15, r14
-    ldd r14, Y+42
+    ldd r14, Y+49
     eor r19, r14
-    ldd r14, Y+43
+    ldd r14, Y+48
     eor r8, r14
     mov r30, r17
     ld r14, Z
@@ -6161,13 +6156,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r7, r13
     eor r5, r7
     eor r20, r13
-    ldd r3, Y+32
+    ldd r3, Y+59
     eor r3, r10
-    ldd r7, Y+33
+    ldd r7, Y+58
     eor r7, r11
-    ldd r13, Y+34
+    ldd r13, Y+57
     eor r5, r13
-    ldd r13, Y+35
+    ldd r13, Y+56
     eor r20, r13
     mov r30, r21
     ld r13, Z
@@ -6199,13 +6194,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r21, r13
     eor r18, r21
     eor r12, r13
-    ldd r21, Y+36
+    ldd r21, Y+55
     eor r21, r10
-    ldd r17, Y+37
+    ldd r17, Y+54
     eor r0, r17
-    ldd r17, Y+38
+    ldd r17, Y+53
     eor r18, r17
-    ldd r17, Y+39
+    ldd r17, Y+52
     eor r17, r12
     ; round 8 (aes.dsl:47)
     mov r30, r6
@@ -6237,7 +6232,7 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r8
     ld r18, Z
     eor r6, r18
-    ldd r12, Y+47
+    ldd r12, Y+44
     eor r6, r12
     mov r30, r2
     ld r12, Z
@@ -6250,11 +6245,11 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r7, r8
     eor r8, r18
     eor r8, r11
-    ldd r18, Y+44
+    ldd r18, Y+47
     eor r18, r14
-    ldd r14, Y+45
-    eor r7, r14
     ldd r14, Y+46
+    eor r7, r14
+    ldd r14, Y+45
     eor r8, r14
     mov r30, r2
     ld r2, Z
@@ -6286,13 +6281,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r10, r17
     eor r16, r10
     eor r2, r17
-    ldd r17, Y+56
+    ldd r17, Y+35
     eor r17, r14
-    ldd r14, Y+57
+    ldd r14, Y+34
     eor r5, r14
-    ldd r14, Y+58
+    ldd r14, Y+33
     eor r16, r14
-    ldd r14, Y+59
+    ldd r14, Y+32
     eor r2, r14
     mov r30, r4
     ld r14, Z
@@ -6333,13 +6328,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r9, r13
     eor r3, r9
     eor r0, r13
-    ldd r9, Y+48
+    ldd r9, Y+43
     eor r9, r11
-    ldd r19, Y+49
+    ldd r19, Y+42
     eor r19, r10
-    ldd r13, Y+50
+    ldd r13, Y+41
     eor r3, r13
-    ldd r13, Y+51
+    ldd r13, Y+40
     eor r0, r13
     mov r30, r20
     ld r13, Z
@@ -6371,13 +6366,13 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r20, r13
     eor r15, r20
     eor r12, r13
-    ldd r20, Y+52
+    ldd r20, Y+39
     eor r20, r11
-    ldd r14, Y+53
+    ldd r14, Y+38
     eor r21, r14
-    ldd r14, Y+54
+    ldd r14, Y+37
     eor r15, r14
-    ldd r14, Y+55
+    ldd r14, Y+36
     eor r14, r12
     ; round 9 (aes.dsl:47)
     mov r30, r18
@@ -6420,34 +6415,32 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r19, r2
     eor r2, r15
     eor r2, r10
-    ldd r30, Y+60
+    ldd r30, Y+31
     eor r30, r11
     ; round 10 (aes.dsl:53)
     ld r15, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+61
+    ldd r30, Y+30
     eor r30, r19
     ; round 10 (aes.dsl:53)
     ld r19, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+62
+    ldd r30, Y+29
     eor r30, r2
     ; round 10 (aes.dsl:53)
     ld r2, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+63
+    ldd r30, Y+28
     eor r30, r18
     ; round 10 (aes.dsl:53)
     ld r18, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r12, Y+12
+    ldd r12, Y+15
     eor r15, r12
-    ldd r12, Y+19
+    ldd r12, Y+8
     eor r18, r12
-    ldd r12, Y+22
+    ldd r12, Y+5
     eor r2, r12
-    ldd r12, Y+25
+    ldd r12, Y+2
     eor r19, r12
     eor r15, r4
     ; round 9 (aes.dsl:47)
@@ -6485,32 +6478,32 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r3, r10
     eor r3, r4
     eor r17, r10
-    ldd r30, Y+8
+    ldd r30, Y+19
     eor r30, r7
     ; round 10 (aes.dsl:53)
     ld r14, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+9
+    ldd r30, Y+18
     eor r30, r12
     ; round 10 (aes.dsl:53)
     ld r4, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+10
+    ldd r30, Y+17
     eor r30, r3
     ; round 10 (aes.dsl:53)
     ld r3, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+11
+    ldd r30, Y+16
     eor r30, r17
     ; round 10 (aes.dsl:53)
     ld r17, Z
-    ldd r7, Y+15
+    ldd r7, Y+12
     eor r17, r7
-    ldd r7, Y+18
+    ldd r7, Y+9
     eor r3, r7
-    ldd r7, Y+21
+    ldd r7, Y+6
     eor r4, r7
-    ldd r7, Y+24
+    ldd r7, Y+3
     eor r14, r7
     ; round 9 (aes.dsl:47)
     mov r30, r8
@@ -6563,22 +6556,22 @@ lwcc_aes128_128_ctr_crypt_avr:
     ; round 10 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+0
+    ldd r30, Y+27
     eor r30, r11
     ; round 10 (aes.dsl:53)
     ld r11, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+1
+    ldd r30, Y+26
     eor r30, r21
     ; round 10 (aes.dsl:53)
     ld r21, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+2
+    ldd r30, Y+25
     eor r30, r16
     ; round 10 (aes.dsl:53)
     ld r16, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+3
+    ldd r30, Y+24
     eor r30, r9
     ; round 10 (aes.dsl:53)
     ld r9, Z
@@ -6588,14 +6581,14 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r20
     ld r20, Z
     ; round 10 (aes.dsl:53)
-    ldd r13, Y+13
+    ldd r13, Y+14
     eor r21, r13
     eor r21, r6
-    ldd r13, Y+16
+    ldd r13, Y+11
     eor r11, r13
-    ldd r13, Y+23
+    ldd r13, Y+4
     eor r9, r13
-    ldd r13, Y+26
+    ldd r13, Y+1
     eor r16, r13
     ; round 9 (aes.dsl:47)
     mov r30, r5
@@ -6620,9 +6613,9 @@ lwcc_aes128_128_ctr_crypt_avr:
     eor r0, r10
     eor r8, r0
     eor r12, r10
-    ldd r0, Y+4
+    ldd r0, Y+23
     eor r0, r6
-    ldd r5, Y+7
+    ldd r5, Y+20
     eor r5, r12
     ; round 10 (aes.dsl:53)
     ld r10, X+
@@ -6653,25 +6646,25 @@ lwcc_aes128_128_ctr_crypt_avr:
     mov r30, r0
     ld r0, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+5
+    ldd r30, Y+22
     eor r30, r20
     ; round 10 (aes.dsl:53)
     ld r20, Z
     ; round 9 (aes.dsl:49)
-    ldd r30, Y+6
+    ldd r30, Y+21
     eor r30, r8
     ; round 10 (aes.dsl:53)
     ld r8, Z
     mov r30, r5
     ld r5, Z
-    ldd r7, Y+14
+    ldd r7, Y+13
     eor r8, r7
     eor r8, r10
-    ldd r7, Y+17
+    ldd r7, Y+10
     eor r20, r7
-    ldd r7, Y+20
+    ldd r7, Y+7
     eor r0, r7
-    ldd r7, Y+27
+    ldd r7, Y+0
     eor r5, r7
     eor r20, r11
     eor r0, r12
@@ -6693,8 +6686,6 @@ lwcc_aes128_128_ctr_crypt_avr:
     std Z+13, r19
     std Z+14, r16
     std Z+15, r5
-    subi r28, lo8(-(-148))
-    sbci r29, hi8(-(-148))
     subi r22, 240
     sbci r23, 255
     subi r24, 16

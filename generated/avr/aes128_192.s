@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 24, nonce 12, rk 208, ctx 220, align 1, group 16, stack 55, code 15970, flash 18018, ram 483
+; sizes:     in bytes: block 16, key 24, nonce 12, rk 208, ctx 220, align 1, group 16, stack 55, code 16606, flash 18654, ram 483
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:eb27964bd9a70d0ff4b55b77a323c482054db27feab4b48616aaa2df5a4fd197
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9110765d8c5ea028136ab7aa9d98b89d743f3a18fbbc22cbab6150326e92fee3
 
     .text
 
@@ -51,53 +51,55 @@ lwcc_aes128_192_key_setup_avr:
     std Y+5, r30
     std Y+6, r31
     ld r0, X+
-    std Z+0, r0
+    subi r30, lo8(-(184))
+    sbci r31, hi8(-(184))
+    std Z+23, r0
     ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X+
-    std Z+3, r0
-    ld r0, X+
-    std Z+4, r0
-    ld r0, X+
-    std Z+5, r0
-    ld r0, X+
-    std Z+6, r0
-    ld r0, X+
-    std Z+7, r0
-    ld r0, X+
-    std Z+8, r0
-    ld r0, X+
-    std Z+9, r0
-    ld r0, X+
-    std Z+10, r0
-    ld r0, X+
-    std Z+11, r0
-    ld r0, X+
-    std Z+12, r0
-    ld r0, X+
-    std Z+13, r0
-    ld r0, X+
-    std Z+14, r0
-    ld r0, X+
-    std Z+15, r0
-    ld r0, X+
-    std Z+16, r0
-    ld r0, X+
-    std Z+17, r0
-    ld r0, X+
-    std Z+18, r0
-    ld r0, X+
-    std Z+19, r0
-    ld r0, X+
-    std Z+20, r0
+    std Z+22, r0
     ld r0, X+
     std Z+21, r0
     ld r0, X+
-    std Z+22, r0
+    std Z+20, r0
+    ld r0, X+
+    std Z+19, r0
+    ld r0, X+
+    std Z+18, r0
+    ld r0, X+
+    std Z+17, r0
+    ld r0, X+
+    std Z+16, r0
+    ld r0, X+
+    std Z+15, r0
+    ld r0, X+
+    std Z+14, r0
+    ld r0, X+
+    std Z+13, r0
+    ld r0, X+
+    std Z+12, r0
+    ld r0, X+
+    std Z+11, r0
+    ld r0, X+
+    std Z+10, r0
+    ld r0, X+
+    std Z+9, r0
+    ld r0, X+
+    std Z+8, r0
+    ld r0, X+
+    std Z+7, r0
+    ld r0, X+
+    std Z+6, r0
+    ld r0, X+
+    std Z+5, r0
+    ld r0, X+
+    std Z+4, r0
+    ld r0, X+
+    std Z+3, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X+
+    std Z+1, r0
     ld r0, X
-    std Z+23, r0
+    std Z+0, r0
     ldi r31, hi8(.Ltable_S)
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
@@ -111,7 +113,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r2, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+24, r2
+    subi r30, lo8(-(183))
+    sbci r31, hi8(-(183))
+    std Z+0, r2
     ldi r31, hi8(.Ltable_S)
     adiw r26, 21
     ld r30, X
@@ -122,7 +126,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r3, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+25, r3
+    subi r30, lo8(-(182))
+    sbci r31, hi8(-(182))
+    std Z+0, r3
     ldi r31, hi8(.Ltable_S)
     adiw r26, 21
     ld r30, X
@@ -133,7 +139,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r4, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+26, r4
+    subi r30, lo8(-(181))
+    sbci r31, hi8(-(181))
+    std Z+0, r4
     ldi r31, hi8(.Ltable_S)
     adiw r26, 17
     ld r30, X
@@ -144,67 +152,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r5, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+27, r5
+    subi r30, lo8(-(160))
+    sbci r31, hi8(-(160))
+    std Z+20, r5
     ld r0, X+
     eor r0, r2
-    std Z+28, r0
+    std Z+19, r0
     ld r6, X+
     eor r6, r3
-    std Z+29, r6
+    std Z+18, r6
     ld r7, X+
     eor r7, r4
-    std Z+30, r7
+    std Z+17, r7
     ld r8, X+
     eor r8, r5
-    std Z+31, r8
+    std Z+16, r8
     ld r9, X+
     eor r9, r0
-    std Z+32, r9
+    std Z+15, r9
     ld r10, X+
     eor r10, r6
-    std Z+33, r10
+    std Z+14, r10
     ld r11, X+
     eor r11, r7
-    std Z+34, r11
+    std Z+13, r11
     ld r12, X+
     eor r12, r8
-    std Z+35, r12
+    std Z+12, r12
     ld r13, X+
     eor r13, r9
-    std Z+36, r13
+    std Z+11, r13
     ld r14, X+
     eor r14, r10
-    std Z+37, r14
+    std Z+10, r14
     ld r15, X+
     eor r15, r11
-    std Z+38, r15
+    std Z+9, r15
     ld r16, X+
     eor r16, r12
-    std Z+39, r16
+    std Z+8, r16
     ld r17, X+
     eor r17, r13
-    std Z+40, r17
+    std Z+7, r17
     ld r18, X+
     eor r18, r14
-    std Z+41, r18
+    std Z+6, r18
     ld r19, X+
     eor r19, r15
-    std Z+42, r19
+    std Z+5, r19
     ld r20, X+
     eor r20, r16
-    std Z+43, r20
+    std Z+4, r20
     ld r21, X+
     eor r21, r17
-    std Z+44, r21
+    std Z+3, r21
     ld r22, X+
     eor r22, r18
-    std Z+45, r22
+    std Z+2, r22
     ld r23, X+
     eor r23, r19
-    std Z+46, r23
+    std Z+1, r23
     ld r24, X
     eor r24, r20
-    std Z+47, r24
+    std Z+0, r24
     ldi r31, hi8(.Ltable_S)
     mov r30, r22
     lpm r25, Z
@@ -218,8 +228,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r17, r13
     ldd r26, Y+5
     ldd r27, Y+5+1
-    adiw r26, 48
-    st X+, r2
+    subi r26, lo8(-(159))
+    sbci r27, hi8(-(159))
+    st X, r2
     mov r30, r23
     lpm r20, Z
     eor r3, r20
@@ -228,7 +239,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r14, r10
     eor r18, r14
     eor r22, r18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r20, Z
     eor r4, r20
@@ -237,7 +250,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r15, r11
     eor r19, r15
     eor r23, r19
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r21
     lpm r20, Z
     eor r5, r20
@@ -248,27 +263,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r20, r16
     eor r21, r17
     eor r24, r20
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
-    st X+, r17
-    st X+, r18
-    st X+, r19
-    st X+, r20
-    st X+, r21
-    st X+, r22
-    st X+, r23
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     mov r30, r22
     lpm r25, Z
     std Y+14, r20
@@ -279,7 +336,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r9, r0
     eor r13, r9
     eor r17, r13
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r23
     lpm r20, Z
     eor r3, r20
@@ -288,7 +347,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r14, r10
     eor r18, r14
     eor r22, r18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r20, Z
     eor r4, r20
@@ -297,7 +358,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r15, r11
     eor r19, r15
     eor r23, r19
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r21
     lpm r20, Z
     eor r5, r20
@@ -308,27 +371,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r20, r16
     eor r21, r17
     eor r24, r20
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
-    st X+, r17
-    st X+, r18
-    st X+, r19
-    st X+, r20
-    st X+, r21
-    st X+, r22
-    st X+, r23
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     mov r30, r22
     lpm r25, Z
     std Y+14, r20
@@ -339,7 +444,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r9, r0
     eor r13, r9
     eor r17, r13
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r23
     lpm r20, Z
     eor r3, r20
@@ -348,7 +455,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r14, r10
     eor r18, r14
     eor r22, r18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r20, Z
     eor r4, r20
@@ -357,7 +466,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r15, r11
     eor r19, r15
     eor r23, r19
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r21
     lpm r20, Z
     eor r5, r20
@@ -368,27 +479,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r20, r16
     eor r21, r17
     eor r24, r20
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
-    st X+, r17
-    st X+, r18
-    st X+, r19
-    st X+, r20
-    st X+, r21
-    st X+, r22
-    st X+, r23
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     mov r30, r22
     lpm r25, Z
     std Y+14, r20
@@ -399,7 +552,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r9, r0
     eor r13, r9
     eor r17, r13
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r23
     lpm r20, Z
     eor r3, r20
@@ -408,7 +563,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r14, r10
     eor r18, r14
     eor r22, r18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r20, Z
     eor r4, r20
@@ -417,7 +574,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r15, r11
     eor r19, r15
     eor r23, r19
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r21
     lpm r20, Z
     eor r5, r20
@@ -428,27 +587,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r20, r16
     eor r21, r17
     eor r24, r20
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
-    st X+, r17
-    st X+, r18
-    st X+, r19
-    st X+, r20
-    st X+, r21
-    st X+, r22
-    st X+, r23
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     mov r30, r22
     lpm r25, Z
     std Y+14, r20
@@ -459,7 +660,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r9, r0
     eor r13, r9
     eor r17, r13
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r23
     lpm r20, Z
     eor r3, r20
@@ -468,7 +671,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r14, r10
     eor r18, r14
     eor r22, r18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r20, Z
     eor r4, r20
@@ -477,7 +682,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r15, r11
     eor r19, r15
     eor r23, r19
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r21
     lpm r20, Z
     eor r5, r20
@@ -488,27 +695,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r20, r16
     eor r21, r17
     eor r24, r20
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
-    st X+, r17
-    st X+, r18
-    st X+, r19
-    st X+, r20
-    st X+, r21
-    st X+, r22
-    st X+, r23
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     mov r30, r22
     lpm r25, Z
     std Y+14, r20
@@ -519,7 +768,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r9, r0
     eor r13, r9
     eor r17, r13
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r23
     lpm r20, Z
     eor r3, r20
@@ -528,7 +779,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r14, r10
     eor r18, r14
     eor r22, r18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r20, Z
     eor r4, r20
@@ -537,7 +790,9 @@ lwcc_aes128_192_key_setup_avr:
     eor r15, r11
     eor r19, r15
     eor r23, r19
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r21
     lpm r20, Z
     eor r5, r20
@@ -548,31 +803,69 @@ lwcc_aes128_192_key_setup_avr:
     eor r20, r16
     eor r21, r17
     eor r24, r20
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
-    st X+, r17
-    st X+, r18
-    st X+, r19
-    st X+, r20
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     mov r30, r21
     lpm r17, Z
     eor r5, r17
     eor r8, r5
     eor r12, r8
     eor r16, r12
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     mov r30, r22
     lpm r17, Z
     ldi r18, 128
@@ -581,38 +874,72 @@ lwcc_aes128_192_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
     mov r30, r23
     lpm r17, Z
     eor r3, r17
     eor r6, r3
     eor r10, r6
     eor r14, r10
-    st X+, r24
-    st X+, r2
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r24
     lpm r2, Z
     eor r4, r2
     eor r7, r4
-    st X+, r4
-    st X+, r5
-    st X+, r0
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     eor r11, r7
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
     eor r15, r11
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     st X, r16
-    subi r26, lo8(-(-207))
-    sbci r27, hi8(-(-207))
     movw r30, r26
     ldd r26, Y+3
     ldd r27, Y+3+1
@@ -683,52 +1010,54 @@ lwcc_aes128_192_ecb_encrypt_avr:
     movw r24, r20
 .Llwcc_aes128_192_ecb_encrypt_avr_group:
     ld r21, X+
-    ld r20, Y+
+    subi r28, lo8(-(144))
+    sbci r29, hi8(-(144))
+    ldd r20, Y+63
     eor r21, r20
     ld r20, X+
-    ld r19, Y+
+    ldd r19, Y+62
     eor r20, r19
     ld r19, X+
-    ld r18, Y+
+    ldd r18, Y+61
     eor r19, r18
     ld r18, X+
-    ld r17, Y+
+    ldd r17, Y+60
     eor r18, r17
     ld r17, X+
-    ld r16, Y+
+    ldd r16, Y+59
     eor r17, r16
     ld r16, X+
-    ld r15, Y+
+    ldd r15, Y+58
     eor r16, r15
     ld r15, X+
-    ld r14, Y+
+    ldd r14, Y+57
     eor r15, r14
     ld r14, X+
-    ld r13, Y+
+    ldd r13, Y+56
     eor r14, r13
     ld r13, X+
-    ld r12, Y+
+    ldd r12, Y+55
     eor r13, r12
     ld r12, X+
-    ld r11, Y+
+    ldd r11, Y+54
     eor r12, r11
     ld r11, X+
-    ld r10, Y+
+    ldd r10, Y+53
     eor r11, r10
     ld r10, X+
-    ld r9, Y+
+    ldd r9, Y+52
     eor r10, r9
     ld r9, X+
-    ld r8, Y+
+    ldd r8, Y+51
     eor r9, r8
     ld r8, X+
-    ld r7, Y+
+    ldd r7, Y+50
     eor r8, r7
     ld r7, X+
-    ld r4, Y+
+    ldd r4, Y+49
     eor r7, r4
     ld r4, X+
-    ld r5, Y+
+    ldd r5, Y+48
     eor r4, r5
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -761,7 +1090,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r4
     lpm r11, Z
     eor r21, r11
-    ldd r5, Y+3
+    ldd r5, Y+44
     eor r21, r5
     mov r30, r20
     lpm r5, Z
@@ -774,11 +1103,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r16, r4
     eor r11, r4
     eor r11, r6
-    ld r4, Y+
+    ldd r4, Y+47
     eor r3, r4
-    ld r4, Y+
+    ldd r4, Y+46
     eor r16, r4
-    ld r4, Y+
+    ldd r4, Y+45
     eor r11, r4
     mov r30, r20
     lpm r20, Z
@@ -810,13 +1139,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r10
     eor r9, r6
     eor r20, r10
-    ldd r10, Y+9
+    ldd r10, Y+35
     eor r10, r4
-    ldd r4, Y+10
+    ldd r4, Y+34
     eor r15, r4
-    ldd r4, Y+11
+    ldd r4, Y+33
     eor r9, r4
-    ldd r4, Y+12
+    ldd r4, Y+32
     eor r20, r4
     mov r30, r19
     lpm r4, Z
@@ -857,13 +1186,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r18, r5
     eor r17, r18
     eor r12, r5
-    ldd r18, Y+1
+    ldd r18, Y+43
     eor r18, r0
-    ldd r7, Y+2
+    ldd r7, Y+42
     eor r7, r6
-    ldd r5, Y+3
+    ldd r5, Y+41
     eor r17, r5
-    ldd r5, Y+4
+    ldd r5, Y+40
     eor r12, r5
     mov r30, r14
     lpm r5, Z
@@ -895,13 +1224,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r14, r5
     eor r8, r14
     eor r2, r5
-    ldd r19, Y+5
+    ldd r19, Y+39
     eor r19, r0
-    ldd r14, Y+6
+    ldd r14, Y+38
     eor r13, r14
-    ldd r14, Y+7
+    ldd r14, Y+37
     eor r8, r14
-    ldd r14, Y+8
+    ldd r14, Y+36
     eor r14, r2
     ; round 2 (aes.dsl:47)
     mov r30, r3
@@ -933,7 +1262,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r20
     lpm r8, Z
     eor r0, r8
-    ldd r4, Y+16
+    ldd r4, Y+28
     eor r0, r4
     mov r30, r16
     lpm r4, Z
@@ -946,11 +1275,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r7, r20
     eor r20, r8
     eor r20, r2
-    ldd r8, Y+13
+    ldd r8, Y+31
     eor r8, r3
-    ldd r2, Y+14
+    ldd r2, Y+30
     eor r7, r2
-    ldd r2, Y+15
+    ldd r2, Y+29
     eor r20, r2
     mov r30, r16
     lpm r16, Z
@@ -982,13 +1311,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r14
     eor r10, r6
     eor r16, r14
-    ldd r14, Y+25
+    ldd r14, Y+19
     eor r14, r2
-    ldd r4, Y+26
+    ldd r4, Y+18
     eor r17, r4
-    ldd r4, Y+27
+    ldd r4, Y+17
     eor r10, r4
-    ldd r4, Y+28
+    ldd r4, Y+16
     eor r16, r4
     mov r30, r11
     lpm r4, Z
@@ -1029,13 +1358,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r21, r5
     eor r18, r21
     eor r13, r5
-    ldd r21, Y+17
+    ldd r21, Y+27
     eor r21, r3
-    ldd r9, Y+18
+    ldd r9, Y+26
     eor r9, r6
-    ldd r5, Y+19
+    ldd r5, Y+25
     eor r18, r5
-    ldd r5, Y+20
+    ldd r5, Y+24
     eor r13, r5
     mov r30, r12
     lpm r5, Z
@@ -1067,13 +1396,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r12, r5
     eor r15, r12
     eor r2, r5
-    ldd r12, Y+21
+    ldd r12, Y+23
     eor r12, r3
     ldd r11, Y+22
     eor r19, r11
-    ldd r11, Y+23
+    ldd r11, Y+21
     eor r15, r11
-    ldd r11, Y+24
+    ldd r11, Y+20
     eor r11, r2
     ; round 3 (aes.dsl:47)
     mov r30, r8
@@ -1104,7 +1433,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r16
     lpm r15, Z
     eor r8, r15
-    ldd r4, Y+32
+    ldd r4, Y+12
     eor r8, r4
     mov r30, r7
     lpm r4, Z
@@ -1117,11 +1446,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r9, r16
     eor r16, r15
     eor r16, r2
-    ldd r15, Y+29
+    ldd r15, Y+15
     eor r15, r3
-    ldd r2, Y+30
+    ldd r2, Y+14
     eor r9, r2
-    ldd r2, Y+31
+    ldd r2, Y+13
     eor r16, r2
     mov r30, r7
     lpm r7, Z
@@ -1153,13 +1482,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r11
     eor r14, r6
     eor r7, r11
-    ldd r11, Y+41
+    ldd r11, Y+3
     eor r11, r2
-    ldd r4, Y+42
+    ldd r4, Y+2
     eor r18, r4
-    ldd r4, Y+43
+    ldd r4, Y+1
     eor r14, r4
-    ldd r4, Y+44
+    ldd r4, Y+0
     eor r7, r4
     mov r30, r20
     lpm r4, Z
@@ -1200,13 +1529,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r0, r5
     eor r21, r0
     eor r19, r5
-    ldd r10, Y+33
+    ldd r10, Y+11
     eor r10, r3
-    ldd r5, Y+34
+    ldd r5, Y+10
     eor r6, r5
-    ldd r5, Y+35
+    ldd r5, Y+9
     eor r21, r5
-    ldd r5, Y+36
+    ldd r5, Y+8
     eor r19, r5
     mov r30, r13
     lpm r5, Z
@@ -1238,13 +1567,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r13, r5
     eor r17, r13
     eor r2, r5
-    ldd r20, Y+37
+    ldd r20, Y+7
     eor r20, r3
-    ldd r13, Y+38
+    ldd r13, Y+6
     eor r12, r13
-    ldd r13, Y+39
+    ldd r13, Y+5
     eor r17, r13
-    ldd r13, Y+40
+    ldd r13, Y+4
     eor r13, r2
     ; round 4 (aes.dsl:47)
     mov r30, r15
@@ -1275,7 +1604,9 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r7
     lpm r4, Z
     eor r15, r4
-    ldd r5, Y+48
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r5, Y+60
     eor r15, r5
     mov r30, r9
     lpm r5, Z
@@ -1288,11 +1619,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r17, r7
     eor r7, r4
     eor r7, r2
-    ldd r4, Y+45
+    ldd r4, Y+63
     eor r3, r4
-    ldd r4, Y+46
+    ldd r4, Y+62
     eor r17, r4
-    ldd r4, Y+47
+    ldd r4, Y+61
     eor r7, r4
     mov r30, r9
     lpm r9, Z
@@ -1324,13 +1655,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r13
     eor r11, r6
     eor r9, r13
-    ldd r13, Y+57
+    ldd r13, Y+51
     eor r13, r4
-    ldd r4, Y+58
+    ldd r4, Y+50
     eor r21, r4
-    ldd r4, Y+59
+    ldd r4, Y+49
     eor r11, r4
-    ldd r4, Y+60
+    ldd r4, Y+48
     eor r9, r4
     mov r30, r16
     lpm r4, Z
@@ -1371,13 +1702,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r8, r5
     eor r10, r8
     eor r12, r5
-    ldd r14, Y+49
+    ldd r14, Y+59
     eor r14, r0
-    ldd r8, Y+50
+    ldd r8, Y+58
     eor r8, r6
-    ldd r5, Y+51
+    ldd r5, Y+57
     eor r10, r5
-    ldd r5, Y+52
+    ldd r5, Y+56
     eor r12, r5
     mov r30, r19
     lpm r5, Z
@@ -1409,13 +1740,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r19, r5
     eor r18, r19
     eor r2, r5
-    ldd r19, Y+53
+    ldd r19, Y+55
     eor r19, r0
     ldd r16, Y+54
     eor r20, r16
-    ldd r16, Y+55
+    ldd r16, Y+53
     eor r18, r16
-    ldd r16, Y+56
+    ldd r16, Y+52
     eor r16, r2
     ; round 5 (aes.dsl:47)
     mov r30, r3
@@ -1447,8 +1778,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r9
     lpm r18, Z
     eor r0, r18
-    adiw r28, 61
-    ldd r4, Y+3
+    ldd r4, Y+44
     eor r0, r4
     mov r30, r17
     lpm r4, Z
@@ -1461,11 +1791,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r8, r9
     eor r9, r18
     eor r9, r2
-    ld r18, Y+
+    ldd r18, Y+47
     eor r18, r3
-    ld r2, Y+
+    ldd r2, Y+46
     eor r8, r2
-    ld r2, Y+
+    ldd r2, Y+45
     eor r9, r2
     mov r30, r17
     lpm r17, Z
@@ -1497,13 +1827,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r16
     eor r13, r6
     eor r17, r16
-    ldd r16, Y+9
+    ldd r16, Y+35
     eor r16, r2
-    ldd r4, Y+10
+    ldd r4, Y+34
     eor r10, r4
-    ldd r4, Y+11
+    ldd r4, Y+33
     eor r13, r4
-    ldd r4, Y+12
+    ldd r4, Y+32
     eor r17, r4
     mov r30, r7
     lpm r4, Z
@@ -1544,13 +1874,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r15, r5
     eor r14, r15
     eor r20, r5
-    ldd r15, Y+1
+    ldd r15, Y+43
     eor r15, r3
-    ldd r11, Y+2
+    ldd r11, Y+42
     eor r11, r6
-    ldd r5, Y+3
+    ldd r5, Y+41
     eor r14, r5
-    ldd r5, Y+4
+    ldd r5, Y+40
     eor r20, r5
     mov r30, r12
     lpm r5, Z
@@ -1582,13 +1912,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r12, r5
     eor r21, r12
     eor r2, r5
-    ldd r12, Y+5
+    ldd r12, Y+39
     eor r12, r3
-    ldd r7, Y+6
+    ldd r7, Y+38
     eor r19, r7
-    ldd r7, Y+7
+    ldd r7, Y+37
     eor r21, r7
-    ldd r7, Y+8
+    ldd r7, Y+36
     eor r7, r2
     ; round 6 (aes.dsl:47)
     mov r30, r18
@@ -1619,7 +1949,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r17
     lpm r21, Z
     eor r18, r21
-    ldd r4, Y+16
+    ldd r4, Y+28
     eor r18, r4
     mov r30, r8
     lpm r4, Z
@@ -1632,11 +1962,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r11, r17
     eor r17, r21
     eor r17, r2
-    ldd r21, Y+13
+    ldd r21, Y+31
     eor r21, r3
-    ldd r2, Y+14
+    ldd r2, Y+30
     eor r11, r2
-    ldd r2, Y+15
+    ldd r2, Y+29
     eor r17, r2
     mov r30, r8
     lpm r8, Z
@@ -1668,13 +1998,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r7
     eor r16, r6
     eor r8, r7
-    ldd r7, Y+25
+    ldd r7, Y+19
     eor r7, r2
-    ldd r4, Y+26
+    ldd r4, Y+18
     eor r14, r4
-    ldd r4, Y+27
+    ldd r4, Y+17
     eor r16, r4
-    ldd r4, Y+28
+    ldd r4, Y+16
     eor r8, r4
     mov r30, r9
     lpm r4, Z
@@ -1715,13 +2045,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r0, r5
     eor r15, r0
     eor r19, r5
-    ldd r13, Y+17
+    ldd r13, Y+27
     eor r13, r3
-    ldd r5, Y+18
+    ldd r5, Y+26
     eor r6, r5
-    ldd r5, Y+19
+    ldd r5, Y+25
     eor r15, r5
-    ldd r5, Y+20
+    ldd r5, Y+24
     eor r19, r5
     mov r30, r20
     lpm r5, Z
@@ -1753,13 +2083,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r20, r5
     eor r10, r20
     eor r2, r5
-    ldd r20, Y+21
+    ldd r20, Y+23
     eor r20, r3
     ldd r9, Y+22
     eor r12, r9
-    ldd r9, Y+23
+    ldd r9, Y+21
     eor r10, r9
-    ldd r9, Y+24
+    ldd r9, Y+20
     eor r9, r2
     ; round 7 (aes.dsl:47)
     mov r30, r21
@@ -1790,7 +2120,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r8
     lpm r4, Z
     eor r21, r4
-    ldd r5, Y+32
+    ldd r5, Y+12
     eor r21, r5
     mov r30, r11
     lpm r5, Z
@@ -1803,11 +2133,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r10, r8
     eor r8, r4
     eor r8, r2
-    ldd r4, Y+29
+    ldd r4, Y+15
     eor r3, r4
-    ldd r4, Y+30
+    ldd r4, Y+14
     eor r10, r4
-    ldd r4, Y+31
+    ldd r4, Y+13
     eor r8, r4
     mov r30, r11
     lpm r11, Z
@@ -1839,13 +2169,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r9
     eor r7, r6
     eor r11, r9
-    ldd r9, Y+41
+    ldd r9, Y+3
     eor r9, r4
-    ldd r4, Y+42
+    ldd r4, Y+2
     eor r15, r4
-    ldd r4, Y+43
+    ldd r4, Y+1
     eor r7, r4
-    ldd r4, Y+44
+    ldd r4, Y+0
     eor r11, r4
     mov r30, r17
     lpm r4, Z
@@ -1886,13 +2216,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r18, r5
     eor r13, r18
     eor r12, r5
-    ldd r18, Y+33
+    ldd r18, Y+11
     eor r18, r0
-    ldd r16, Y+34
+    ldd r16, Y+10
     eor r16, r6
-    ldd r5, Y+35
+    ldd r5, Y+9
     eor r13, r5
-    ldd r5, Y+36
+    ldd r5, Y+8
     eor r12, r5
     mov r30, r19
     lpm r5, Z
@@ -1924,13 +2254,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r19, r5
     eor r14, r19
     eor r2, r5
-    ldd r19, Y+37
+    ldd r19, Y+7
     eor r19, r0
-    ldd r17, Y+38
+    ldd r17, Y+6
     eor r20, r17
-    ldd r17, Y+39
+    ldd r17, Y+5
     eor r14, r17
-    ldd r17, Y+40
+    ldd r17, Y+4
     eor r17, r2
     ; round 8 (aes.dsl:47)
     mov r30, r3
@@ -1962,6 +2292,8 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r11
     lpm r14, Z
     eor r0, r14
+    subi r28, lo8(-(-52))
+    sbci r29, hi8(-(-52))
     ldd r4, Y+48
     eor r0, r4
     mov r30, r10
@@ -1975,11 +2307,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r16, r11
     eor r11, r14
     eor r11, r2
-    ldd r14, Y+45
+    ldd r14, Y+51
     eor r14, r3
-    ldd r2, Y+46
+    ldd r2, Y+50
     eor r16, r2
-    ldd r2, Y+47
+    ldd r2, Y+49
     eor r11, r2
     mov r30, r10
     lpm r10, Z
@@ -2011,13 +2343,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r17
     eor r9, r6
     eor r10, r17
-    ldd r17, Y+57
+    ldd r17, Y+39
     eor r17, r2
-    ldd r4, Y+58
+    ldd r4, Y+38
     eor r13, r4
-    ldd r4, Y+59
+    ldd r4, Y+37
     eor r9, r4
-    ldd r4, Y+60
+    ldd r4, Y+36
     eor r10, r4
     mov r30, r8
     lpm r4, Z
@@ -2058,13 +2390,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r21, r5
     eor r18, r21
     eor r20, r5
-    ldd r21, Y+49
+    ldd r21, Y+47
     eor r21, r3
-    ldd r7, Y+50
+    ldd r7, Y+46
     eor r7, r6
-    ldd r5, Y+51
+    ldd r5, Y+45
     eor r18, r5
-    ldd r5, Y+52
+    ldd r5, Y+44
     eor r20, r5
     mov r30, r12
     lpm r5, Z
@@ -2096,13 +2428,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r12, r5
     eor r15, r12
     eor r2, r5
-    ldd r12, Y+53
+    ldd r12, Y+43
     eor r12, r3
-    ldd r8, Y+54
+    ldd r8, Y+42
     eor r19, r8
-    ldd r8, Y+55
+    ldd r8, Y+41
     eor r15, r8
-    ldd r8, Y+56
+    ldd r8, Y+40
     eor r8, r2
     ; round 9 (aes.dsl:47)
     mov r30, r14
@@ -2133,8 +2465,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r10
     lpm r15, Z
     eor r14, r15
-    adiw r28, 61
-    ldd r4, Y+3
+    ldd r4, Y+32
     eor r14, r4
     mov r30, r16
     lpm r4, Z
@@ -2147,11 +2478,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r7, r10
     eor r10, r15
     eor r10, r2
-    ld r15, Y+
+    ldd r15, Y+35
     eor r15, r3
-    ld r2, Y+
+    ldd r2, Y+34
     eor r7, r2
-    ld r2, Y+
+    ldd r2, Y+33
     eor r10, r2
     mov r30, r16
     lpm r16, Z
@@ -2183,13 +2514,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r8
     eor r17, r6
     eor r16, r8
-    ldd r8, Y+9
+    ldd r8, Y+23
     eor r8, r2
-    ldd r4, Y+10
+    ldd r4, Y+22
     eor r18, r4
-    ldd r4, Y+11
+    ldd r4, Y+21
     eor r17, r4
-    ldd r4, Y+12
+    ldd r4, Y+20
     eor r16, r4
     mov r30, r11
     lpm r4, Z
@@ -2230,13 +2561,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r0, r5
     eor r21, r0
     eor r19, r5
-    ldd r9, Y+1
+    ldd r9, Y+31
     eor r9, r3
-    ldd r5, Y+2
+    ldd r5, Y+30
     eor r6, r5
-    ldd r5, Y+3
+    ldd r5, Y+29
     eor r21, r5
-    ldd r5, Y+4
+    ldd r5, Y+28
     eor r19, r5
     mov r30, r20
     lpm r5, Z
@@ -2268,13 +2599,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r20, r5
     eor r13, r20
     eor r2, r5
-    ldd r20, Y+5
+    ldd r20, Y+27
     eor r20, r3
-    ldd r11, Y+6
+    ldd r11, Y+26
     eor r12, r11
-    ldd r11, Y+7
+    ldd r11, Y+25
     eor r13, r11
-    ldd r11, Y+8
+    ldd r11, Y+24
     eor r11, r2
     ; round 10 (aes.dsl:47)
     mov r30, r15
@@ -2318,11 +2649,11 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r13, r16
     eor r16, r4
     eor r16, r2
-    ldd r4, Y+13
+    ldd r4, Y+19
     eor r3, r4
-    ldd r4, Y+14
+    ldd r4, Y+18
     eor r13, r4
-    ldd r4, Y+15
+    ldd r4, Y+17
     eor r16, r4
     mov r30, r7
     lpm r7, Z
@@ -2354,13 +2685,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r6, r11
     eor r8, r6
     eor r7, r11
-    ldd r11, Y+25
+    ldd r11, Y+7
     eor r11, r4
-    ldd r4, Y+26
+    ldd r4, Y+6
     eor r21, r4
-    ldd r4, Y+27
+    ldd r4, Y+5
     eor r8, r4
-    ldd r4, Y+28
+    ldd r4, Y+4
     eor r7, r4
     mov r30, r10
     lpm r4, Z
@@ -2401,13 +2732,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r14, r5
     eor r9, r14
     eor r12, r5
-    ldd r17, Y+17
+    ldd r17, Y+15
     eor r17, r0
-    ldd r14, Y+18
+    ldd r14, Y+14
     eor r14, r6
-    ldd r5, Y+19
+    ldd r5, Y+13
     eor r9, r5
-    ldd r5, Y+20
+    ldd r5, Y+12
     eor r12, r5
     mov r30, r19
     lpm r5, Z
@@ -2439,13 +2770,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r19, r5
     eor r18, r19
     eor r2, r5
-    ldd r19, Y+21
+    ldd r19, Y+11
     eor r19, r0
-    ldd r10, Y+22
+    ldd r10, Y+10
     eor r20, r10
-    ldd r10, Y+23
+    ldd r10, Y+9
     eor r18, r10
-    ldd r10, Y+24
+    ldd r10, Y+8
     eor r10, r2
     ; round 11 (aes.dsl:47)
     mov r30, r3
@@ -2488,32 +2819,34 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r14, r7
     eor r7, r18
     eor r7, r2
-    ldd r30, Y+29
+    ldd r30, Y+3
     eor r30, r3
     ; round 12 (aes.dsl:53)
     lpm r18, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+30
+    ldd r30, Y+2
     eor r30, r14
     ; round 12 (aes.dsl:53)
     lpm r14, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+31
+    ldd r30, Y+1
     eor r30, r7
     ; round 12 (aes.dsl:53)
     lpm r7, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+32
+    ldd r30, Y+0
     eor r30, r0
     ; round 12 (aes.dsl:53)
     lpm r2, Z
-    ldd r6, Y+45
+    subi r28, lo8(-(-28))
+    sbci r29, hi8(-(-28))
+    ldd r6, Y+15
     eor r18, r6
-    ldd r6, Y+52
+    ldd r6, Y+8
     eor r2, r6
-    ldd r6, Y+55
+    ldd r6, Y+5
     eor r7, r6
-    ldd r6, Y+58
+    ldd r6, Y+2
     eor r14, r6
     ; round 11 (aes.dsl:47)
     mov r30, r13
@@ -2546,7 +2879,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r0, r10
     eor r11, r0
     eor r13, r10
-    ldd r10, Y+41
+    ldd r10, Y+19
     eor r10, r6
     mov r30, r16
     lpm r4, Z
@@ -2561,17 +2894,17 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r10
     lpm r10, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+42
+    ldd r30, Y+18
     eor r30, r9
     ; round 12 (aes.dsl:53)
     lpm r9, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+43
+    ldd r30, Y+17
     eor r30, r11
     ; round 12 (aes.dsl:53)
     lpm r11, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+44
+    ldd r30, Y+16
     eor r30, r13
     ; round 12 (aes.dsl:53)
     lpm r13, Z
@@ -2585,13 +2918,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r20
     lpm r20, Z
     ; round 12 (aes.dsl:53)
-    ldd r3, Y+48
+    ldd r3, Y+12
     eor r13, r3
-    ldd r3, Y+51
+    ldd r3, Y+9
     eor r11, r3
-    ldd r3, Y+54
+    ldd r3, Y+6
     eor r9, r3
-    ldd r3, Y+57
+    ldd r3, Y+3
     eor r10, r3
     ; round 11 (aes.dsl:48)
     mov r3, r20
@@ -2616,7 +2949,7 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r15, r5
     eor r17, r15
     eor r20, r5
-    ldd r8, Y+34
+    ldd r8, Y+26
     eor r8, r0
     mov r30, r12
     lpm r5, Z
@@ -2627,19 +2960,19 @@ lwcc_aes128_192_ecb_encrypt_avr:
     ; round 12 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+33
+    ldd r30, Y+27
     eor r30, r3
     ; round 12 (aes.dsl:53)
     lpm r15, Z
     mov r30, r8
     lpm r8, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+35
+    ldd r30, Y+25
     eor r30, r17
     ; round 12 (aes.dsl:53)
     lpm r17, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+36
+    ldd r30, Y+24
     eor r30, r20
     ; round 12 (aes.dsl:53)
     lpm r20, Z
@@ -2651,13 +2984,13 @@ lwcc_aes128_192_ecb_encrypt_avr:
     mov r30, r21
     lpm r21, Z
     ; round 12 (aes.dsl:53)
-    ldd r3, Y+46
+    ldd r3, Y+14
     eor r8, r3
-    ldd r3, Y+49
+    ldd r3, Y+11
     eor r15, r3
-    ldd r3, Y+56
+    ldd r3, Y+4
     eor r20, r3
-    ldd r3, Y+59
+    ldd r3, Y+1
     eor r17, r3
     ; round 11 (aes.dsl:48)
     mov r3, r21
@@ -2677,32 +3010,32 @@ lwcc_aes128_192_ecb_encrypt_avr:
     eor r12, r5
     eor r21, r12
     eor r6, r5
-    ldd r30, Y+37
+    ldd r30, Y+23
     eor r30, r3
     ; round 12 (aes.dsl:53)
     lpm r16, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+38
+    ldd r30, Y+22
     eor r30, r19
     ; round 12 (aes.dsl:53)
     lpm r19, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+39
+    ldd r30, Y+21
     eor r30, r21
     ; round 12 (aes.dsl:53)
     lpm r21, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+40
+    ldd r30, Y+20
     eor r30, r6
     ; round 12 (aes.dsl:53)
     lpm r12, Z
-    ldd r4, Y+47
+    ldd r4, Y+13
     eor r21, r4
-    ldd r4, Y+50
+    ldd r4, Y+10
     eor r19, r4
-    ldd r4, Y+53
+    ldd r4, Y+7
     eor r16, r4
-    ldd r4, Y+60
+    ldd r4, Y+0
     eor r12, r4
     movw r30, r22
     std Z+0, r18
@@ -2721,8 +3054,6 @@ lwcc_aes128_192_ecb_encrypt_avr:
     std Z+13, r14
     std Z+14, r17
     std Z+15, r12
-    subi r28, lo8(-(-147))
-    sbci r29, hi8(-(-147))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -2797,54 +3128,52 @@ lwcc_aes128_192_ecb_decrypt_avr:
     ld r14, X+
     ld r15, X+
     ld r16, X
-    subi r28, lo8(-(144))
-    sbci r29, hi8(-(144))
     ; round 12 (aes.dsl:53)
-    ldd r17, Y+48
+    ldd r17, Y+15
     ldi r31, hi8(.Ltable_S_inverse)
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+60
+    ldd r30, Y+3
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r16
     lpm r16, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+56
+    ldd r30, Y+7
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+52
+    ldd r30, Y+11
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r14
     lpm r14, Z
     subi r26, lo8(-(-15))
@@ -2853,37 +3182,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     eor r30, r17
     lpm r0, Z
     ; round 11 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r13, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r16, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r3, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r6, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r9, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r12, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r15, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r5, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r11, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r14, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
@@ -3116,37 +3445,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r12
     lpm r12, Z
     ; round 10 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r13, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r14, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r9, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r15, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r3, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r5, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r6, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r12, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -3379,37 +3708,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r9
     lpm r9, Z
     ; round 9 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r15, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r12, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r13, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r3, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r9, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -3641,40 +3970,40 @@ lwcc_aes128_192_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 8 (aes.dsl:49)
-    ldd r17, Y+63
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+62
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+60
+    ldd r17, Y+3
     eor r14, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r15, r17
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r12, r17
-    ldd r17, Y+56
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+55
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+54
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+53
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+52
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+51
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+50
+    ldd r17, Y+13
     eor r13, r17
-    ldd r17, Y+49
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+48
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r14
@@ -3907,37 +4236,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r0
     lpm r0, Z
     ; round 7 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r11, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r13, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r14, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r15, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r3, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r5, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r9, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r6, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r12, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -4170,37 +4499,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r5
     lpm r5, Z
     ; round 6 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r12, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r14, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r13, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r15, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r5, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -4433,37 +4762,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r3
     lpm r3, Z
     ; round 5 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r9, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r15, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r12, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r13, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r3, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -4695,40 +5024,40 @@ lwcc_aes128_192_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 4 (aes.dsl:49)
-    ldd r17, Y+63
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+62
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+60
+    ldd r17, Y+3
     eor r13, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r14, r17
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r15, r17
-    ldd r17, Y+56
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+55
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+54
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+53
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+52
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+51
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+50
+    ldd r17, Y+13
     eor r12, r17
-    ldd r17, Y+49
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+48
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
@@ -4961,37 +5290,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r0
     lpm r0, Z
     ; round 3 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r11, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r12, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r13, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r14, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r3, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r5, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r9, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r6, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r15, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -5224,37 +5553,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r5
     lpm r5, Z
     ; round 2 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r15, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r13, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r12, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r14, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r5, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -5487,37 +5816,37 @@ lwcc_aes128_192_ecb_decrypt_avr:
     mov r30, r3
     lpm r3, Z
     ; round 1 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r9, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r14, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r15, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r12, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r13, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r3, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -5749,39 +6078,39 @@ lwcc_aes128_192_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-16))
-    sbci r29, hi8(-(-16))
-    ldd r17, Y+15
-    eor r3, r17
-    ldd r17, Y+14
-    eor r10, r17
-    ldd r17, Y+13
-    eor r9, r17
-    ldd r17, Y+12
-    eor r12, r17
-    ldd r17, Y+11
-    eor r6, r17
-    ldd r17, Y+10
-    eor r13, r17
-    ldd r17, Y+9
-    eor r14, r17
-    ldd r17, Y+8
-    eor r5, r17
-    ldd r17, Y+7
-    eor r0, r17
-    ldd r17, Y+6
-    eor r2, r17
-    ldd r17, Y+5
-    eor r7, r17
-    ldd r17, Y+4
-    eor r8, r17
-    ldd r17, Y+3
-    eor r11, r17
-    ldd r17, Y+2
-    eor r15, r17
-    ldd r17, Y+1
-    eor r16, r17
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ldd r17, Y+0
+    eor r3, r17
+    ldd r17, Y+1
+    eor r10, r17
+    ldd r17, Y+2
+    eor r9, r17
+    ldd r17, Y+3
+    eor r12, r17
+    ldd r17, Y+4
+    eor r6, r17
+    ldd r17, Y+5
+    eor r13, r17
+    ldd r17, Y+6
+    eor r14, r17
+    ldd r17, Y+7
+    eor r5, r17
+    ldd r17, Y+8
+    eor r0, r17
+    ldd r17, Y+9
+    eor r2, r17
+    ldd r17, Y+10
+    eor r7, r17
+    ldd r17, Y+11
+    eor r8, r17
+    ldd r17, Y+12
+    eor r11, r17
+    ldd r17, Y+13
+    eor r15, r17
+    ldd r17, Y+14
+    eor r16, r17
+    ldd r17, Y+15
     eor r4, r17
     movw r30, r22
     std Z+0, r4
@@ -5801,6 +6130,8 @@ lwcc_aes128_192_ecb_decrypt_avr:
     std Z+14, r10
     std Z+15, r3
     adiw r26, 15
+    subi r28, lo8(-(-192))
+    sbci r29, hi8(-(-192))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -5861,70 +6192,70 @@ lwcc_aes128_192_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    ldd r0, Y+0
+    subi r28, lo8(-(196))
+    sbci r29, hi8(-(196))
+    ldd r0, Y+11
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
     ld r30, X+
     eor r30, r0
     lpm r0, Z
-    ldd r2, Y+1
+    ldd r2, Y+10
     ld r30, X+
     eor r30, r2
     lpm r2, Z
-    ldd r3, Y+2
+    ldd r3, Y+9
     ld r30, X+
     eor r30, r3
     lpm r3, Z
-    ldd r4, Y+3
+    ldd r4, Y+8
     ld r30, X+
     eor r30, r4
     lpm r4, Z
-    ldd r5, Y+4
+    ldd r5, Y+7
     ld r30, X+
     eor r30, r5
     lpm r5, Z
-    ldd r6, Y+5
+    ldd r6, Y+6
     ld r30, X+
     eor r30, r6
     lpm r6, Z
-    ldd r7, Y+6
+    ldd r7, Y+5
     ld r30, X+
     eor r30, r7
     lpm r7, Z
-    ldd r8, Y+7
+    ldd r8, Y+4
     ld r30, X+
     eor r30, r8
     lpm r8, Z
-    ldd r9, Y+8
+    ldd r9, Y+3
     ld r30, X+
     eor r30, r9
     lpm r9, Z
-    ldd r10, Y+9
+    ldd r10, Y+2
     ld r30, X+
     eor r30, r10
     lpm r10, Z
-    ldd r11, Y+10
+    ldd r11, Y+1
     ld r30, X+
     eor r30, r11
     lpm r11, Z
-    ldd r12, Y+11
-    subi r28, lo8(-(208))
-    sbci r29, hi8(-(208))
-    std Y+0, r0
-    std Y+1, r6
-    std Y+2, r11
-    std Y+3, r5
-    std Y+4, r10
-    std Y+5, r4
-    std Y+6, r9
-    std Y+7, r3
-    std Y+8, r8
-    std Y+9, r2
-    std Y+10, r7
+    ldd r12, Y+0
+    std Y+12, r0
+    std Y+13, r6
+    std Y+14, r11
+    std Y+15, r5
+    std Y+16, r10
+    std Y+17, r4
+    std Y+18, r9
+    std Y+19, r3
+    std Y+20, r8
+    std Y+21, r2
+    std Y+22, r7
     ld r30, X
     eor r30, r12
     lpm r0, Z
-    std Y+11, r0
+    std Y+23, r0
     pop r29
     pop r28
     pop r12
@@ -6002,23 +6333,23 @@ lwcc_aes128_192_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    ldd r0, Y+12
+    subi r28, lo8(-(156))
+    sbci r29, hi8(-(156))
+    ldd r0, Y+39
     eor r5, r0
-    ldd r0, Y+13
+    ldd r0, Y+38
     eor r4, r0
-    ldd r0, Y+14
+    ldd r0, Y+37
     eor r3, r0
-    ldd r0, Y+15
+    ldd r0, Y+36
     eor r2, r0
-    subi r28, lo8(-(208))
-    sbci r29, hi8(-(208))
     ; round 1 (aes.dsl:48)
-    ldd r0, Y+0
-    ldd r9, Y+1
+    ldd r0, Y+52
+    ldd r9, Y+53
     mov r20, r0
     eor r20, r9
-    ldd r8, Y+3
-    ldd r21, Y+4
+    ldd r8, Y+55
+    ldd r21, Y+56
     movw r6, r8 ; r7, r9
     eor r6, r21
     ldi r31, hi8(.Ltable_S)
@@ -6054,28 +6385,26 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r7, r14
     eor r14, r0
     eor r9, r14
-    ldd r14, Y+2
+    ldd r14, Y+54
     eor r7, r14
     eor r0, r15
     eor r9, r14
     eor r7, r10
     eor r9, r2
-    subi r28, lo8(-(-192))
-    sbci r29, hi8(-(-192))
-    ldd r2, Y+0
+    ldd r2, Y+35
     eor r2, r7
-    ldd r7, Y+3
+    ldd r7, Y+32
     eor r9, r7
     mov r30, r14
     lpm r7, Z
     eor r14, r7
     eor r0, r14
     eor r0, r10
-    ldd r10, Y+1
+    ldd r10, Y+34
     eor r0, r10
     eor r20, r7
     eor r20, r12
-    ldd r7, Y+2
+    ldd r7, Y+33
     eor r20, r7
     mov r30, r8
     lpm r7, Z
@@ -6088,43 +6417,35 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r8, r10
     eor r7, r21
     eor r12, r11
-    subi r28, lo8(-(197))
-    sbci r29, hi8(-(197))
-    ldd r10, Y+0
+    ldd r10, Y+57
     eor r12, r10
-    subi r28, lo8(-(-193))
-    sbci r29, hi8(-(-193))
-    ldd r21, Y+0
+    ldd r21, Y+31
     eor r21, r12
     eor r7, r11
     eor r8, r13
     eor r8, r10
-    ldd r11, Y+1
+    ldd r11, Y+30
     eor r8, r11
     mov r30, r10
     lpm r11, Z
     eor r7, r11
-    ldd r12, Y+3
+    ldd r12, Y+28
     eor r7, r12
     eor r10, r11
     eor r6, r10
-    ldd r18, Y+2
+    ldd r18, Y+29
     eor r6, r18
-    subi r28, lo8(-(194))
-    sbci r29, hi8(-(194))
-    ldd r18, Y+0
+    ldd r18, Y+58
     mov r30, r18
     lpm r19, Z
     eor r3, r19
-    ldd r12, Y+1
+    ldd r12, Y+59
     eor r3, r12
-    ldd r13, Y+2
+    ldd r13, Y+60
     eor r3, r13
     eor r19, r18
     eor r19, r17
-    subi r28, lo8(-(-190))
-    sbci r29, hi8(-(-190))
-    ldd r10, Y+0
+    ldd r10, Y+27
     eor r3, r10
     eor r4, r18
     eor r18, r17
@@ -6135,34 +6456,30 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r17, r12
     eor r4, r17
     eor r4, r13
-    ldd r12, Y+1
+    ldd r12, Y+26
     eor r4, r12
     mov r30, r13
     lpm r12, Z
     eor r19, r12
     eor r12, r13
     eor r18, r12
-    ldd r17, Y+2
+    ldd r17, Y+25
     eor r18, r17
-    ldd r17, Y+3
+    ldd r17, Y+24
     eor r19, r17
-    subi r28, lo8(-(193))
-    sbci r29, hi8(-(193))
-    ldd r17, Y+0
+    ldd r17, Y+61
     mov r30, r17
     lpm r12, Z
     mov r13, r17
     eor r13, r12
     eor r13, r5
-    ldd r10, Y+1
+    ldd r10, Y+62
     eor r13, r10
-    ldd r11, Y+2
+    ldd r11, Y+63
     eor r13, r11
     eor r5, r16
     eor r5, r17
-    subi r28, lo8(-(-189))
-    sbci r29, hi8(-(-189))
-    ldd r14, Y+0
+    ldd r14, Y+23
     eor r13, r14
     eor r12, r16
     eor r16, r17
@@ -6173,16 +6490,16 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r17, r10
     eor r17, r12
     eor r17, r11
-    ldd r12, Y+1
+    ldd r12, Y+22
     eor r17, r12
     mov r30, r11
     lpm r12, Z
     eor r5, r12
     eor r11, r12
     eor r16, r11
-    ldd r12, Y+2
+    ldd r12, Y+21
     eor r16, r12
-    ldd r12, Y+3
+    ldd r12, Y+20
     eor r5, r12
     ; round 2 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -6214,7 +6531,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r5
     lpm r18, Z
     eor r2, r18
-    ldd r12, Y+7
+    ldd r12, Y+16
     eor r2, r12
     mov r30, r0
     lpm r12, Z
@@ -6227,11 +6544,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r8, r5
     eor r5, r18
     eor r5, r14
-    ldd r18, Y+4
+    ldd r18, Y+19
     eor r18, r15
-    ldd r11, Y+5
+    ldd r11, Y+18
     eor r8, r11
-    ldd r11, Y+6
+    ldd r11, Y+17
     eor r5, r11
     mov r30, r0
     lpm r0, Z
@@ -6263,13 +6580,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r14, r10
     eor r13, r14
     eor r0, r10
-    ldd r10, Y+16
+    ldd r10, Y+7
     eor r10, r11
-    ldd r12, Y+17
+    ldd r12, Y+6
     eor r6, r12
-    ldd r12, Y+18
+    ldd r12, Y+5
     eor r13, r12
-    ldd r12, Y+19
+    ldd r12, Y+4
     eor r0, r12
     mov r30, r20
     lpm r12, Z
@@ -6310,13 +6627,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r9, r11
     eor r15, r9
     eor r4, r11
-    ldd r9, Y+8
+    ldd r9, Y+15
     eor r9, r21
-    ldd r16, Y+9
+    ldd r16, Y+14
     eor r16, r14
-    ldd r11, Y+10
+    ldd r11, Y+13
     eor r15, r11
-    ldd r11, Y+11
+    ldd r11, Y+12
     eor r4, r11
     mov r30, r7
     lpm r11, Z
@@ -6348,13 +6665,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r7, r11
     eor r17, r7
     eor r14, r11
-    ldd r20, Y+12
+    ldd r20, Y+11
     eor r20, r21
-    ldd r7, Y+13
+    ldd r7, Y+10
     eor r3, r7
-    ldd r7, Y+14
+    ldd r7, Y+9
     eor r17, r7
-    ldd r7, Y+15
+    ldd r7, Y+8
     eor r7, r14
     ; round 3 (aes.dsl:47)
     mov r30, r18
@@ -6386,7 +6703,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r0
     lpm r11, Z
     eor r18, r11
-    ldd r12, Y+23
+    ldd r12, Y+0
     eor r18, r12
     mov r30, r8
     lpm r12, Z
@@ -6399,11 +6716,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r16, r21
     eor r21, r11
     eor r21, r19
-    ldd r0, Y+20
+    ldd r0, Y+3
     eor r0, r14
-    ldd r11, Y+21
+    ldd r11, Y+2
     eor r16, r11
-    ldd r11, Y+22
+    ldd r11, Y+1
     eor r21, r11
     mov r30, r8
     lpm r19, Z
@@ -6435,13 +6752,15 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r10, r7
     eor r14, r10
     eor r19, r7
-    ldd r7, Y+32
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r7, Y+55
     eor r7, r8
-    ldd r12, Y+33
+    ldd r12, Y+54
     eor r11, r12
-    ldd r12, Y+34
+    ldd r12, Y+53
     eor r14, r12
-    ldd r12, Y+35
+    ldd r12, Y+52
     eor r19, r12
     mov r30, r5
     lpm r12, Z
@@ -6482,13 +6801,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r2, r10
     eor r9, r2
     eor r3, r10
-    ldd r2, Y+24
+    ldd r2, Y+63
     eor r2, r17
-    ldd r13, Y+25
+    ldd r13, Y+62
     eor r15, r13
-    ldd r13, Y+26
+    ldd r13, Y+61
     eor r9, r13
-    ldd r13, Y+27
+    ldd r13, Y+60
     eor r3, r13
     mov r30, r4
     lpm r13, Z
@@ -6520,13 +6839,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r4, r13
     eor r17, r4
     eor r10, r13
-    ldd r8, Y+28
+    ldd r8, Y+59
     eor r8, r6
-    ldd r6, Y+29
+    ldd r6, Y+58
     eor r20, r6
-    ldd r6, Y+30
+    ldd r6, Y+57
     eor r17, r6
-    ldd r6, Y+31
+    ldd r6, Y+56
     eor r6, r10
     ; round 4 (aes.dsl:47)
     mov r30, r0
@@ -6557,7 +6876,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r19
     lpm r10, Z
     eor r0, r10
-    ldd r15, Y+39
+    ldd r15, Y+48
     eor r0, r15
     mov r30, r16
     lpm r15, Z
@@ -6570,11 +6889,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r17, r19
     eor r19, r10
     eor r19, r4
-    ldd r4, Y+36
+    ldd r4, Y+51
     eor r5, r4
-    ldd r4, Y+37
+    ldd r4, Y+50
     eor r17, r4
-    ldd r4, Y+38
+    ldd r4, Y+49
     eor r19, r4
     mov r30, r16
     lpm r16, Z
@@ -6606,13 +6925,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r12, r6
     eor r4, r12
     eor r16, r6
-    ldd r6, Y+48
+    ldd r6, Y+39
     eor r6, r7
-    ldd r7, Y+49
+    ldd r7, Y+38
     eor r9, r7
-    ldd r7, Y+50
+    ldd r7, Y+37
     eor r4, r7
-    ldd r7, Y+51
+    ldd r7, Y+36
     eor r16, r7
     mov r30, r21
     lpm r7, Z
@@ -6653,13 +6972,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r18, r10
     eor r2, r18
     eor r20, r10
-    ldd r18, Y+40
+    ldd r18, Y+47
     eor r18, r13
-    ldd r10, Y+41
+    ldd r10, Y+46
     eor r10, r12
-    ldd r13, Y+42
+    ldd r13, Y+45
     eor r2, r13
-    ldd r13, Y+43
+    ldd r13, Y+44
     eor r20, r13
     mov r30, r3
     lpm r13, Z
@@ -6691,13 +7010,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r3, r13
     eor r11, r3
     eor r12, r13
-    ldd r21, Y+44
+    ldd r21, Y+43
     eor r21, r15
-    ldd r3, Y+45
+    ldd r3, Y+42
     eor r8, r3
-    ldd r3, Y+46
+    ldd r3, Y+41
     eor r11, r3
-    ldd r3, Y+47
+    ldd r3, Y+40
     eor r3, r12
     ; round 5 (aes.dsl:47)
     mov r30, r5
@@ -6728,7 +7047,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r16
     lpm r7, Z
     eor r5, r7
-    ldd r11, Y+55
+    ldd r11, Y+32
     eor r5, r11
     mov r30, r17
     lpm r11, Z
@@ -6741,11 +7060,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r10, r16
     eor r16, r7
     eor r16, r14
-    ldd r7, Y+52
+    ldd r7, Y+35
     eor r7, r15
-    ldd r12, Y+53
+    ldd r12, Y+34
     eor r10, r12
-    ldd r12, Y+54
+    ldd r12, Y+33
     eor r16, r12
     mov r30, r17
     lpm r17, Z
@@ -6777,14 +7096,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r14, r3
     eor r6, r14
     eor r17, r3
-    adiw r28, 56
-    ldd r3, Y+8
+    ldd r3, Y+23
     eor r3, r12
-    ldd r11, Y+9
+    ldd r11, Y+22
     eor r2, r11
-    ldd r11, Y+10
+    ldd r11, Y+21
     eor r6, r11
-    ldd r11, Y+11
+    ldd r11, Y+20
     eor r17, r11
     mov r30, r19
     lpm r11, Z
@@ -6825,13 +7143,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r15, r13
     eor r18, r15
     eor r0, r13
-    ldd r15, Y+0
+    ldd r15, Y+31
     eor r15, r8
-    ldd r8, Y+1
+    ldd r8, Y+30
     eor r8, r14
-    ldd r4, Y+2
+    ldd r4, Y+29
     eor r18, r4
-    ldd r4, Y+3
+    ldd r4, Y+28
     eor r0, r4
     mov r30, r20
     lpm r4, Z
@@ -6863,13 +7181,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r20, r4
     eor r9, r20
     eor r14, r4
-    ldd r20, Y+4
+    ldd r20, Y+27
     eor r20, r13
-    ldd r19, Y+5
+    ldd r19, Y+26
     eor r21, r19
-    ldd r19, Y+6
+    ldd r19, Y+25
     eor r9, r19
-    ldd r19, Y+7
+    ldd r19, Y+24
     eor r19, r14
     ; round 6 (aes.dsl:47)
     mov r30, r7
@@ -6901,7 +7219,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r17
     lpm r9, Z
     eor r7, r9
-    ldd r14, Y+15
+    ldd r14, Y+16
     eor r7, r14
     mov r30, r10
     lpm r14, Z
@@ -6914,11 +7232,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r8, r17
     eor r17, r9
     eor r17, r11
-    ldd r9, Y+12
+    ldd r9, Y+19
     eor r9, r4
-    ldd r4, Y+13
+    ldd r4, Y+18
     eor r8, r4
-    ldd r4, Y+14
+    ldd r4, Y+17
     eor r17, r4
     mov r30, r10
     lpm r4, Z
@@ -6950,13 +7268,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r10, r19
     eor r3, r10
     eor r4, r19
-    ldd r19, Y+24
+    ldd r19, Y+7
     eor r19, r12
-    ldd r14, Y+25
+    ldd r14, Y+6
     eor r18, r14
-    ldd r14, Y+26
+    ldd r14, Y+5
     eor r3, r14
-    ldd r14, Y+27
+    ldd r14, Y+4
     eor r4, r14
     mov r30, r16
     lpm r14, Z
@@ -6997,13 +7315,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r5, r13
     eor r15, r5
     eor r21, r13
-    ldd r5, Y+16
+    ldd r5, Y+15
     eor r5, r11
-    ldd r6, Y+17
+    ldd r6, Y+14
     eor r10, r6
-    ldd r6, Y+18
+    ldd r6, Y+13
     eor r15, r6
-    ldd r6, Y+19
+    ldd r6, Y+12
     eor r21, r6
     mov r30, r0
     lpm r6, Z
@@ -7035,13 +7353,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r0, r6
     eor r2, r0
     eor r11, r6
-    ldd r0, Y+20
+    ldd r0, Y+11
     eor r0, r13
-    ldd r16, Y+21
+    ldd r16, Y+10
     eor r20, r16
-    ldd r16, Y+22
+    ldd r16, Y+9
     eor r2, r16
-    ldd r16, Y+23
+    ldd r16, Y+8
     eor r16, r11
     ; round 7 (aes.dsl:47)
     mov r30, r9
@@ -7073,7 +7391,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r4
     lpm r14, Z
     eor r9, r14
-    ldd r13, Y+31
+    ldd r13, Y+0
     eor r9, r13
     mov r30, r8
     lpm r13, Z
@@ -7086,11 +7404,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r2, r4
     eor r4, r14
     eor r4, r11
-    ldd r14, Y+28
+    ldd r14, Y+3
     eor r6, r14
-    ldd r14, Y+29
+    ldd r14, Y+2
     eor r2, r14
-    ldd r14, Y+30
+    ldd r14, Y+1
     eor r4, r14
     mov r30, r8
     lpm r8, Z
@@ -7122,13 +7440,15 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r11, r16
     eor r19, r11
     eor r8, r16
-    ldd r16, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r16, Y+55
     eor r16, r14
-    ldd r14, Y+41
+    ldd r14, Y+54
     eor r15, r14
-    ldd r14, Y+42
+    ldd r14, Y+53
     eor r19, r14
-    ldd r14, Y+43
+    ldd r14, Y+52
     eor r8, r14
     mov r30, r17
     lpm r14, Z
@@ -7169,13 +7489,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r7, r13
     eor r5, r7
     eor r20, r13
-    ldd r3, Y+32
+    ldd r3, Y+63
     eor r3, r10
-    ldd r7, Y+33
+    ldd r7, Y+62
     eor r7, r11
-    ldd r13, Y+34
+    ldd r13, Y+61
     eor r5, r13
-    ldd r13, Y+35
+    ldd r13, Y+60
     eor r20, r13
     mov r30, r21
     lpm r13, Z
@@ -7207,13 +7527,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r21, r13
     eor r18, r21
     eor r12, r13
-    ldd r21, Y+36
+    ldd r21, Y+59
     eor r21, r10
-    ldd r17, Y+37
+    ldd r17, Y+58
     eor r0, r17
-    ldd r17, Y+38
+    ldd r17, Y+57
     eor r18, r17
-    ldd r17, Y+39
+    ldd r17, Y+56
     eor r17, r12
     ; round 8 (aes.dsl:47)
     mov r30, r6
@@ -7245,7 +7565,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r8
     lpm r18, Z
     eor r6, r18
-    ldd r12, Y+47
+    ldd r12, Y+48
     eor r6, r12
     mov r30, r2
     lpm r12, Z
@@ -7258,11 +7578,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r7, r8
     eor r8, r18
     eor r8, r11
-    ldd r18, Y+44
+    ldd r18, Y+51
     eor r18, r14
-    ldd r14, Y+45
+    ldd r14, Y+50
     eor r7, r14
-    ldd r14, Y+46
+    ldd r14, Y+49
     eor r8, r14
     mov r30, r2
     lpm r2, Z
@@ -7294,13 +7614,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r10, r17
     eor r16, r10
     eor r2, r17
-    ldd r17, Y+56
+    ldd r17, Y+39
     eor r17, r14
-    ldd r14, Y+57
+    ldd r14, Y+38
     eor r5, r14
-    ldd r14, Y+58
+    ldd r14, Y+37
     eor r16, r14
-    ldd r14, Y+59
+    ldd r14, Y+36
     eor r2, r14
     mov r30, r4
     lpm r14, Z
@@ -7341,13 +7661,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r9, r13
     eor r3, r9
     eor r0, r13
-    ldd r9, Y+48
+    ldd r9, Y+47
     eor r9, r11
-    ldd r19, Y+49
+    ldd r19, Y+46
     eor r19, r10
-    ldd r13, Y+50
+    ldd r13, Y+45
     eor r3, r13
-    ldd r13, Y+51
+    ldd r13, Y+44
     eor r0, r13
     mov r30, r20
     lpm r13, Z
@@ -7379,13 +7699,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r20, r13
     eor r15, r20
     eor r12, r13
-    ldd r20, Y+52
+    ldd r20, Y+43
     eor r20, r11
-    ldd r14, Y+53
+    ldd r14, Y+42
     eor r21, r14
-    ldd r14, Y+54
+    ldd r14, Y+41
     eor r15, r14
-    ldd r14, Y+55
+    ldd r14, Y+40
     eor r14, r12
     ; round 9 (aes.dsl:47)
     mov r30, r18
@@ -7416,7 +7736,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r2
     lpm r15, Z
     eor r18, r15
-    ldd r4, Y+63
+    ldd r4, Y+32
     eor r18, r4
     mov r30, r7
     lpm r4, Z
@@ -7429,11 +7749,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r19, r2
     eor r2, r15
     eor r2, r10
-    ldd r15, Y+60
+    ldd r15, Y+35
     eor r15, r11
-    ldd r12, Y+61
+    ldd r12, Y+34
     eor r19, r12
-    ldd r12, Y+62
+    ldd r12, Y+33
     eor r2, r12
     mov r30, r7
     lpm r7, Z
@@ -7465,15 +7785,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r10, r14
     eor r17, r10
     eor r7, r14
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r14, Y+8
+    ldd r14, Y+23
     eor r14, r12
-    ldd r4, Y+9
+    ldd r4, Y+22
     eor r3, r4
-    ldd r4, Y+10
+    ldd r4, Y+21
     eor r17, r4
-    ldd r4, Y+11
+    ldd r4, Y+20
     eor r7, r4
     mov r30, r8
     lpm r4, Z
@@ -7514,13 +7832,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r6, r13
     eor r9, r6
     eor r21, r13
-    ldd r16, Y+0
+    ldd r16, Y+31
     eor r16, r11
-    ldd r6, Y+1
+    ldd r6, Y+30
     eor r10, r6
-    ldd r6, Y+2
+    ldd r6, Y+29
     eor r9, r6
-    ldd r6, Y+3
+    ldd r6, Y+28
     eor r21, r6
     mov r30, r0
     lpm r6, Z
@@ -7552,13 +7870,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r0, r6
     eor r5, r0
     eor r11, r6
-    ldd r4, Y+4
+    ldd r4, Y+27
     eor r4, r13
-    ldd r8, Y+5
+    ldd r8, Y+26
     eor r20, r8
-    ldd r8, Y+6
+    ldd r8, Y+25
     eor r5, r8
-    ldd r8, Y+7
+    ldd r8, Y+24
     eor r8, r11
     ; round 10 (aes.dsl:47)
     mov r30, r15
@@ -7590,7 +7908,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r7
     lpm r12, Z
     eor r15, r12
-    ldd r13, Y+15
+    ldd r13, Y+16
     eor r15, r13
     mov r30, r19
     lpm r13, Z
@@ -7603,11 +7921,11 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r5, r7
     eor r7, r12
     eor r7, r0
-    ldd r12, Y+12
+    ldd r12, Y+19
     eor r6, r12
-    ldd r12, Y+13
+    ldd r12, Y+18
     eor r5, r12
-    ldd r12, Y+14
+    ldd r12, Y+17
     eor r7, r12
     mov r30, r19
     lpm r19, Z
@@ -7639,13 +7957,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r10, r8
     eor r14, r10
     eor r19, r8
-    ldd r8, Y+24
+    ldd r8, Y+7
     eor r8, r12
-    ldd r0, Y+25
+    ldd r0, Y+6
     eor r9, r0
-    ldd r0, Y+26
+    ldd r0, Y+5
     eor r14, r0
-    ldd r0, Y+27
+    ldd r0, Y+4
     eor r19, r0
     mov r30, r2
     lpm r0, Z
@@ -7686,13 +8004,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r18, r13
     eor r16, r18
     eor r20, r13
-    ldd r18, Y+16
+    ldd r18, Y+15
     eor r18, r11
-    ldd r17, Y+17
+    ldd r17, Y+14
     eor r17, r10
-    ldd r13, Y+18
+    ldd r13, Y+13
     eor r16, r13
-    ldd r13, Y+19
+    ldd r13, Y+12
     eor r20, r13
     mov r30, r21
     lpm r13, Z
@@ -7724,13 +8042,13 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r21, r13
     eor r3, r21
     eor r12, r13
-    ldd r21, Y+20
+    ldd r21, Y+11
     eor r21, r11
-    ldd r2, Y+21
+    ldd r2, Y+10
     eor r4, r2
-    ldd r2, Y+22
+    ldd r2, Y+9
     eor r3, r2
-    ldd r2, Y+23
+    ldd r2, Y+8
     eor r2, r12
     ; round 11 (aes.dsl:47)
     mov r30, r6
@@ -7773,32 +8091,34 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r17, r19
     eor r19, r3
     eor r19, r10
-    ldd r30, Y+28
+    ldd r30, Y+3
     eor r30, r11
     ; round 12 (aes.dsl:53)
     lpm r3, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+29
+    ldd r30, Y+2
     eor r30, r17
     ; round 12 (aes.dsl:53)
     lpm r17, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+30
+    ldd r30, Y+1
     eor r30, r19
     ; round 12 (aes.dsl:53)
     lpm r19, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+31
+    ldd r30, Y+0
     eor r30, r6
     ; round 12 (aes.dsl:53)
     lpm r6, Z
-    ldd r12, Y+44
+    subi r28, lo8(-(-28))
+    sbci r29, hi8(-(-28))
+    ldd r12, Y+15
     eor r3, r12
-    ldd r12, Y+51
+    ldd r12, Y+8
     eor r6, r12
-    ldd r12, Y+54
+    ldd r12, Y+5
     eor r19, r12
-    ldd r12, Y+57
+    ldd r12, Y+2
     eor r17, r12
     eor r3, r0
     ; round 11 (aes.dsl:47)
@@ -7836,33 +8156,33 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r2, r10
     eor r2, r12
     eor r8, r10
-    ldd r16, Y+40
+    ldd r16, Y+19
     eor r16, r0
     ; round 12 (aes.dsl:53)
     mov r30, r16
     lpm r16, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+41
+    ldd r30, Y+18
     eor r30, r5
     ; round 12 (aes.dsl:53)
     lpm r5, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+42
+    ldd r30, Y+17
     eor r30, r2
     ; round 12 (aes.dsl:53)
     lpm r2, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+43
+    ldd r30, Y+16
     eor r30, r8
     ; round 12 (aes.dsl:53)
     lpm r8, Z
-    ldd r0, Y+47
+    ldd r0, Y+12
     eor r8, r0
-    ldd r0, Y+50
+    ldd r0, Y+9
     eor r2, r0
-    ldd r0, Y+53
+    ldd r0, Y+6
     eor r5, r0
-    ldd r0, Y+56
+    ldd r0, Y+3
     eor r16, r0
     ; round 11 (aes.dsl:47)
     mov r30, r7
@@ -7915,22 +8235,22 @@ lwcc_aes128_192_ctr_crypt_avr:
     ; round 12 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+32
+    ldd r30, Y+27
     eor r30, r11
     ; round 12 (aes.dsl:53)
     lpm r15, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+33
+    ldd r30, Y+26
     eor r30, r4
     ; round 12 (aes.dsl:53)
     lpm r4, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+34
+    ldd r30, Y+25
     eor r30, r14
     ; round 12 (aes.dsl:53)
     lpm r14, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+35
+    ldd r30, Y+24
     eor r30, r18
     ; round 12 (aes.dsl:53)
     lpm r18, Z
@@ -7940,14 +8260,14 @@ lwcc_aes128_192_ctr_crypt_avr:
     mov r30, r21
     lpm r21, Z
     ; round 12 (aes.dsl:53)
-    ldd r11, Y+45
+    ldd r11, Y+14
     eor r4, r11
     eor r4, r13
-    ldd r13, Y+48
+    ldd r13, Y+11
     eor r15, r13
-    ldd r13, Y+55
+    ldd r13, Y+4
     eor r18, r13
-    ldd r13, Y+58
+    ldd r13, Y+1
     eor r14, r13
     ; round 11 (aes.dsl:47)
     mov r30, r9
@@ -7972,7 +8292,7 @@ lwcc_aes128_192_ctr_crypt_avr:
     eor r20, r12
     eor r7, r20
     eor r10, r12
-    ldd r20, Y+39
+    ldd r20, Y+20
     eor r20, r10
     ; round 12 (aes.dsl:53)
     ld r0, X+
@@ -8001,30 +8321,30 @@ lwcc_aes128_192_ctr_crypt_avr:
     ld r10, X+
     ldi r31, hi8(.Ltable_S)
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+36
+    ldd r30, Y+23
     eor r30, r11
     ; round 12 (aes.dsl:53)
     lpm r9, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+37
+    ldd r30, Y+22
     eor r30, r21
     ; round 12 (aes.dsl:53)
     lpm r21, Z
     ; round 11 (aes.dsl:49)
-    ldd r30, Y+38
+    ldd r30, Y+21
     eor r30, r7
     ; round 12 (aes.dsl:53)
     lpm r7, Z
     mov r30, r20
     lpm r20, Z
-    ldd r11, Y+46
+    ldd r11, Y+13
     eor r7, r11
     eor r7, r0
-    ldd r0, Y+49
+    ldd r0, Y+10
     eor r21, r0
-    ldd r0, Y+52
+    ldd r0, Y+7
     eor r9, r0
-    ldd r0, Y+59
+    ldd r0, Y+0
     eor r20, r0
     eor r21, r13
     eor r9, r6
@@ -8046,8 +8366,6 @@ lwcc_aes128_192_ctr_crypt_avr:
     std Z+13, r17
     std Z+14, r14
     std Z+15, r20
-    subi r28, lo8(-(-148))
-    sbci r29, hi8(-(-148))
     subi r22, 240
     sbci r23, 255
     subi r24, 16

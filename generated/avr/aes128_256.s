@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 32, nonce 12, rk 240, ctx 252, align 1, group 16, stack 55, code 18798, flash 20846, ram 547
+; sizes:     in bytes: block 16, key 32, nonce 12, rk 240, ctx 252, align 1, group 16, stack 55, code 19550, flash 21598, ram 547
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S, table_byte_0, table_S_inverse, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9bab7a2bebac82fa10a9bc5b706a6b20dfcb40192f2757dd6217bb6cbb314dc5
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:515204240d1329735a5fe0d6f2f84d87d751be29fccfe8583ec074a6eb951805
 
     .text
 
@@ -51,69 +51,71 @@ lwcc_aes128_256_key_setup_avr:
     std Y+5, r30
     std Y+6, r31
     ld r0, X+
-    std Z+0, r0
+    subi r30, lo8(-(208))
+    sbci r31, hi8(-(208))
+    std Z+31, r0
     ld r0, X+
-    std Z+1, r0
-    ld r0, X+
-    std Z+2, r0
-    ld r0, X+
-    std Z+3, r0
-    ld r0, X+
-    std Z+4, r0
-    ld r0, X+
-    std Z+5, r0
-    ld r0, X+
-    std Z+6, r0
-    ld r0, X+
-    std Z+7, r0
-    ld r0, X+
-    std Z+8, r0
-    ld r0, X+
-    std Z+9, r0
-    ld r0, X+
-    std Z+10, r0
-    ld r0, X+
-    std Z+11, r0
-    ld r0, X+
-    std Z+12, r0
-    ld r0, X+
-    std Z+13, r0
-    ld r0, X+
-    std Z+14, r0
-    ld r0, X+
-    std Z+15, r0
-    ld r0, X+
-    std Z+16, r0
-    ld r0, X+
-    std Z+17, r0
-    ld r0, X+
-    std Z+18, r0
-    ld r0, X+
-    std Z+19, r0
-    ld r0, X+
-    std Z+20, r0
-    ld r0, X+
-    std Z+21, r0
-    ld r0, X+
-    std Z+22, r0
-    ld r0, X+
-    std Z+23, r0
-    ld r0, X+
-    std Z+24, r0
-    ld r0, X+
-    std Z+25, r0
-    ld r0, X+
-    std Z+26, r0
-    ld r0, X+
-    std Z+27, r0
-    ld r0, X+
-    std Z+28, r0
+    std Z+30, r0
     ld r0, X+
     std Z+29, r0
     ld r0, X+
-    std Z+30, r0
+    std Z+28, r0
+    ld r0, X+
+    std Z+27, r0
+    ld r0, X+
+    std Z+26, r0
+    ld r0, X+
+    std Z+25, r0
+    ld r0, X+
+    std Z+24, r0
+    ld r0, X+
+    std Z+23, r0
+    ld r0, X+
+    std Z+22, r0
+    ld r0, X+
+    std Z+21, r0
+    ld r0, X+
+    std Z+20, r0
+    ld r0, X+
+    std Z+19, r0
+    ld r0, X+
+    std Z+18, r0
+    ld r0, X+
+    std Z+17, r0
+    ld r0, X+
+    std Z+16, r0
+    ld r0, X+
+    std Z+15, r0
+    ld r0, X+
+    std Z+14, r0
+    ld r0, X+
+    std Z+13, r0
+    ld r0, X+
+    std Z+12, r0
+    ld r0, X+
+    std Z+11, r0
+    ld r0, X+
+    std Z+10, r0
+    ld r0, X+
+    std Z+9, r0
+    ld r0, X+
+    std Z+8, r0
+    ld r0, X+
+    std Z+7, r0
+    ld r0, X+
+    std Z+6, r0
+    ld r0, X+
+    std Z+5, r0
+    ld r0, X+
+    std Z+4, r0
+    ld r0, X+
+    std Z+3, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X+
+    std Z+1, r0
     ld r0, X
-    std Z+31, r0
+    std Z+0, r0
     ldi r31, hi8(.Ltable_S)
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
@@ -127,7 +129,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r2, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+32, r2
+    subi r30, lo8(-(207))
+    sbci r31, hi8(-(207))
+    std Z+0, r2
     ldi r31, hi8(.Ltable_S)
     adiw r26, 29
     ld r30, X
@@ -138,7 +142,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r3, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+33, r3
+    subi r30, lo8(-(206))
+    sbci r31, hi8(-(206))
+    std Z+0, r3
     ldi r31, hi8(.Ltable_S)
     adiw r26, 29
     ld r30, X
@@ -149,7 +155,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r4, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+34, r4
+    subi r30, lo8(-(205))
+    sbci r31, hi8(-(205))
+    std Z+0, r4
     ldi r31, hi8(.Ltable_S)
     adiw r26, 25
     ld r30, X
@@ -160,43 +168,45 @@ lwcc_aes128_256_key_setup_avr:
     eor r5, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+35, r5
+    subi r30, lo8(-(192))
+    sbci r31, hi8(-(192))
+    std Z+12, r5
     ld r0, X+
     eor r0, r2
-    std Z+36, r0
+    std Z+11, r0
     ld r6, X+
     eor r6, r3
-    std Z+37, r6
+    std Z+10, r6
     ld r7, X+
     eor r7, r4
-    std Z+38, r7
+    std Z+9, r7
     ld r8, X+
     eor r8, r5
-    std Z+39, r8
+    std Z+8, r8
     ld r9, X+
     eor r9, r0
-    std Z+40, r9
+    std Z+7, r9
     ld r10, X+
     eor r10, r6
-    std Z+41, r10
+    std Z+6, r10
     ld r11, X+
     eor r11, r7
-    std Z+42, r11
+    std Z+5, r11
     ld r12, X+
     eor r12, r8
-    std Z+43, r12
+    std Z+4, r12
     ld r13, X+
     eor r13, r9
-    std Z+44, r13
+    std Z+3, r13
     ld r14, X+
     eor r14, r10
-    std Z+45, r14
+    std Z+2, r14
     ld r15, X+
     eor r15, r11
-    std Z+46, r15
+    std Z+1, r15
     ld r16, X+
     eor r16, r12
-    std Z+47, r16
+    std Z+0, r16
     ldi r31, hi8(.Ltable_S)
     mov r30, r13
     lpm r17, Z
@@ -204,15 +214,18 @@ lwcc_aes128_256_key_setup_avr:
     eor r18, r17
     ldd r26, Y+5
     ldd r27, Y+5+1
-    adiw r26, 48
-    st X+, r18
+    subi r26, lo8(-(191))
+    sbci r27, hi8(-(191))
+    st X, r18
     mov r30, r14
     lpm r17, Z
     ldd r30, Y+3
     ldd r31, Y+3+1
     ldd r19, Z+17
     eor r19, r17
-    st X+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
     ldi r31, hi8(.Ltable_S)
     mov r30, r15
     lpm r17, Z
@@ -220,7 +233,9 @@ lwcc_aes128_256_key_setup_avr:
     ldd r31, Y+3+1
     ldd r20, Z+18
     eor r20, r17
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     ldi r31, hi8(.Ltable_S)
     mov r30, r16
     lpm r17, Z
@@ -228,50 +243,76 @@ lwcc_aes128_256_key_setup_avr:
     ldd r31, Y+3+1
     ldd r21, Z+19
     eor r21, r17
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r17, Z+20
     eor r17, r18
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r22, Z+21
     eor r22, r19
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldd r23, Z+22
     eor r23, r20
-    st X+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
     ldd r24, Z+23
     eor r24, r21
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r25, Z+24
     eor r25, r17
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     std Y+14, r21
     ldd r21, Z+25
     eor r21, r22
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     std Y+15, r20
     ldd r20, Z+26
     eor r20, r23
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     std Y+16, r23
     ldd r23, Z+27
     eor r23, r24
-    st X+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
     std Y+17, r24
     ldd r24, Z+28
     eor r24, r25
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     std Y+18, r22
     ldd r22, Z+29
     eor r22, r21
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     std Y+19, r21
     ldd r21, Z+30
     eor r21, r20
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     std Y+20, r20
     ldd r20, Z+31
     eor r20, r23
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     ldi r31, hi8(.Ltable_S)
     std Y+21, r23
     mov r30, r22
@@ -283,47 +324,81 @@ lwcc_aes128_256_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r21
     lpm r22, Z
     eor r3, r22
     eor r6, r3
     eor r10, r6
     eor r14, r10
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r20
     lpm r22, Z
     eor r4, r22
     eor r7, r4
     eor r11, r7
     eor r15, r11
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r24
     lpm r22, Z
     eor r5, r22
     eor r8, r5
     eor r12, r8
     eor r16, r12
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r8
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r12
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
     mov r30, r13
     lpm r22, Z
     eor r18, r22
     eor r17, r18
     eor r25, r17
     eor r24, r25
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     mov r30, r14
     lpm r22, Z
     eor r19, r22
@@ -334,7 +409,9 @@ lwcc_aes128_256_key_setup_avr:
     std Y+19, r18
     ldd r18, Y+22
     eor r18, r23
-    st X+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
     std Y+22, r19
     mov r30, r15
     lpm r19, Z
@@ -347,7 +424,9 @@ lwcc_aes128_256_key_setup_avr:
     ldd r8, Y+20
     eor r8, r19
     eor r21, r8
-    st X+, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
     std Y+20, r12
     mov r30, r16
     lpm r12, Z
@@ -360,19 +439,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r5, Y+21
     eor r5, r16
     eor r20, r5
-    st X+, r12
-    st X+, r17
-    st X+, r22
-    st X+, r19
-    st X+, r16
-    st X+, r25
-    st X+, r23
-    st X+, r8
-    st X+, r5
-    st X+, r24
-    st X+, r18
-    st X+, r21
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     std Y+21, r5
     mov r30, r18
     lpm r5, Z
@@ -383,21 +488,27 @@ lwcc_aes128_256_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r21
     lpm r5, Z
     eor r3, r5
     eor r6, r3
     eor r10, r6
     eor r14, r10
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     mov r30, r20
     lpm r5, Z
     eor r4, r5
     eor r7, r4
     eor r11, r7
     eor r15, r11
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r24
     lpm r5, Z
     ldd r16, Y+17
@@ -410,19 +521,45 @@ lwcc_aes128_256_key_setup_avr:
     std Y+18, r3
     ldd r3, Y+15
     eor r3, r4
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r16
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r4
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     std Y+15, r4
     mov r30, r13
     lpm r4, Z
@@ -432,7 +569,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r17, r4
     eor r25, r17
     eor r24, r25
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r14
     lpm r16, Z
     std Y+19, r4
@@ -441,7 +580,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r22, r4
     eor r23, r22
     eor r18, r23
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r15
     lpm r16, Z
     std Y+22, r4
@@ -450,7 +591,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r19, r4
     eor r8, r19
     eor r21, r8
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r3
     lpm r16, Z
     eor r12, r16
@@ -460,19 +603,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r4, Y+21
     eor r4, r16
     eor r20, r4
-    st X+, r12
-    st X+, r17
-    st X+, r22
-    st X+, r19
-    st X+, r16
-    st X+, r25
-    st X+, r23
-    st X+, r8
-    st X+, r4
-    st X+, r24
-    st X+, r18
-    st X+, r21
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     std Y+21, r4
     mov r30, r18
     lpm r4, Z
@@ -483,7 +652,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r21
     lpm r4, Z
     ldd r16, Y+18
@@ -491,7 +662,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r6, r4
     eor r10, r6
     eor r14, r10
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r20
     lpm r16, Z
     std Y+18, r4
@@ -500,7 +673,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r7, r4
     eor r11, r7
     eor r15, r11
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r24
     lpm r16, Z
     eor r5, r16
@@ -510,19 +685,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r4, Y+15
     eor r4, r16
     eor r3, r4
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r16
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r4
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     std Y+15, r4
     mov r30, r13
     lpm r4, Z
@@ -532,7 +733,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r17, r4
     eor r25, r17
     eor r24, r25
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r14
     lpm r16, Z
     std Y+19, r4
@@ -541,7 +744,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r22, r4
     eor r23, r22
     eor r18, r23
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r15
     lpm r16, Z
     std Y+22, r4
@@ -550,7 +755,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r19, r4
     eor r8, r19
     eor r21, r8
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r3
     lpm r16, Z
     eor r12, r16
@@ -560,19 +767,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r4, Y+21
     eor r4, r16
     eor r20, r4
-    st X+, r12
-    st X+, r17
-    st X+, r22
-    st X+, r19
-    st X+, r16
-    st X+, r25
-    st X+, r23
-    st X+, r8
-    st X+, r4
-    st X+, r24
-    st X+, r18
-    st X+, r21
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     std Y+21, r4
     mov r30, r18
     lpm r4, Z
@@ -583,7 +816,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r21
     lpm r4, Z
     ldd r16, Y+18
@@ -591,7 +826,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r6, r4
     eor r10, r6
     eor r14, r10
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r20
     lpm r16, Z
     std Y+18, r4
@@ -600,7 +837,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r7, r4
     eor r11, r7
     eor r15, r11
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r24
     lpm r16, Z
     eor r5, r16
@@ -610,19 +849,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r4, Y+15
     eor r4, r16
     eor r3, r4
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r16
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r4
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     std Y+15, r4
     mov r30, r13
     lpm r4, Z
@@ -632,7 +897,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r17, r4
     eor r25, r17
     eor r24, r25
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r14
     lpm r16, Z
     std Y+19, r4
@@ -641,7 +908,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r22, r4
     eor r23, r22
     eor r18, r23
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r15
     lpm r16, Z
     std Y+22, r4
@@ -650,7 +919,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r19, r4
     eor r8, r19
     eor r21, r8
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r3
     lpm r16, Z
     eor r12, r16
@@ -660,19 +931,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r4, Y+21
     eor r4, r16
     eor r20, r4
-    st X+, r12
-    st X+, r17
-    st X+, r22
-    st X+, r19
-    st X+, r16
-    st X+, r25
-    st X+, r23
-    st X+, r8
-    st X+, r4
-    st X+, r24
-    st X+, r18
-    st X+, r21
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     std Y+21, r4
     mov r30, r18
     lpm r4, Z
@@ -683,7 +980,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     mov r30, r21
     lpm r4, Z
     ldd r16, Y+18
@@ -691,7 +990,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r6, r4
     eor r10, r6
     eor r14, r10
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r20
     lpm r16, Z
     std Y+18, r4
@@ -700,7 +1001,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r7, r4
     eor r11, r7
     eor r15, r11
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     mov r30, r24
     lpm r16, Z
     eor r5, r16
@@ -710,19 +1013,45 @@ lwcc_aes128_256_key_setup_avr:
     ldd r4, Y+15
     eor r4, r16
     eor r3, r4
-    st X+, r5
-    st X+, r0
-    st X+, r6
-    st X+, r7
-    st X+, r16
-    st X+, r9
-    st X+, r10
-    st X+, r11
-    st X+, r4
-    st X+, r13
-    st X+, r14
-    st X+, r15
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     std Y+15, r11
     mov r30, r13
     lpm r11, Z
@@ -730,7 +1059,9 @@ lwcc_aes128_256_key_setup_avr:
     ldd r7, Y+19
     eor r7, r11
     eor r17, r7
-    st X+, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
     eor r25, r17
     eor r24, r25
     mov r30, r14
@@ -738,7 +1069,9 @@ lwcc_aes128_256_key_setup_avr:
     ldd r11, Y+22
     eor r11, r7
     eor r22, r11
-    st X+, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
     eor r23, r22
     eor r18, r23
     mov r30, r15
@@ -746,7 +1079,9 @@ lwcc_aes128_256_key_setup_avr:
     ldd r11, Y+14
     eor r11, r7
     eor r19, r11
-    st X+, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
     eor r8, r19
     eor r21, r8
     mov r30, r3
@@ -754,26 +1089,48 @@ lwcc_aes128_256_key_setup_avr:
     eor r12, r7
     ldd r7, Y+20
     eor r7, r12
-    st X+, r12
-    st X+, r17
-    st X+, r22
-    st X+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
     ldd r11, Y+21
     eor r11, r7
-    st X+, r7
-    st X+, r25
-    st X+, r23
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     eor r20, r11
-    st X+, r11
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     mov r30, r24
     lpm r7, Z
     eor r5, r7
     eor r16, r5
     eor r4, r16
     eor r3, r4
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     mov r30, r18
     lpm r7, Z
     ldi r17, 64
@@ -782,7 +1139,9 @@ lwcc_aes128_256_key_setup_avr:
     eor r0, r2
     eor r9, r0
     eor r13, r9
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     mov r30, r21
     lpm r7, Z
     ldd r8, Y+18
@@ -790,34 +1149,66 @@ lwcc_aes128_256_key_setup_avr:
     eor r6, r8
     eor r10, r6
     eor r14, r10
-    st X+, r20
-    st X+, r2
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     mov r30, r20
     lpm r2, Z
     ldd r7, Y+17
     eor r7, r2
     ldd r2, Y+16
     eor r2, r7
-    st X+, r7
-    st X+, r5
-    st X+, r0
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldd r0, Y+15
     eor r0, r2
-    st X+, r2
-    st X+, r16
-    st X+, r9
-    st X+, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
     eor r15, r0
-    st X+, r0
-    st X+, r4
-    st X+, r13
-    st X+, r14
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     st X, r3
-    subi r26, lo8(-(-239))
-    sbci r27, hi8(-(-239))
     movw r30, r26
     ldd r26, Y+3
     ldd r27, Y+3+1
@@ -888,52 +1279,54 @@ lwcc_aes128_256_ecb_encrypt_avr:
     movw r24, r20
 .Llwcc_aes128_256_ecb_encrypt_avr_group:
     ld r21, X+
-    ldd r20, Y+0
+    subi r28, lo8(-(176))
+    sbci r29, hi8(-(176))
+    ldd r20, Y+63
     eor r21, r20
     ld r20, X+
-    ldd r19, Y+1
+    ldd r19, Y+62
     eor r20, r19
     ld r19, X+
-    ldd r18, Y+2
+    ldd r18, Y+61
     eor r19, r18
     ld r18, X+
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r18, r17
     ld r17, X+
-    ldd r16, Y+4
+    ldd r16, Y+59
     eor r17, r16
     ld r16, X+
-    ldd r15, Y+5
+    ldd r15, Y+58
     eor r16, r15
     ld r15, X+
-    ldd r14, Y+6
+    ldd r14, Y+57
     eor r15, r14
     ld r14, X+
-    ldd r13, Y+7
+    ldd r13, Y+56
     eor r14, r13
     ld r13, X+
-    ldd r12, Y+8
+    ldd r12, Y+55
     eor r13, r12
     ld r12, X+
-    ldd r11, Y+9
+    ldd r11, Y+54
     eor r12, r11
     ld r11, X+
-    ldd r10, Y+10
+    ldd r10, Y+53
     eor r11, r10
     ld r10, X+
-    ldd r9, Y+11
+    ldd r9, Y+52
     eor r10, r9
     ld r9, X+
-    ldd r8, Y+12
+    ldd r8, Y+51
     eor r9, r8
     ld r8, X+
-    ldd r7, Y+13
+    ldd r7, Y+50
     eor r8, r7
     ld r7, X+
-    ldd r4, Y+14
+    ldd r4, Y+49
     eor r7, r4
     ld r4, X+
-    ldd r5, Y+15
+    ldd r5, Y+48
     eor r4, r5
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -966,7 +1359,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r4
     lpm r11, Z
     eor r21, r11
-    ldd r5, Y+19
+    ldd r5, Y+44
     eor r21, r5
     mov r30, r20
     lpm r5, Z
@@ -979,11 +1372,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r16, r4
     eor r11, r4
     eor r11, r6
-    ldd r4, Y+16
+    ldd r4, Y+47
     eor r3, r4
-    ldd r4, Y+17
+    ldd r4, Y+46
     eor r16, r4
-    ldd r4, Y+18
+    ldd r4, Y+45
     eor r11, r4
     mov r30, r20
     lpm r20, Z
@@ -1015,13 +1408,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r10
     eor r9, r6
     eor r20, r10
-    ldd r10, Y+28
+    ldd r10, Y+35
     eor r10, r4
-    ldd r4, Y+29
+    ldd r4, Y+34
     eor r15, r4
-    ldd r4, Y+30
+    ldd r4, Y+33
     eor r9, r4
-    ldd r4, Y+31
+    ldd r4, Y+32
     eor r20, r4
     mov r30, r19
     lpm r4, Z
@@ -1062,13 +1455,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r18, r5
     eor r17, r18
     eor r12, r5
-    ldd r18, Y+20
+    ldd r18, Y+43
     eor r18, r0
-    ldd r7, Y+21
+    ldd r7, Y+42
     eor r7, r6
-    ldd r5, Y+22
+    ldd r5, Y+41
     eor r17, r5
-    ldd r5, Y+23
+    ldd r5, Y+40
     eor r12, r5
     mov r30, r14
     lpm r5, Z
@@ -1100,13 +1493,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r14, r5
     eor r8, r14
     eor r2, r5
-    ldd r19, Y+24
+    ldd r19, Y+39
     eor r19, r0
-    ldd r14, Y+25
+    ldd r14, Y+38
     eor r13, r14
-    ldd r14, Y+26
+    ldd r14, Y+37
     eor r8, r14
-    ldd r14, Y+27
+    ldd r14, Y+36
     eor r14, r2
     ; round 2 (aes.dsl:47)
     mov r30, r3
@@ -1138,7 +1531,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r20
     lpm r8, Z
     eor r0, r8
-    ldd r4, Y+35
+    ldd r4, Y+28
     eor r0, r4
     mov r30, r16
     lpm r4, Z
@@ -1151,11 +1544,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r7, r20
     eor r20, r8
     eor r20, r2
-    ldd r8, Y+32
+    ldd r8, Y+31
     eor r8, r3
-    ldd r2, Y+33
+    ldd r2, Y+30
     eor r7, r2
-    ldd r2, Y+34
+    ldd r2, Y+29
     eor r20, r2
     mov r30, r16
     lpm r16, Z
@@ -1187,13 +1580,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r14
     eor r10, r6
     eor r16, r14
-    ldd r14, Y+44
+    ldd r14, Y+19
     eor r14, r2
-    ldd r4, Y+45
+    ldd r4, Y+18
     eor r17, r4
-    ldd r4, Y+46
+    ldd r4, Y+17
     eor r10, r4
-    ldd r4, Y+47
+    ldd r4, Y+16
     eor r16, r4
     mov r30, r11
     lpm r4, Z
@@ -1234,13 +1627,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r21, r5
     eor r18, r21
     eor r13, r5
-    ldd r21, Y+36
+    ldd r21, Y+27
     eor r21, r3
-    ldd r9, Y+37
+    ldd r9, Y+26
     eor r9, r6
-    ldd r5, Y+38
+    ldd r5, Y+25
     eor r18, r5
-    ldd r5, Y+39
+    ldd r5, Y+24
     eor r13, r5
     mov r30, r12
     lpm r5, Z
@@ -1272,13 +1665,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r12, r5
     eor r15, r12
     eor r2, r5
-    ldd r12, Y+40
+    ldd r12, Y+23
     eor r12, r3
-    ldd r11, Y+41
+    ldd r11, Y+22
     eor r19, r11
-    ldd r11, Y+42
+    ldd r11, Y+21
     eor r15, r11
-    ldd r11, Y+43
+    ldd r11, Y+20
     eor r11, r2
     ; round 3 (aes.dsl:47)
     mov r30, r8
@@ -1309,7 +1702,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r16
     lpm r15, Z
     eor r8, r15
-    ldd r4, Y+51
+    ldd r4, Y+12
     eor r8, r4
     mov r30, r7
     lpm r4, Z
@@ -1322,11 +1715,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r9, r16
     eor r16, r15
     eor r16, r2
-    ldd r15, Y+48
+    ldd r15, Y+15
     eor r15, r3
-    ldd r2, Y+49
+    ldd r2, Y+14
     eor r9, r2
-    ldd r2, Y+50
+    ldd r2, Y+13
     eor r16, r2
     mov r30, r7
     lpm r7, Z
@@ -1358,13 +1751,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r11
     eor r14, r6
     eor r7, r11
-    ldd r11, Y+60
+    ldd r11, Y+3
     eor r11, r2
-    ldd r4, Y+61
+    ldd r4, Y+2
     eor r18, r4
-    ldd r4, Y+62
+    ldd r4, Y+1
     eor r14, r4
-    ldd r4, Y+63
+    ldd r4, Y+0
     eor r7, r4
     mov r30, r20
     lpm r4, Z
@@ -1405,13 +1798,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r0, r5
     eor r21, r0
     eor r19, r5
-    ldd r10, Y+52
+    ldd r10, Y+11
     eor r10, r3
-    ldd r5, Y+53
+    ldd r5, Y+10
     eor r6, r5
-    ldd r5, Y+54
+    ldd r5, Y+9
     eor r21, r5
-    ldd r5, Y+55
+    ldd r5, Y+8
     eor r19, r5
     mov r30, r13
     lpm r5, Z
@@ -1443,13 +1836,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r13, r5
     eor r17, r13
     eor r2, r5
-    ldd r20, Y+56
+    ldd r20, Y+7
     eor r20, r3
-    ldd r13, Y+57
+    ldd r13, Y+6
     eor r12, r13
-    ldd r13, Y+58
+    ldd r13, Y+5
     eor r17, r13
-    ldd r13, Y+59
+    ldd r13, Y+4
     eor r13, r2
     ; round 4 (aes.dsl:47)
     mov r30, r15
@@ -1480,9 +1873,9 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r7
     lpm r4, Z
     eor r15, r4
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r5, Y+3
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r5, Y+60
     eor r15, r5
     mov r30, r9
     lpm r5, Z
@@ -1495,11 +1888,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r17, r7
     eor r7, r4
     eor r7, r2
-    ldd r4, Y+0
+    ldd r4, Y+63
     eor r3, r4
-    ldd r4, Y+1
+    ldd r4, Y+62
     eor r17, r4
-    ldd r4, Y+2
+    ldd r4, Y+61
     eor r7, r4
     mov r30, r9
     lpm r9, Z
@@ -1531,13 +1924,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r13
     eor r11, r6
     eor r9, r13
-    ldd r13, Y+12
+    ldd r13, Y+51
     eor r13, r4
-    ldd r4, Y+13
+    ldd r4, Y+50
     eor r21, r4
-    ldd r4, Y+14
+    ldd r4, Y+49
     eor r11, r4
-    ldd r4, Y+15
+    ldd r4, Y+48
     eor r9, r4
     mov r30, r16
     lpm r4, Z
@@ -1578,13 +1971,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r8, r5
     eor r10, r8
     eor r12, r5
-    ldd r14, Y+4
+    ldd r14, Y+59
     eor r14, r0
-    ldd r8, Y+5
+    ldd r8, Y+58
     eor r8, r6
-    ldd r5, Y+6
+    ldd r5, Y+57
     eor r10, r5
-    ldd r5, Y+7
+    ldd r5, Y+56
     eor r12, r5
     mov r30, r19
     lpm r5, Z
@@ -1616,13 +2009,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r19, r5
     eor r18, r19
     eor r2, r5
-    ldd r19, Y+8
+    ldd r19, Y+55
     eor r19, r0
-    ldd r16, Y+9
+    ldd r16, Y+54
     eor r20, r16
-    ldd r16, Y+10
+    ldd r16, Y+53
     eor r18, r16
-    ldd r16, Y+11
+    ldd r16, Y+52
     eor r16, r2
     ; round 5 (aes.dsl:47)
     mov r30, r3
@@ -1654,7 +2047,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r9
     lpm r18, Z
     eor r0, r18
-    ldd r4, Y+19
+    ldd r4, Y+44
     eor r0, r4
     mov r30, r17
     lpm r4, Z
@@ -1667,11 +2060,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r8, r9
     eor r9, r18
     eor r9, r2
-    ldd r18, Y+16
+    ldd r18, Y+47
     eor r18, r3
-    ldd r2, Y+17
+    ldd r2, Y+46
     eor r8, r2
-    ldd r2, Y+18
+    ldd r2, Y+45
     eor r9, r2
     mov r30, r17
     lpm r17, Z
@@ -1703,13 +2096,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r16
     eor r13, r6
     eor r17, r16
-    ldd r16, Y+28
+    ldd r16, Y+35
     eor r16, r2
-    ldd r4, Y+29
+    ldd r4, Y+34
     eor r10, r4
-    ldd r4, Y+30
+    ldd r4, Y+33
     eor r13, r4
-    ldd r4, Y+31
+    ldd r4, Y+32
     eor r17, r4
     mov r30, r7
     lpm r4, Z
@@ -1750,13 +2143,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r15, r5
     eor r14, r15
     eor r20, r5
-    ldd r15, Y+20
+    ldd r15, Y+43
     eor r15, r3
-    ldd r11, Y+21
+    ldd r11, Y+42
     eor r11, r6
-    ldd r5, Y+22
+    ldd r5, Y+41
     eor r14, r5
-    ldd r5, Y+23
+    ldd r5, Y+40
     eor r20, r5
     mov r30, r12
     lpm r5, Z
@@ -1788,13 +2181,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r12, r5
     eor r21, r12
     eor r2, r5
-    ldd r12, Y+24
+    ldd r12, Y+39
     eor r12, r3
-    ldd r7, Y+25
+    ldd r7, Y+38
     eor r19, r7
-    ldd r7, Y+26
+    ldd r7, Y+37
     eor r21, r7
-    ldd r7, Y+27
+    ldd r7, Y+36
     eor r7, r2
     ; round 6 (aes.dsl:47)
     mov r30, r18
@@ -1825,7 +2218,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r17
     lpm r21, Z
     eor r18, r21
-    ldd r4, Y+35
+    ldd r4, Y+28
     eor r18, r4
     mov r30, r8
     lpm r4, Z
@@ -1838,11 +2231,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r11, r17
     eor r17, r21
     eor r17, r2
-    ldd r21, Y+32
+    ldd r21, Y+31
     eor r21, r3
-    ldd r2, Y+33
+    ldd r2, Y+30
     eor r11, r2
-    ldd r2, Y+34
+    ldd r2, Y+29
     eor r17, r2
     mov r30, r8
     lpm r8, Z
@@ -1874,13 +2267,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r7
     eor r16, r6
     eor r8, r7
-    ldd r7, Y+44
+    ldd r7, Y+19
     eor r7, r2
-    ldd r4, Y+45
+    ldd r4, Y+18
     eor r14, r4
-    ldd r4, Y+46
+    ldd r4, Y+17
     eor r16, r4
-    ldd r4, Y+47
+    ldd r4, Y+16
     eor r8, r4
     mov r30, r9
     lpm r4, Z
@@ -1921,13 +2314,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r0, r5
     eor r15, r0
     eor r19, r5
-    ldd r13, Y+36
+    ldd r13, Y+27
     eor r13, r3
-    ldd r5, Y+37
+    ldd r5, Y+26
     eor r6, r5
-    ldd r5, Y+38
+    ldd r5, Y+25
     eor r15, r5
-    ldd r5, Y+39
+    ldd r5, Y+24
     eor r19, r5
     mov r30, r20
     lpm r5, Z
@@ -1959,13 +2352,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r20, r5
     eor r10, r20
     eor r2, r5
-    ldd r20, Y+40
+    ldd r20, Y+23
     eor r20, r3
-    ldd r9, Y+41
+    ldd r9, Y+22
     eor r12, r9
-    ldd r9, Y+42
+    ldd r9, Y+21
     eor r10, r9
-    ldd r9, Y+43
+    ldd r9, Y+20
     eor r9, r2
     ; round 7 (aes.dsl:47)
     mov r30, r21
@@ -1996,7 +2389,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r8
     lpm r4, Z
     eor r21, r4
-    ldd r5, Y+51
+    ldd r5, Y+12
     eor r21, r5
     mov r30, r11
     lpm r5, Z
@@ -2009,11 +2402,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r10, r8
     eor r8, r4
     eor r8, r2
-    ldd r4, Y+48
+    ldd r4, Y+15
     eor r3, r4
-    ldd r4, Y+49
+    ldd r4, Y+14
     eor r10, r4
-    ldd r4, Y+50
+    ldd r4, Y+13
     eor r8, r4
     mov r30, r11
     lpm r11, Z
@@ -2045,13 +2438,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r9
     eor r7, r6
     eor r11, r9
-    ldd r9, Y+60
+    ldd r9, Y+3
     eor r9, r4
-    ldd r4, Y+61
+    ldd r4, Y+2
     eor r15, r4
-    ldd r4, Y+62
+    ldd r4, Y+1
     eor r7, r4
-    ldd r4, Y+63
+    ldd r4, Y+0
     eor r11, r4
     mov r30, r17
     lpm r4, Z
@@ -2092,13 +2485,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r18, r5
     eor r13, r18
     eor r12, r5
-    ldd r18, Y+52
+    ldd r18, Y+11
     eor r18, r0
-    ldd r16, Y+53
+    ldd r16, Y+10
     eor r16, r6
-    ldd r5, Y+54
+    ldd r5, Y+9
     eor r13, r5
-    ldd r5, Y+55
+    ldd r5, Y+8
     eor r12, r5
     mov r30, r19
     lpm r5, Z
@@ -2130,13 +2523,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r19, r5
     eor r14, r19
     eor r2, r5
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r19, r0
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r20, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r14, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r17, r2
     ; round 8 (aes.dsl:47)
     mov r30, r3
@@ -2168,9 +2561,9 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r11
     lpm r14, Z
     eor r0, r14
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r4, Y+3
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r4, Y+60
     eor r0, r4
     mov r30, r10
     lpm r4, Z
@@ -2183,11 +2576,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r16, r11
     eor r11, r14
     eor r11, r2
-    ldd r14, Y+0
+    ldd r14, Y+63
     eor r14, r3
-    ldd r2, Y+1
+    ldd r2, Y+62
     eor r16, r2
-    ldd r2, Y+2
+    ldd r2, Y+61
     eor r11, r2
     mov r30, r10
     lpm r10, Z
@@ -2219,13 +2612,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r17
     eor r9, r6
     eor r10, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r17, r2
-    ldd r4, Y+13
+    ldd r4, Y+50
     eor r13, r4
-    ldd r4, Y+14
+    ldd r4, Y+49
     eor r9, r4
-    ldd r4, Y+15
+    ldd r4, Y+48
     eor r10, r4
     mov r30, r8
     lpm r4, Z
@@ -2266,13 +2659,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r21, r5
     eor r18, r21
     eor r20, r5
-    ldd r21, Y+4
+    ldd r21, Y+59
     eor r21, r3
-    ldd r7, Y+5
+    ldd r7, Y+58
     eor r7, r6
-    ldd r5, Y+6
+    ldd r5, Y+57
     eor r18, r5
-    ldd r5, Y+7
+    ldd r5, Y+56
     eor r20, r5
     mov r30, r12
     lpm r5, Z
@@ -2304,13 +2697,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r12, r5
     eor r15, r12
     eor r2, r5
-    ldd r12, Y+8
+    ldd r12, Y+55
     eor r12, r3
-    ldd r8, Y+9
+    ldd r8, Y+54
     eor r19, r8
-    ldd r8, Y+10
+    ldd r8, Y+53
     eor r15, r8
-    ldd r8, Y+11
+    ldd r8, Y+52
     eor r8, r2
     ; round 9 (aes.dsl:47)
     mov r30, r14
@@ -2341,7 +2734,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r10
     lpm r15, Z
     eor r14, r15
-    ldd r4, Y+19
+    ldd r4, Y+44
     eor r14, r4
     mov r30, r16
     lpm r4, Z
@@ -2354,11 +2747,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r7, r10
     eor r10, r15
     eor r10, r2
-    ldd r15, Y+16
+    ldd r15, Y+47
     eor r15, r3
-    ldd r2, Y+17
+    ldd r2, Y+46
     eor r7, r2
-    ldd r2, Y+18
+    ldd r2, Y+45
     eor r10, r2
     mov r30, r16
     lpm r16, Z
@@ -2390,13 +2783,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r8
     eor r17, r6
     eor r16, r8
-    ldd r8, Y+28
+    ldd r8, Y+35
     eor r8, r2
-    ldd r4, Y+29
+    ldd r4, Y+34
     eor r18, r4
-    ldd r4, Y+30
+    ldd r4, Y+33
     eor r17, r4
-    ldd r4, Y+31
+    ldd r4, Y+32
     eor r16, r4
     mov r30, r11
     lpm r4, Z
@@ -2437,13 +2830,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r0, r5
     eor r21, r0
     eor r19, r5
-    ldd r9, Y+20
+    ldd r9, Y+43
     eor r9, r3
-    ldd r5, Y+21
+    ldd r5, Y+42
     eor r6, r5
-    ldd r5, Y+22
+    ldd r5, Y+41
     eor r21, r5
-    ldd r5, Y+23
+    ldd r5, Y+40
     eor r19, r5
     mov r30, r20
     lpm r5, Z
@@ -2475,13 +2868,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r20, r5
     eor r13, r20
     eor r2, r5
-    ldd r20, Y+24
+    ldd r20, Y+39
     eor r20, r3
-    ldd r11, Y+25
+    ldd r11, Y+38
     eor r12, r11
-    ldd r11, Y+26
+    ldd r11, Y+37
     eor r13, r11
-    ldd r11, Y+27
+    ldd r11, Y+36
     eor r11, r2
     ; round 10 (aes.dsl:47)
     mov r30, r15
@@ -2512,7 +2905,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r16
     lpm r4, Z
     eor r15, r4
-    ldd r5, Y+35
+    ldd r5, Y+28
     eor r15, r5
     mov r30, r7
     lpm r5, Z
@@ -2525,11 +2918,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r13, r16
     eor r16, r4
     eor r16, r2
-    ldd r4, Y+32
+    ldd r4, Y+31
     eor r3, r4
-    ldd r4, Y+33
+    ldd r4, Y+30
     eor r13, r4
-    ldd r4, Y+34
+    ldd r4, Y+29
     eor r16, r4
     mov r30, r7
     lpm r7, Z
@@ -2561,13 +2954,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r11
     eor r8, r6
     eor r7, r11
-    ldd r11, Y+44
+    ldd r11, Y+19
     eor r11, r4
-    ldd r4, Y+45
+    ldd r4, Y+18
     eor r21, r4
-    ldd r4, Y+46
+    ldd r4, Y+17
     eor r8, r4
-    ldd r4, Y+47
+    ldd r4, Y+16
     eor r7, r4
     mov r30, r10
     lpm r4, Z
@@ -2608,13 +3001,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r14, r5
     eor r9, r14
     eor r12, r5
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r17, r0
-    ldd r14, Y+37
+    ldd r14, Y+26
     eor r14, r6
-    ldd r5, Y+38
+    ldd r5, Y+25
     eor r9, r5
-    ldd r5, Y+39
+    ldd r5, Y+24
     eor r12, r5
     mov r30, r19
     lpm r5, Z
@@ -2646,13 +3039,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r19, r5
     eor r18, r19
     eor r2, r5
-    ldd r19, Y+40
+    ldd r19, Y+23
     eor r19, r0
-    ldd r10, Y+41
+    ldd r10, Y+22
     eor r20, r10
-    ldd r10, Y+42
+    ldd r10, Y+21
     eor r18, r10
-    ldd r10, Y+43
+    ldd r10, Y+20
     eor r10, r2
     ; round 11 (aes.dsl:47)
     mov r30, r3
@@ -2684,7 +3077,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r7
     lpm r18, Z
     eor r0, r18
-    ldd r4, Y+51
+    ldd r4, Y+12
     eor r0, r4
     mov r30, r13
     lpm r4, Z
@@ -2697,11 +3090,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r14, r7
     eor r7, r18
     eor r7, r2
-    ldd r18, Y+48
+    ldd r18, Y+15
     eor r18, r3
-    ldd r2, Y+49
+    ldd r2, Y+14
     eor r14, r2
-    ldd r2, Y+50
+    ldd r2, Y+13
     eor r7, r2
     mov r30, r13
     lpm r13, Z
@@ -2733,13 +3126,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r10
     eor r11, r6
     eor r13, r10
-    ldd r10, Y+60
+    ldd r10, Y+3
     eor r10, r2
-    ldd r4, Y+61
+    ldd r4, Y+2
     eor r9, r4
-    ldd r4, Y+62
+    ldd r4, Y+1
     eor r11, r4
-    ldd r4, Y+63
+    ldd r4, Y+0
     eor r13, r4
     mov r30, r16
     lpm r4, Z
@@ -2780,13 +3173,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r15, r5
     eor r17, r15
     eor r20, r5
-    ldd r15, Y+52
+    ldd r15, Y+11
     eor r15, r3
-    ldd r8, Y+53
+    ldd r8, Y+10
     eor r8, r6
-    ldd r5, Y+54
+    ldd r5, Y+9
     eor r17, r5
-    ldd r5, Y+55
+    ldd r5, Y+8
     eor r20, r5
     mov r30, r12
     lpm r5, Z
@@ -2818,13 +3211,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r12, r5
     eor r21, r12
     eor r2, r5
-    ldd r16, Y+56
+    ldd r16, Y+7
     eor r16, r3
-    ldd r12, Y+57
+    ldd r12, Y+6
     eor r19, r12
-    ldd r12, Y+58
+    ldd r12, Y+5
     eor r21, r12
-    ldd r12, Y+59
+    ldd r12, Y+4
     eor r12, r2
     ; round 12 (aes.dsl:47)
     mov r30, r18
@@ -2855,9 +3248,9 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r13
     lpm r21, Z
     eor r18, r21
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r4, Y+3
+    subi r28, lo8(-(-48))
+    sbci r29, hi8(-(-48))
+    ldd r4, Y+44
     eor r18, r4
     mov r30, r14
     lpm r4, Z
@@ -2870,11 +3263,11 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r8, r13
     eor r13, r21
     eor r13, r2
-    ldd r21, Y+0
+    ldd r21, Y+47
     eor r21, r3
-    ldd r2, Y+1
+    ldd r2, Y+46
     eor r8, r2
-    ldd r2, Y+2
+    ldd r2, Y+45
     eor r13, r2
     mov r30, r14
     lpm r14, Z
@@ -2906,13 +3299,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r6, r12
     eor r10, r6
     eor r14, r12
-    ldd r12, Y+12
+    ldd r12, Y+35
     eor r12, r2
-    ldd r4, Y+13
+    ldd r4, Y+34
     eor r17, r4
-    ldd r4, Y+14
+    ldd r4, Y+33
     eor r10, r4
-    ldd r4, Y+15
+    ldd r4, Y+32
     eor r14, r4
     mov r30, r7
     lpm r4, Z
@@ -2953,13 +3346,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r0, r5
     eor r15, r0
     eor r19, r5
-    ldd r11, Y+4
+    ldd r11, Y+43
     eor r11, r3
-    ldd r5, Y+5
+    ldd r5, Y+42
     eor r6, r5
-    ldd r5, Y+6
+    ldd r5, Y+41
     eor r15, r5
-    ldd r5, Y+7
+    ldd r5, Y+40
     eor r19, r5
     mov r30, r20
     lpm r5, Z
@@ -2991,13 +3384,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r20, r5
     eor r9, r20
     eor r2, r5
-    ldd r20, Y+8
+    ldd r20, Y+39
     eor r20, r3
-    ldd r7, Y+9
+    ldd r7, Y+38
     eor r16, r7
-    ldd r7, Y+10
+    ldd r7, Y+37
     eor r9, r7
-    ldd r7, Y+11
+    ldd r7, Y+36
     eor r7, r2
     ; round 13 (aes.dsl:47)
     mov r30, r21
@@ -3039,32 +3432,32 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r9, r14
     eor r14, r4
     eor r14, r2
-    ldd r30, Y+16
+    ldd r30, Y+31
     eor r30, r3
     ; round 14 (aes.dsl:53)
     lpm r4, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+17
+    ldd r30, Y+30
     eor r30, r9
     ; round 14 (aes.dsl:53)
     lpm r9, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+18
+    ldd r30, Y+29
     eor r30, r14
     ; round 14 (aes.dsl:53)
     lpm r14, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+19
+    ldd r30, Y+28
     eor r30, r21
     ; round 14 (aes.dsl:53)
     lpm r21, Z
-    ldd r2, Y+32
+    ldd r2, Y+15
     eor r4, r2
-    ldd r2, Y+39
+    ldd r2, Y+8
     eor r21, r2
-    ldd r2, Y+42
+    ldd r2, Y+5
     eor r14, r2
-    ldd r2, Y+45
+    ldd r2, Y+2
     eor r9, r2
     ; round 13 (aes.dsl:47)
     mov r30, r8
@@ -3097,7 +3490,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r0, r7
     eor r12, r0
     eor r8, r7
-    ldd r7, Y+28
+    ldd r7, Y+19
     eor r7, r2
     mov r30, r13
     lpm r5, Z
@@ -3112,17 +3505,17 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r7
     lpm r7, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+29
+    ldd r30, Y+18
     eor r30, r15
     ; round 14 (aes.dsl:53)
     lpm r15, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+30
+    ldd r30, Y+17
     eor r30, r12
     ; round 14 (aes.dsl:53)
     lpm r12, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+31
+    ldd r30, Y+16
     eor r30, r8
     ; round 14 (aes.dsl:53)
     lpm r8, Z
@@ -3136,13 +3529,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r16
     lpm r16, Z
     ; round 14 (aes.dsl:53)
-    ldd r3, Y+35
+    ldd r3, Y+12
     eor r8, r3
-    ldd r3, Y+38
+    ldd r3, Y+9
     eor r12, r3
-    ldd r3, Y+41
+    ldd r3, Y+6
     eor r15, r3
-    ldd r3, Y+44
+    ldd r3, Y+3
     eor r7, r3
     ; round 13 (aes.dsl:48)
     mov r3, r16
@@ -3167,7 +3560,7 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r18, r2
     eor r11, r18
     eor r16, r2
-    ldd r10, Y+21
+    ldd r10, Y+26
     eor r10, r0
     mov r30, r19
     lpm r2, Z
@@ -3178,19 +3571,19 @@ lwcc_aes128_256_ecb_encrypt_avr:
     ; round 14 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+20
+    ldd r30, Y+27
     eor r30, r3
     ; round 14 (aes.dsl:53)
     lpm r18, Z
     mov r30, r10
     lpm r10, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+22
+    ldd r30, Y+25
     eor r30, r11
     ; round 14 (aes.dsl:53)
     lpm r11, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+23
+    ldd r30, Y+24
     eor r30, r16
     ; round 14 (aes.dsl:53)
     lpm r16, Z
@@ -3202,13 +3595,13 @@ lwcc_aes128_256_ecb_encrypt_avr:
     mov r30, r17
     lpm r17, Z
     ; round 14 (aes.dsl:53)
-    ldd r3, Y+33
+    ldd r3, Y+14
     eor r10, r3
-    ldd r3, Y+36
+    ldd r3, Y+11
     eor r18, r3
-    ldd r3, Y+43
+    ldd r3, Y+4
     eor r16, r3
-    ldd r3, Y+46
+    ldd r3, Y+1
     eor r11, r3
     ; round 13 (aes.dsl:48)
     mov r3, r17
@@ -3228,32 +3621,32 @@ lwcc_aes128_256_ecb_encrypt_avr:
     eor r19, r2
     eor r17, r19
     eor r6, r2
-    ldd r30, Y+24
+    ldd r30, Y+23
     eor r30, r3
     ; round 14 (aes.dsl:53)
     lpm r19, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+25
+    ldd r30, Y+22
     eor r30, r20
     ; round 14 (aes.dsl:53)
     lpm r20, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+26
+    ldd r30, Y+21
     eor r30, r17
     ; round 14 (aes.dsl:53)
     lpm r17, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+27
+    ldd r30, Y+20
     eor r30, r6
     ; round 14 (aes.dsl:53)
     lpm r13, Z
-    ldd r5, Y+34
+    ldd r5, Y+13
     eor r17, r5
-    ldd r5, Y+37
+    ldd r5, Y+10
     eor r20, r5
-    ldd r5, Y+40
+    ldd r5, Y+7
     eor r19, r5
-    ldd r5, Y+47
+    ldd r5, Y+0
     eor r13, r5
     movw r30, r22
     std Z+0, r4
@@ -3272,8 +3665,6 @@ lwcc_aes128_256_ecb_encrypt_avr:
     std Z+13, r9
     std Z+14, r11
     std Z+15, r13
-    subi r28, lo8(-(-192))
-    sbci r29, hi8(-(-192))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -3348,54 +3739,52 @@ lwcc_aes128_256_ecb_decrypt_avr:
     ld r14, X+
     ld r15, X+
     ld r16, X
-    subi r28, lo8(-(176))
-    sbci r29, hi8(-(176))
     ; round 14 (aes.dsl:53)
-    ldd r17, Y+48
+    ldd r17, Y+15
     ldi r31, hi8(.Ltable_S_inverse)
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+60
+    ldd r30, Y+3
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r16
     lpm r16, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+56
+    ldd r30, Y+7
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+52
+    ldd r30, Y+11
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r14
     lpm r14, Z
     subi r26, lo8(-(-15))
@@ -3404,37 +3793,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     eor r30, r17
     lpm r0, Z
     ; round 13 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r13, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r16, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r3, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r6, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r9, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r12, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r15, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r5, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r11, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r14, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
@@ -3667,37 +4056,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r12
     lpm r12, Z
     ; round 12 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r13, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r14, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r9, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r15, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r3, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r5, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r6, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r12, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -3930,37 +4319,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r9
     lpm r9, Z
     ; round 11 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r15, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r12, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r13, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r3, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r9, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -4192,40 +4581,40 @@ lwcc_aes128_256_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 10 (aes.dsl:49)
-    ldd r17, Y+63
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+62
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+60
+    ldd r17, Y+3
     eor r14, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r15, r17
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r12, r17
-    ldd r17, Y+56
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+55
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+54
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+53
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+52
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+51
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+50
+    ldd r17, Y+13
     eor r13, r17
-    ldd r17, Y+49
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+48
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r14
@@ -4458,37 +4847,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r0
     lpm r0, Z
     ; round 9 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r11, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r13, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r14, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r15, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r3, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r5, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r9, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r6, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r12, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -4721,37 +5110,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r5
     lpm r5, Z
     ; round 8 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r12, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r14, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r13, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r15, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r5, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -4984,37 +5373,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r3
     lpm r3, Z
     ; round 7 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r9, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r15, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r12, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r13, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r14, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r3, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -5246,40 +5635,40 @@ lwcc_aes128_256_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 6 (aes.dsl:49)
-    ldd r17, Y+63
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+62
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+60
+    ldd r17, Y+3
     eor r13, r17
-    ldd r17, Y+59
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r14, r17
-    ldd r17, Y+57
+    ldd r17, Y+6
     eor r15, r17
-    ldd r17, Y+56
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+55
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+54
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+53
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+52
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+51
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+50
+    ldd r17, Y+13
     eor r12, r17
-    ldd r17, Y+49
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+48
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
@@ -5512,37 +5901,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r0
     lpm r0, Z
     ; round 5 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+16
     eor r4, r17
-    ldd r17, Y+46
+    ldd r17, Y+17
     eor r7, r17
-    ldd r17, Y+45
+    ldd r17, Y+18
     eor r10, r17
-    ldd r17, Y+44
+    ldd r17, Y+19
     eor r11, r17
-    ldd r17, Y+43
+    ldd r17, Y+20
     eor r12, r17
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r13, r17
-    ldd r17, Y+41
+    ldd r17, Y+22
     eor r14, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r3, r17
-    ldd r17, Y+39
+    ldd r17, Y+24
     eor r5, r17
-    ldd r17, Y+38
+    ldd r17, Y+25
     eor r9, r17
-    ldd r17, Y+37
+    ldd r17, Y+26
     eor r2, r17
-    ldd r17, Y+36
+    ldd r17, Y+27
     eor r6, r17
-    ldd r17, Y+35
+    ldd r17, Y+28
     eor r8, r17
-    ldd r17, Y+34
+    ldd r17, Y+29
     eor r15, r17
-    ldd r17, Y+33
+    ldd r17, Y+30
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -5775,37 +6164,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r5
     lpm r5, Z
     ; round 4 (aes.dsl:49)
-    ldd r17, Y+31
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+30
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+29
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+28
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+27
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+26
+    ldd r17, Y+37
     eor r15, r17
-    ldd r17, Y+25
+    ldd r17, Y+38
     eor r13, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+23
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+22
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+21
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r12, r17
-    ldd r17, Y+19
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+18
+    ldd r17, Y+45
     eor r14, r17
-    ldd r17, Y+17
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r5, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -6038,37 +6427,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r3
     lpm r3, Z
     ; round 3 (aes.dsl:49)
-    ldd r17, Y+15
+    ldd r17, Y+48
     eor r5, r17
-    ldd r17, Y+14
+    ldd r17, Y+49
     eor r9, r17
-    ldd r17, Y+13
+    ldd r17, Y+50
     eor r2, r17
-    ldd r17, Y+12
+    ldd r17, Y+51
     eor r6, r17
-    ldd r17, Y+11
+    ldd r17, Y+52
     eor r8, r17
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r14, r17
-    ldd r17, Y+9
+    ldd r17, Y+54
     eor r15, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
-    ldd r17, Y+7
+    ldd r17, Y+56
     eor r4, r17
-    ldd r17, Y+6
+    ldd r17, Y+57
     eor r7, r17
-    ldd r17, Y+5
+    ldd r17, Y+58
     eor r10, r17
-    ldd r17, Y+4
+    ldd r17, Y+59
     eor r11, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r12, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     eor r13, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r3, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -6300,40 +6689,40 @@ lwcc_aes128_256_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-48))
-    sbci r29, hi8(-(-48))
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
     ; round 2 (aes.dsl:49)
-    ldd r17, Y+47
+    ldd r17, Y+0
     eor r3, r17
-    ldd r17, Y+46
+    ldd r17, Y+1
     eor r10, r17
-    ldd r17, Y+45
+    ldd r17, Y+2
     eor r9, r17
-    ldd r17, Y+44
+    ldd r17, Y+3
     eor r12, r17
-    ldd r17, Y+43
+    ldd r17, Y+4
     eor r6, r17
-    ldd r17, Y+42
+    ldd r17, Y+5
     eor r13, r17
-    ldd r17, Y+41
+    ldd r17, Y+6
     eor r14, r17
-    ldd r17, Y+40
+    ldd r17, Y+7
     eor r5, r17
-    ldd r17, Y+39
+    ldd r17, Y+8
     eor r0, r17
-    ldd r17, Y+38
+    ldd r17, Y+9
     eor r2, r17
-    ldd r17, Y+37
+    ldd r17, Y+10
     eor r7, r17
-    ldd r17, Y+36
+    ldd r17, Y+11
     eor r8, r17
-    ldd r17, Y+35
+    ldd r17, Y+12
     eor r11, r17
-    ldd r17, Y+34
+    ldd r17, Y+13
     eor r15, r17
-    ldd r17, Y+33
+    ldd r17, Y+14
     eor r16, r17
-    ldd r17, Y+32
+    ldd r17, Y+15
     eor r4, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
@@ -6566,37 +6955,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     mov r30, r0
     lpm r0, Z
     ; round 1 (aes.dsl:49)
-    ldd r17, Y+31
-    eor r4, r17
-    ldd r17, Y+30
-    eor r7, r17
-    ldd r17, Y+29
-    eor r10, r17
-    ldd r17, Y+28
-    eor r11, r17
-    ldd r17, Y+27
-    eor r12, r17
-    ldd r17, Y+26
-    eor r15, r17
-    ldd r17, Y+25
-    eor r13, r17
-    ldd r17, Y+24
-    eor r3, r17
-    ldd r17, Y+23
-    eor r5, r17
-    ldd r17, Y+22
-    eor r9, r17
-    ldd r17, Y+21
-    eor r2, r17
-    ldd r17, Y+20
-    eor r6, r17
-    ldd r17, Y+19
-    eor r8, r17
-    ldd r17, Y+18
-    eor r14, r17
-    ldd r17, Y+17
-    eor r16, r17
     ldd r17, Y+16
+    eor r4, r17
+    ldd r17, Y+17
+    eor r7, r17
+    ldd r17, Y+18
+    eor r10, r17
+    ldd r17, Y+19
+    eor r11, r17
+    ldd r17, Y+20
+    eor r12, r17
+    ldd r17, Y+21
+    eor r15, r17
+    ldd r17, Y+22
+    eor r13, r17
+    ldd r17, Y+23
+    eor r3, r17
+    ldd r17, Y+24
+    eor r5, r17
+    ldd r17, Y+25
+    eor r9, r17
+    ldd r17, Y+26
+    eor r2, r17
+    ldd r17, Y+27
+    eor r6, r17
+    ldd r17, Y+28
+    eor r8, r17
+    ldd r17, Y+29
+    eor r14, r17
+    ldd r17, Y+30
+    eor r16, r17
+    ldd r17, Y+31
     eor r0, r17
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
@@ -6828,37 +7217,37 @@ lwcc_aes128_256_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r5
     lpm r5, Z
-    ldd r17, Y+15
+    ldd r17, Y+32
     eor r0, r17
-    ldd r17, Y+14
+    ldd r17, Y+33
     eor r2, r17
-    ldd r17, Y+13
+    ldd r17, Y+34
     eor r7, r17
-    ldd r17, Y+12
+    ldd r17, Y+35
     eor r8, r17
-    ldd r17, Y+11
+    ldd r17, Y+36
     eor r11, r17
-    ldd r17, Y+10
+    ldd r17, Y+37
     eor r14, r17
-    ldd r17, Y+9
+    ldd r17, Y+38
     eor r15, r17
-    ldd r17, Y+8
+    ldd r17, Y+39
     eor r4, r17
-    ldd r17, Y+7
+    ldd r17, Y+40
     eor r3, r17
-    ldd r17, Y+6
+    ldd r17, Y+41
     eor r10, r17
-    ldd r17, Y+5
+    ldd r17, Y+42
     eor r9, r17
-    ldd r17, Y+4
+    ldd r17, Y+43
     eor r12, r17
-    ldd r17, Y+3
+    ldd r17, Y+44
     eor r6, r17
-    ldd r17, Y+2
+    ldd r17, Y+45
     eor r13, r17
-    ldd r17, Y+1
+    ldd r17, Y+46
     eor r16, r17
-    ldd r17, Y+0
+    ldd r17, Y+47
     eor r5, r17
     movw r30, r22
     std Z+0, r5
@@ -6878,6 +7267,8 @@ lwcc_aes128_256_ecb_decrypt_avr:
     std Z+14, r2
     std Z+15, r0
     adiw r26, 15
+    subi r28, lo8(-(-192))
+    sbci r29, hi8(-(-192))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -6938,70 +7329,70 @@ lwcc_aes128_256_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    ldd r0, Y+0
+    subi r28, lo8(-(228))
+    sbci r29, hi8(-(228))
+    ldd r0, Y+11
     ; round 1 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
     ld r30, X+
     eor r30, r0
     lpm r0, Z
-    ldd r2, Y+1
+    ldd r2, Y+10
     ld r30, X+
     eor r30, r2
     lpm r2, Z
-    ldd r3, Y+2
+    ldd r3, Y+9
     ld r30, X+
     eor r30, r3
     lpm r3, Z
-    ldd r4, Y+3
+    ldd r4, Y+8
     ld r30, X+
     eor r30, r4
     lpm r4, Z
-    ldd r5, Y+4
+    ldd r5, Y+7
     ld r30, X+
     eor r30, r5
     lpm r5, Z
-    ldd r6, Y+5
+    ldd r6, Y+6
     ld r30, X+
     eor r30, r6
     lpm r6, Z
-    ldd r7, Y+6
+    ldd r7, Y+5
     ld r30, X+
     eor r30, r7
     lpm r7, Z
-    ldd r8, Y+7
+    ldd r8, Y+4
     ld r30, X+
     eor r30, r8
     lpm r8, Z
-    ldd r9, Y+8
+    ldd r9, Y+3
     ld r30, X+
     eor r30, r9
     lpm r9, Z
-    ldd r10, Y+9
+    ldd r10, Y+2
     ld r30, X+
     eor r30, r10
     lpm r10, Z
-    ldd r11, Y+10
+    ldd r11, Y+1
     ld r30, X+
     eor r30, r11
     lpm r11, Z
-    ldd r12, Y+11
-    subi r28, lo8(-(240))
-    sbci r29, hi8(-(240))
-    std Y+0, r0
-    std Y+1, r6
-    std Y+2, r11
-    std Y+3, r5
-    std Y+4, r10
-    std Y+5, r4
-    std Y+6, r9
-    std Y+7, r3
-    std Y+8, r8
-    std Y+9, r2
-    std Y+10, r7
+    ldd r12, Y+0
+    std Y+12, r0
+    std Y+13, r6
+    std Y+14, r11
+    std Y+15, r5
+    std Y+16, r10
+    std Y+17, r4
+    std Y+18, r9
+    std Y+19, r3
+    std Y+20, r8
+    std Y+21, r2
+    std Y+22, r7
     ld r30, X
     eor r30, r12
     lpm r0, Z
-    std Y+11, r0
+    std Y+23, r0
     pop r29
     pop r28
     pop r12
@@ -7079,23 +7470,23 @@ lwcc_aes128_256_ctr_crypt_avr:
     push r4
     push r3
     push r2
-    ldd r0, Y+12
+    subi r28, lo8(-(188))
+    sbci r29, hi8(-(188))
+    ldd r0, Y+39
     eor r5, r0
-    ldd r0, Y+13
+    ldd r0, Y+38
     eor r4, r0
-    ldd r0, Y+14
+    ldd r0, Y+37
     eor r3, r0
-    ldd r0, Y+15
+    ldd r0, Y+36
     eor r2, r0
-    subi r28, lo8(-(240))
-    sbci r29, hi8(-(240))
     ; round 1 (aes.dsl:48)
-    ldd r0, Y+0
-    ldd r9, Y+1
+    ldd r0, Y+52
+    ldd r9, Y+53
     mov r20, r0
     eor r20, r9
-    ldd r8, Y+3
-    ldd r21, Y+4
+    ldd r8, Y+55
+    ldd r21, Y+56
     movw r6, r8 ; r7, r9
     eor r6, r21
     ldi r31, hi8(.Ltable_S)
@@ -7131,28 +7522,26 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r7, r14
     eor r14, r0
     eor r9, r14
-    ldd r14, Y+2
+    ldd r14, Y+54
     eor r7, r14
     eor r0, r15
     eor r9, r14
     eor r7, r10
     eor r9, r2
-    subi r28, lo8(-(-224))
-    sbci r29, hi8(-(-224))
-    ldd r2, Y+0
+    ldd r2, Y+35
     eor r2, r7
-    ldd r7, Y+3
+    ldd r7, Y+32
     eor r9, r7
     mov r30, r14
     lpm r7, Z
     eor r14, r7
     eor r0, r14
     eor r0, r10
-    ldd r10, Y+1
+    ldd r10, Y+34
     eor r0, r10
     eor r20, r7
     eor r20, r12
-    ldd r7, Y+2
+    ldd r7, Y+33
     eor r20, r7
     mov r30, r8
     lpm r7, Z
@@ -7165,43 +7554,35 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r8, r10
     eor r7, r21
     eor r12, r11
-    subi r28, lo8(-(229))
-    sbci r29, hi8(-(229))
-    ldd r10, Y+0
+    ldd r10, Y+57
     eor r12, r10
-    subi r28, lo8(-(-225))
-    sbci r29, hi8(-(-225))
-    ldd r21, Y+0
+    ldd r21, Y+31
     eor r21, r12
     eor r7, r11
     eor r8, r13
     eor r8, r10
-    ldd r11, Y+1
+    ldd r11, Y+30
     eor r8, r11
     mov r30, r10
     lpm r11, Z
     eor r7, r11
-    ldd r12, Y+3
+    ldd r12, Y+28
     eor r7, r12
     eor r10, r11
     eor r6, r10
-    ldd r18, Y+2
+    ldd r18, Y+29
     eor r6, r18
-    subi r28, lo8(-(226))
-    sbci r29, hi8(-(226))
-    ldd r18, Y+0
+    ldd r18, Y+58
     mov r30, r18
     lpm r19, Z
     eor r3, r19
-    ldd r12, Y+1
+    ldd r12, Y+59
     eor r3, r12
-    ldd r13, Y+2
+    ldd r13, Y+60
     eor r3, r13
     eor r19, r18
     eor r19, r17
-    subi r28, lo8(-(-222))
-    sbci r29, hi8(-(-222))
-    ldd r10, Y+0
+    ldd r10, Y+27
     eor r3, r10
     eor r4, r18
     eor r18, r17
@@ -7212,34 +7593,30 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r17, r12
     eor r4, r17
     eor r4, r13
-    ldd r12, Y+1
+    ldd r12, Y+26
     eor r4, r12
     mov r30, r13
     lpm r12, Z
     eor r19, r12
     eor r12, r13
     eor r18, r12
-    ldd r17, Y+2
+    ldd r17, Y+25
     eor r18, r17
-    ldd r17, Y+3
+    ldd r17, Y+24
     eor r19, r17
-    subi r28, lo8(-(225))
-    sbci r29, hi8(-(225))
-    ldd r17, Y+0
+    ldd r17, Y+61
     mov r30, r17
     lpm r12, Z
     mov r13, r17
     eor r13, r12
     eor r13, r5
-    ldd r10, Y+1
+    ldd r10, Y+62
     eor r13, r10
-    ldd r11, Y+2
+    ldd r11, Y+63
     eor r13, r11
     eor r5, r16
     eor r5, r17
-    subi r28, lo8(-(-221))
-    sbci r29, hi8(-(-221))
-    ldd r14, Y+0
+    ldd r14, Y+23
     eor r13, r14
     eor r12, r16
     eor r16, r17
@@ -7250,16 +7627,16 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r17, r10
     eor r17, r12
     eor r17, r11
-    ldd r12, Y+1
+    ldd r12, Y+22
     eor r17, r12
     mov r30, r11
     lpm r12, Z
     eor r5, r12
     eor r11, r12
     eor r16, r11
-    ldd r12, Y+2
+    ldd r12, Y+21
     eor r16, r12
-    ldd r12, Y+3
+    ldd r12, Y+20
     eor r5, r12
     ; round 2 (aes.dsl:47)
     ldi r31, hi8(.Ltable_S)
@@ -7291,7 +7668,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r5
     lpm r18, Z
     eor r2, r18
-    ldd r12, Y+7
+    ldd r12, Y+16
     eor r2, r12
     mov r30, r0
     lpm r12, Z
@@ -7304,11 +7681,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r8, r5
     eor r5, r18
     eor r5, r14
-    ldd r18, Y+4
+    ldd r18, Y+19
     eor r18, r15
-    ldd r11, Y+5
+    ldd r11, Y+18
     eor r8, r11
-    ldd r11, Y+6
+    ldd r11, Y+17
     eor r5, r11
     mov r30, r0
     lpm r0, Z
@@ -7340,13 +7717,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r14, r10
     eor r13, r14
     eor r0, r10
-    ldd r10, Y+16
+    ldd r10, Y+7
     eor r10, r11
-    ldd r12, Y+17
+    ldd r12, Y+6
     eor r6, r12
-    ldd r12, Y+18
+    ldd r12, Y+5
     eor r13, r12
-    ldd r12, Y+19
+    ldd r12, Y+4
     eor r0, r12
     mov r30, r20
     lpm r12, Z
@@ -7387,13 +7764,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r9, r11
     eor r15, r9
     eor r4, r11
-    ldd r9, Y+8
+    ldd r9, Y+15
     eor r9, r21
-    ldd r16, Y+9
+    ldd r16, Y+14
     eor r16, r14
-    ldd r11, Y+10
+    ldd r11, Y+13
     eor r15, r11
-    ldd r11, Y+11
+    ldd r11, Y+12
     eor r4, r11
     mov r30, r7
     lpm r11, Z
@@ -7425,13 +7802,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r7, r11
     eor r17, r7
     eor r14, r11
-    ldd r20, Y+12
+    ldd r20, Y+11
     eor r20, r21
-    ldd r7, Y+13
+    ldd r7, Y+10
     eor r3, r7
-    ldd r7, Y+14
+    ldd r7, Y+9
     eor r17, r7
-    ldd r7, Y+15
+    ldd r7, Y+8
     eor r7, r14
     ; round 3 (aes.dsl:47)
     mov r30, r18
@@ -7463,7 +7840,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r0
     lpm r11, Z
     eor r18, r11
-    ldd r12, Y+23
+    ldd r12, Y+0
     eor r18, r12
     mov r30, r8
     lpm r12, Z
@@ -7476,11 +7853,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r16, r21
     eor r21, r11
     eor r21, r19
-    ldd r0, Y+20
+    ldd r0, Y+3
     eor r0, r14
-    ldd r11, Y+21
+    ldd r11, Y+2
     eor r16, r11
-    ldd r11, Y+22
+    ldd r11, Y+1
     eor r21, r11
     mov r30, r8
     lpm r19, Z
@@ -7512,13 +7889,15 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r7
     eor r14, r10
     eor r19, r7
-    ldd r7, Y+32
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r7, Y+55
     eor r7, r8
-    ldd r12, Y+33
+    ldd r12, Y+54
     eor r11, r12
-    ldd r12, Y+34
+    ldd r12, Y+53
     eor r14, r12
-    ldd r12, Y+35
+    ldd r12, Y+52
     eor r19, r12
     mov r30, r5
     lpm r12, Z
@@ -7559,13 +7938,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r2, r10
     eor r9, r2
     eor r3, r10
-    ldd r2, Y+24
+    ldd r2, Y+63
     eor r2, r17
-    ldd r13, Y+25
+    ldd r13, Y+62
     eor r15, r13
-    ldd r13, Y+26
+    ldd r13, Y+61
     eor r9, r13
-    ldd r13, Y+27
+    ldd r13, Y+60
     eor r3, r13
     mov r30, r4
     lpm r13, Z
@@ -7597,13 +7976,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r4, r13
     eor r17, r4
     eor r10, r13
-    ldd r8, Y+28
+    ldd r8, Y+59
     eor r8, r6
-    ldd r6, Y+29
+    ldd r6, Y+58
     eor r20, r6
-    ldd r6, Y+30
+    ldd r6, Y+57
     eor r17, r6
-    ldd r6, Y+31
+    ldd r6, Y+56
     eor r6, r10
     ; round 4 (aes.dsl:47)
     mov r30, r0
@@ -7634,7 +8013,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r19
     lpm r10, Z
     eor r0, r10
-    ldd r15, Y+39
+    ldd r15, Y+48
     eor r0, r15
     mov r30, r16
     lpm r15, Z
@@ -7647,11 +8026,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r17, r19
     eor r19, r10
     eor r19, r4
-    ldd r4, Y+36
+    ldd r4, Y+51
     eor r5, r4
-    ldd r4, Y+37
+    ldd r4, Y+50
     eor r17, r4
-    ldd r4, Y+38
+    ldd r4, Y+49
     eor r19, r4
     mov r30, r16
     lpm r16, Z
@@ -7683,13 +8062,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r12, r6
     eor r4, r12
     eor r16, r6
-    ldd r6, Y+48
+    ldd r6, Y+39
     eor r6, r7
-    ldd r7, Y+49
+    ldd r7, Y+38
     eor r9, r7
-    ldd r7, Y+50
+    ldd r7, Y+37
     eor r4, r7
-    ldd r7, Y+51
+    ldd r7, Y+36
     eor r16, r7
     mov r30, r21
     lpm r7, Z
@@ -7730,13 +8109,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r18, r10
     eor r2, r18
     eor r20, r10
-    ldd r18, Y+40
+    ldd r18, Y+47
     eor r18, r13
-    ldd r10, Y+41
+    ldd r10, Y+46
     eor r10, r12
-    ldd r13, Y+42
+    ldd r13, Y+45
     eor r2, r13
-    ldd r13, Y+43
+    ldd r13, Y+44
     eor r20, r13
     mov r30, r3
     lpm r13, Z
@@ -7768,13 +8147,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r3, r13
     eor r11, r3
     eor r12, r13
-    ldd r21, Y+44
+    ldd r21, Y+43
     eor r21, r15
-    ldd r3, Y+45
+    ldd r3, Y+42
     eor r8, r3
-    ldd r3, Y+46
+    ldd r3, Y+41
     eor r11, r3
-    ldd r3, Y+47
+    ldd r3, Y+40
     eor r3, r12
     ; round 5 (aes.dsl:47)
     mov r30, r5
@@ -7805,7 +8184,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r16
     lpm r7, Z
     eor r5, r7
-    ldd r11, Y+55
+    ldd r11, Y+32
     eor r5, r11
     mov r30, r17
     lpm r11, Z
@@ -7818,11 +8197,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r16
     eor r16, r7
     eor r16, r14
-    ldd r7, Y+52
+    ldd r7, Y+35
     eor r7, r15
-    ldd r12, Y+53
+    ldd r12, Y+34
     eor r10, r12
-    ldd r12, Y+54
+    ldd r12, Y+33
     eor r16, r12
     mov r30, r17
     lpm r17, Z
@@ -7854,14 +8233,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r14, r3
     eor r6, r14
     eor r17, r3
-    adiw r28, 56
-    ldd r3, Y+8
+    ldd r3, Y+23
     eor r3, r12
-    ldd r11, Y+9
+    ldd r11, Y+22
     eor r2, r11
-    ldd r11, Y+10
+    ldd r11, Y+21
     eor r6, r11
-    ldd r11, Y+11
+    ldd r11, Y+20
     eor r17, r11
     mov r30, r19
     lpm r11, Z
@@ -7902,13 +8280,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r15, r13
     eor r18, r15
     eor r0, r13
-    ldd r15, Y+0
+    ldd r15, Y+31
     eor r15, r8
-    ldd r8, Y+1
+    ldd r8, Y+30
     eor r8, r14
-    ldd r4, Y+2
+    ldd r4, Y+29
     eor r18, r4
-    ldd r4, Y+3
+    ldd r4, Y+28
     eor r0, r4
     mov r30, r20
     lpm r4, Z
@@ -7940,13 +8318,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r20, r4
     eor r9, r20
     eor r14, r4
-    ldd r20, Y+4
+    ldd r20, Y+27
     eor r20, r13
-    ldd r19, Y+5
+    ldd r19, Y+26
     eor r21, r19
-    ldd r19, Y+6
+    ldd r19, Y+25
     eor r9, r19
-    ldd r19, Y+7
+    ldd r19, Y+24
     eor r19, r14
     ; round 6 (aes.dsl:47)
     mov r30, r7
@@ -7978,7 +8356,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r17
     lpm r9, Z
     eor r7, r9
-    ldd r14, Y+15
+    ldd r14, Y+16
     eor r7, r14
     mov r30, r10
     lpm r14, Z
@@ -7991,11 +8369,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r8, r17
     eor r17, r9
     eor r17, r11
-    ldd r9, Y+12
+    ldd r9, Y+19
     eor r9, r4
-    ldd r4, Y+13
+    ldd r4, Y+18
     eor r8, r4
-    ldd r4, Y+14
+    ldd r4, Y+17
     eor r17, r4
     mov r30, r10
     lpm r4, Z
@@ -8027,13 +8405,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r19
     eor r3, r10
     eor r4, r19
-    ldd r19, Y+24
+    ldd r19, Y+7
     eor r19, r12
-    ldd r14, Y+25
+    ldd r14, Y+6
     eor r18, r14
-    ldd r14, Y+26
+    ldd r14, Y+5
     eor r3, r14
-    ldd r14, Y+27
+    ldd r14, Y+4
     eor r4, r14
     mov r30, r16
     lpm r14, Z
@@ -8074,13 +8452,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r5, r13
     eor r15, r5
     eor r21, r13
-    ldd r5, Y+16
+    ldd r5, Y+15
     eor r5, r11
-    ldd r6, Y+17
+    ldd r6, Y+14
     eor r10, r6
-    ldd r6, Y+18
+    ldd r6, Y+13
     eor r15, r6
-    ldd r6, Y+19
+    ldd r6, Y+12
     eor r21, r6
     mov r30, r0
     lpm r6, Z
@@ -8112,13 +8490,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r0, r6
     eor r2, r0
     eor r11, r6
-    ldd r0, Y+20
+    ldd r0, Y+11
     eor r0, r13
-    ldd r16, Y+21
+    ldd r16, Y+10
     eor r20, r16
-    ldd r16, Y+22
+    ldd r16, Y+9
     eor r2, r16
-    ldd r16, Y+23
+    ldd r16, Y+8
     eor r16, r11
     ; round 7 (aes.dsl:47)
     mov r30, r9
@@ -8150,7 +8528,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r4
     lpm r14, Z
     eor r9, r14
-    ldd r13, Y+31
+    ldd r13, Y+0
     eor r9, r13
     mov r30, r8
     lpm r13, Z
@@ -8163,11 +8541,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r2, r4
     eor r4, r14
     eor r4, r11
-    ldd r14, Y+28
+    ldd r14, Y+3
     eor r6, r14
-    ldd r14, Y+29
+    ldd r14, Y+2
     eor r2, r14
-    ldd r14, Y+30
+    ldd r14, Y+1
     eor r4, r14
     mov r30, r8
     lpm r8, Z
@@ -8199,13 +8577,15 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r11, r16
     eor r19, r11
     eor r8, r16
-    ldd r16, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r16, Y+55
     eor r16, r14
-    ldd r14, Y+41
+    ldd r14, Y+54
     eor r15, r14
-    ldd r14, Y+42
+    ldd r14, Y+53
     eor r19, r14
-    ldd r14, Y+43
+    ldd r14, Y+52
     eor r8, r14
     mov r30, r17
     lpm r14, Z
@@ -8246,13 +8626,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r7, r13
     eor r5, r7
     eor r20, r13
-    ldd r3, Y+32
+    ldd r3, Y+63
     eor r3, r10
-    ldd r7, Y+33
+    ldd r7, Y+62
     eor r7, r11
-    ldd r13, Y+34
+    ldd r13, Y+61
     eor r5, r13
-    ldd r13, Y+35
+    ldd r13, Y+60
     eor r20, r13
     mov r30, r21
     lpm r13, Z
@@ -8284,13 +8664,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r21, r13
     eor r18, r21
     eor r12, r13
-    ldd r21, Y+36
+    ldd r21, Y+59
     eor r21, r10
-    ldd r17, Y+37
+    ldd r17, Y+58
     eor r0, r17
-    ldd r17, Y+38
+    ldd r17, Y+57
     eor r18, r17
-    ldd r17, Y+39
+    ldd r17, Y+56
     eor r17, r12
     ; round 8 (aes.dsl:47)
     mov r30, r6
@@ -8322,7 +8702,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r8
     lpm r18, Z
     eor r6, r18
-    ldd r12, Y+47
+    ldd r12, Y+48
     eor r6, r12
     mov r30, r2
     lpm r12, Z
@@ -8335,11 +8715,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r7, r8
     eor r8, r18
     eor r8, r11
-    ldd r18, Y+44
+    ldd r18, Y+51
     eor r18, r14
-    ldd r14, Y+45
+    ldd r14, Y+50
     eor r7, r14
-    ldd r14, Y+46
+    ldd r14, Y+49
     eor r8, r14
     mov r30, r2
     lpm r2, Z
@@ -8371,13 +8751,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r17
     eor r16, r10
     eor r2, r17
-    ldd r17, Y+56
+    ldd r17, Y+39
     eor r17, r14
-    ldd r14, Y+57
+    ldd r14, Y+38
     eor r5, r14
-    ldd r14, Y+58
+    ldd r14, Y+37
     eor r16, r14
-    ldd r14, Y+59
+    ldd r14, Y+36
     eor r2, r14
     mov r30, r4
     lpm r14, Z
@@ -8418,13 +8798,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r9, r13
     eor r3, r9
     eor r0, r13
-    ldd r9, Y+48
+    ldd r9, Y+47
     eor r9, r11
-    ldd r19, Y+49
+    ldd r19, Y+46
     eor r19, r10
-    ldd r13, Y+50
+    ldd r13, Y+45
     eor r3, r13
-    ldd r13, Y+51
+    ldd r13, Y+44
     eor r0, r13
     mov r30, r20
     lpm r13, Z
@@ -8456,13 +8836,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r20, r13
     eor r15, r20
     eor r12, r13
-    ldd r20, Y+52
+    ldd r20, Y+43
     eor r20, r11
-    ldd r14, Y+53
+    ldd r14, Y+42
     eor r21, r14
-    ldd r14, Y+54
+    ldd r14, Y+41
     eor r15, r14
-    ldd r14, Y+55
+    ldd r14, Y+40
     eor r14, r12
     ; round 9 (aes.dsl:47)
     mov r30, r18
@@ -8493,7 +8873,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r2
     lpm r15, Z
     eor r18, r15
-    ldd r4, Y+63
+    ldd r4, Y+32
     eor r18, r4
     mov r30, r7
     lpm r4, Z
@@ -8506,11 +8886,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r19, r2
     eor r2, r15
     eor r2, r10
-    ldd r15, Y+60
+    ldd r15, Y+35
     eor r15, r11
-    ldd r12, Y+61
+    ldd r12, Y+34
     eor r19, r12
-    ldd r12, Y+62
+    ldd r12, Y+33
     eor r2, r12
     mov r30, r7
     lpm r7, Z
@@ -8542,15 +8922,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r14
     eor r17, r10
     eor r7, r14
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r14, Y+8
+    ldd r14, Y+23
     eor r14, r12
-    ldd r4, Y+9
+    ldd r4, Y+22
     eor r3, r4
-    ldd r4, Y+10
+    ldd r4, Y+21
     eor r17, r4
-    ldd r4, Y+11
+    ldd r4, Y+20
     eor r7, r4
     mov r30, r8
     lpm r4, Z
@@ -8591,13 +8969,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r6, r13
     eor r9, r6
     eor r21, r13
-    ldd r16, Y+0
+    ldd r16, Y+31
     eor r16, r11
-    ldd r6, Y+1
+    ldd r6, Y+30
     eor r10, r6
-    ldd r6, Y+2
+    ldd r6, Y+29
     eor r9, r6
-    ldd r6, Y+3
+    ldd r6, Y+28
     eor r21, r6
     mov r30, r0
     lpm r6, Z
@@ -8629,13 +9007,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r0, r6
     eor r5, r0
     eor r11, r6
-    ldd r4, Y+4
+    ldd r4, Y+27
     eor r4, r13
-    ldd r8, Y+5
+    ldd r8, Y+26
     eor r20, r8
-    ldd r8, Y+6
+    ldd r8, Y+25
     eor r5, r8
-    ldd r8, Y+7
+    ldd r8, Y+24
     eor r8, r11
     ; round 10 (aes.dsl:47)
     mov r30, r15
@@ -8667,7 +9045,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r7
     lpm r12, Z
     eor r15, r12
-    ldd r13, Y+15
+    ldd r13, Y+16
     eor r15, r13
     mov r30, r19
     lpm r13, Z
@@ -8680,11 +9058,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r5, r7
     eor r7, r12
     eor r7, r0
-    ldd r12, Y+12
+    ldd r12, Y+19
     eor r6, r12
-    ldd r12, Y+13
+    ldd r12, Y+18
     eor r5, r12
-    ldd r12, Y+14
+    ldd r12, Y+17
     eor r7, r12
     mov r30, r19
     lpm r19, Z
@@ -8716,13 +9094,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r8
     eor r14, r10
     eor r19, r8
-    ldd r8, Y+24
+    ldd r8, Y+7
     eor r8, r12
-    ldd r0, Y+25
+    ldd r0, Y+6
     eor r9, r0
-    ldd r0, Y+26
+    ldd r0, Y+5
     eor r14, r0
-    ldd r0, Y+27
+    ldd r0, Y+4
     eor r19, r0
     mov r30, r2
     lpm r0, Z
@@ -8763,13 +9141,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r18, r13
     eor r16, r18
     eor r20, r13
-    ldd r18, Y+16
+    ldd r18, Y+15
     eor r18, r11
-    ldd r17, Y+17
+    ldd r17, Y+14
     eor r17, r10
-    ldd r13, Y+18
+    ldd r13, Y+13
     eor r16, r13
-    ldd r13, Y+19
+    ldd r13, Y+12
     eor r20, r13
     mov r30, r21
     lpm r13, Z
@@ -8801,13 +9179,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r21, r13
     eor r3, r21
     eor r12, r13
-    ldd r21, Y+20
+    ldd r21, Y+11
     eor r21, r11
-    ldd r2, Y+21
+    ldd r2, Y+10
     eor r4, r2
-    ldd r2, Y+22
+    ldd r2, Y+9
     eor r3, r2
-    ldd r2, Y+23
+    ldd r2, Y+8
     eor r2, r12
     ; round 11 (aes.dsl:47)
     mov r30, r6
@@ -8838,7 +9216,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r19
     lpm r3, Z
     eor r6, r3
-    ldd r0, Y+31
+    ldd r0, Y+0
     eor r6, r0
     mov r30, r5
     lpm r0, Z
@@ -8851,11 +9229,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r17, r19
     eor r19, r3
     eor r19, r10
-    ldd r3, Y+28
+    ldd r3, Y+3
     eor r3, r11
-    ldd r12, Y+29
+    ldd r12, Y+2
     eor r17, r12
-    ldd r12, Y+30
+    ldd r12, Y+1
     eor r19, r12
     mov r30, r5
     lpm r5, Z
@@ -8887,13 +9265,15 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r2
     eor r8, r10
     eor r5, r2
-    ldd r2, Y+40
+    subi r28, lo8(-(-60))
+    sbci r29, hi8(-(-60))
+    ldd r2, Y+51
     eor r2, r12
-    ldd r0, Y+41
+    ldd r0, Y+50
     eor r16, r0
-    ldd r0, Y+42
+    ldd r0, Y+49
     eor r8, r0
-    ldd r0, Y+43
+    ldd r0, Y+48
     eor r5, r0
     mov r30, r7
     lpm r0, Z
@@ -8934,13 +9314,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r15, r13
     eor r18, r15
     eor r4, r13
-    ldd r15, Y+32
+    ldd r15, Y+59
     eor r15, r11
-    ldd r14, Y+33
+    ldd r14, Y+58
     eor r14, r10
-    ldd r13, Y+34
+    ldd r13, Y+57
     eor r18, r13
-    ldd r13, Y+35
+    ldd r13, Y+56
     eor r4, r13
     mov r30, r20
     lpm r13, Z
@@ -8972,13 +9352,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r20, r13
     eor r9, r20
     eor r12, r13
-    ldd r20, Y+36
+    ldd r20, Y+55
     eor r20, r11
-    ldd r0, Y+37
+    ldd r0, Y+54
     eor r21, r0
-    ldd r0, Y+38
+    ldd r0, Y+53
     eor r9, r0
-    ldd r0, Y+39
+    ldd r0, Y+52
     eor r0, r12
     ; round 12 (aes.dsl:47)
     mov r30, r3
@@ -9009,7 +9389,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r5
     lpm r9, Z
     eor r3, r9
-    ldd r7, Y+47
+    ldd r7, Y+44
     eor r3, r7
     mov r30, r17
     lpm r7, Z
@@ -9022,11 +9402,11 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r14, r5
     eor r5, r9
     eor r5, r10
-    ldd r9, Y+44
+    ldd r9, Y+47
     eor r9, r11
-    ldd r12, Y+45
-    eor r14, r12
     ldd r12, Y+46
+    eor r14, r12
+    ldd r12, Y+45
     eor r5, r12
     mov r30, r17
     lpm r17, Z
@@ -9058,13 +9438,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r10, r0
     eor r2, r10
     eor r17, r0
-    ldd r0, Y+56
+    ldd r0, Y+35
     eor r0, r12
-    ldd r7, Y+57
+    ldd r7, Y+34
     eor r18, r7
-    ldd r7, Y+58
+    ldd r7, Y+33
     eor r2, r7
-    ldd r7, Y+59
+    ldd r7, Y+32
     eor r17, r7
     mov r30, r19
     lpm r7, Z
@@ -9105,13 +9485,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r6, r13
     eor r15, r6
     eor r21, r13
-    ldd r8, Y+48
+    ldd r8, Y+43
     eor r8, r11
-    ldd r6, Y+49
+    ldd r6, Y+42
     eor r10, r6
-    ldd r6, Y+50
+    ldd r6, Y+41
     eor r15, r6
-    ldd r6, Y+51
+    ldd r6, Y+40
     eor r21, r6
     mov r30, r4
     lpm r6, Z
@@ -9143,13 +9523,13 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r4, r6
     eor r16, r4
     eor r11, r6
-    ldd r4, Y+52
+    ldd r4, Y+39
     eor r4, r13
-    ldd r19, Y+53
+    ldd r19, Y+38
     eor r20, r19
-    ldd r19, Y+54
+    ldd r19, Y+37
     eor r16, r19
-    ldd r19, Y+55
+    ldd r19, Y+36
     eor r19, r11
     ; round 13 (aes.dsl:47)
     mov r30, r9
@@ -9192,34 +9572,32 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r16, r17
     eor r17, r12
     eor r17, r6
-    ldd r30, Y+60
+    ldd r30, Y+31
     eor r30, r7
     ; round 14 (aes.dsl:53)
     lpm r12, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+61
+    ldd r30, Y+30
     eor r30, r16
     ; round 14 (aes.dsl:53)
     lpm r16, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+62
+    ldd r30, Y+29
     eor r30, r17
     ; round 14 (aes.dsl:53)
     lpm r17, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+63
+    ldd r30, Y+28
     eor r30, r9
     ; round 14 (aes.dsl:53)
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r11, Y+12
+    ldd r11, Y+15
     eor r12, r11
-    ldd r11, Y+19
+    ldd r11, Y+8
     eor r9, r11
-    ldd r11, Y+22
+    ldd r11, Y+5
     eor r17, r11
-    ldd r11, Y+25
+    ldd r11, Y+2
     eor r16, r11
     eor r13, r12
     ; round 13 (aes.dsl:47)
@@ -9257,32 +9635,32 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r19, r6
     eor r19, r12
     eor r0, r6
-    ldd r30, Y+8
+    ldd r30, Y+19
     eor r30, r11
     ; round 14 (aes.dsl:53)
     lpm r15, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+9
+    ldd r30, Y+18
     eor r30, r14
     ; round 14 (aes.dsl:53)
     lpm r14, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+10
+    ldd r30, Y+17
     eor r30, r19
     ; round 14 (aes.dsl:53)
     lpm r19, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+11
+    ldd r30, Y+16
     eor r30, r0
     ; round 14 (aes.dsl:53)
     lpm r0, Z
-    ldd r12, Y+15
+    ldd r12, Y+12
     eor r0, r12
-    ldd r12, Y+18
+    ldd r12, Y+9
     eor r19, r12
-    ldd r12, Y+21
+    ldd r12, Y+6
     eor r14, r12
-    ldd r12, Y+24
+    ldd r12, Y+3
     eor r15, r12
     ; round 13 (aes.dsl:47)
     mov r30, r5
@@ -9335,22 +9713,22 @@ lwcc_aes128_256_ctr_crypt_avr:
     ; round 14 (aes.dsl:53)
     ldi r31, hi8(.Ltable_S)
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+0
+    ldd r30, Y+27
     eor r30, r7
     ; round 14 (aes.dsl:53)
     lpm r3, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+1
+    ldd r30, Y+26
     eor r30, r20
     ; round 14 (aes.dsl:53)
     lpm r20, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+2
+    ldd r30, Y+25
     eor r30, r2
     ; round 14 (aes.dsl:53)
     lpm r2, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+3
+    ldd r30, Y+24
     eor r30, r8
     ; round 14 (aes.dsl:53)
     lpm r8, Z
@@ -9360,14 +9738,14 @@ lwcc_aes128_256_ctr_crypt_avr:
     mov r30, r4
     lpm r4, Z
     ; round 14 (aes.dsl:53)
-    ldd r7, Y+13
+    ldd r7, Y+14
     eor r20, r7
     eor r20, r10
-    ldd r10, Y+16
+    ldd r10, Y+11
     eor r3, r10
-    ldd r10, Y+23
+    ldd r10, Y+4
     eor r8, r10
-    ldd r10, Y+26
+    ldd r10, Y+1
     eor r2, r10
     ; round 13 (aes.dsl:47)
     mov r30, r18
@@ -9392,7 +9770,7 @@ lwcc_aes128_256_ctr_crypt_avr:
     eor r21, r11
     eor r5, r21
     eor r6, r11
-    ldd r18, Y+7
+    ldd r18, Y+20
     eor r18, r6
     ; round 14 (aes.dsl:53)
     ld r12, X+
@@ -9421,30 +9799,30 @@ lwcc_aes128_256_ctr_crypt_avr:
     ld r6, X+
     ldi r31, hi8(.Ltable_S)
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+4
+    ldd r30, Y+23
     eor r30, r7
     ; round 14 (aes.dsl:53)
     lpm r21, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+5
+    ldd r30, Y+22
     eor r30, r4
     ; round 14 (aes.dsl:53)
     lpm r4, Z
     ; round 13 (aes.dsl:49)
-    ldd r30, Y+6
+    ldd r30, Y+21
     eor r30, r5
     ; round 14 (aes.dsl:53)
     lpm r5, Z
     mov r30, r18
     lpm r18, Z
-    ldd r7, Y+14
+    ldd r7, Y+13
     eor r5, r7
     eor r5, r12
-    ldd r12, Y+17
+    ldd r12, Y+10
     eor r4, r12
-    ldd r12, Y+20
+    ldd r12, Y+7
     eor r21, r12
-    ldd r12, Y+27
+    ldd r12, Y+0
     eor r18, r12
     eor r4, r10
     eor r21, r11
@@ -9466,8 +9844,6 @@ lwcc_aes128_256_ctr_crypt_avr:
     std Z+13, r16
     std Z+14, r2
     std Z+15, r18
-    subi r28, lo8(-(-212))
-    sbci r29, hi8(-(-212))
     subi r22, 240
     sbci r23, 255
     subi r24, 16

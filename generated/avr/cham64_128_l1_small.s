@@ -1,15 +1,15 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile cham --set cham64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() constants(enabled=true) counter() fold() sbox(fixed=true) rotate() value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() constants(enabled=true) counter() fold() sbox(fixed=true) rotate() value_numbering() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 16 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 346, ctx 352, align 1, group 8, stack 55, code 3354, flash 3354, ram 753
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 350, ctx 354, align 1, group 8, stack 55, code 2902, flash 2902, ram 759
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:40029015032dd2af08f87bb23734253526e5e5c636a77449bc3dfe07943ea504
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bfd89ccc7a53625b60bf237e825d27857a5ab60139df6ced1caca4e8acf61b66
 
     .text
 
@@ -232,84 +232,47 @@ lwcc_cham64_128_key_setup_avr:
     ld r24, X+
     eor r24, r21
     ld r25, X
-    std Y+14, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X+
-    lsl r25
-    rol r16
-    adc r25, r1
-    lsl r25
-    rol r16
-    adc r25, r1
-    lsl r25
-    rol r16
-    adc r25, r1
-    eor r23, r25
-    eor r21, r16
-    adiw r26, 1
-    ld r16, X+
-    ld r25, X
-    lsl r16
-    rol r25
-    adc r16, r1
-    std Y+15, r14
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r14, X+
-    eor r14, r16
-    ld r16, X
-    eor r16, r25
-    ld r25, X
-    eor r25, r14
-    std Y+16, r8
+    std Y+14, r8
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r8, X+
-    eor r8, r16
-    std Y+17, r6
-    ld r6, X
-    std Y+18, r17
+    lsl r25
+    rol r8
+    adc r25, r1
+    lsl r25
+    rol r8
+    adc r25, r1
+    lsl r25
+    rol r8
+    adc r25, r1
+    eor r23, r25
+    eor r8, r21
+    adiw r26, 1
+    ld r21, X+
+    ld r25, X
+    lsl r21
+    rol r25
+    adc r21, r1
+    std Y+15, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r6, X+
+    eor r6, r21
+    ld r21, X
+    eor r21, r25
+    ld r25, X
+    eor r25, r6
+    std Y+16, r17
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r17, X+
-    lsl r6
-    rol r17
-    adc r6, r1
-    lsl r6
-    rol r17
-    adc r6, r1
-    lsl r6
-    rol r17
-    adc r6, r1
-    eor r14, r6
-    eor r16, r17
-    adiw r26, 1
-    ld r6, X+
-    ld r17, X
-    lsl r6
-    rol r17
-    adc r6, r1
-    std Y+19, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r16, X+
-    eor r6, r16
-    ld r16, X
-    eor r16, r17
-    ld r17, X
-    eor r17, r6
-    std Y+20, r14
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r14, X+
-    eor r14, r16
-    std Y+21, r19
+    eor r17, r21
+    std Y+17, r19
     ld r19, X
-    std Y+22, r9
+    std Y+18, r9
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r9, X
+    ld r9, X+
     lsl r19
     rol r9
     adc r19, r1
@@ -320,7 +283,44 @@ lwcc_cham64_128_key_setup_avr:
     rol r9
     adc r19, r1
     eor r6, r19
-    eor r9, r16
+    eor r9, r21
+    adiw r26, 1
+    ld r19, X+
+    ld r21, X
+    lsl r19
+    rol r21
+    adc r19, r1
+    std Y+19, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r9, X+
+    eor r9, r19
+    ld r19, X
+    eor r19, r21
+    ld r21, X
+    eor r21, r9
+    std Y+20, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r6, X+
+    eor r6, r19
+    std Y+21, r11
+    ld r11, X
+    std Y+22, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
+    lsl r11
+    rol r0
+    adc r11, r1
+    lsl r11
+    rol r0
+    adc r11, r1
+    lsl r11
+    rol r0
+    adc r11, r1
+    eor r9, r11
+    eor r0, r19
     ; round 1 (cham.dsl:24)
     bst r2, 0
     lsr r4
@@ -338,9 +338,9 @@ lwcc_cham64_128_key_setup_avr:
     bld r20, 7
     ; round 7 (cham.dsl:24)
     bst r25, 0
-    lsr r8
+    lsr r17
     ror r25
-    bld r8, 7
+    bld r17, 7
     ; round 9 (cham.dsl:24)
     bst r7, 0
     lsr r5
@@ -353,70 +353,70 @@ lwcc_cham64_128_key_setup_avr:
     bld r13, 7
     ; round 13 (cham.dsl:24)
     bst r23, 0
-    lsr r21
+    lsr r8
     ror r23
-    bld r21, 7
+    bld r8, 7
     ; round 15 (cham.dsl:24)
-    bst r6, 0
-    lsr r9
-    ror r6
-    bld r9, 7
-    ldi r16, 4
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
-    ldi r16, 5
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r22
-    st Z+, r24
-    ldi r16, 6
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r25
-    st Z+, r8
-    ldi r16, 7
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r17
-    st Z+, r14
-    ldi r16, 8
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r7
-    st Z+, r5
-    ldi r16, 9
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r3
-    st Z+, r0
-    ldi r16, 10
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r15
-    st Z+, r13
-    ldi r16, 11
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r11
-    ldd r16, Y+22
-    st Z+, r16
-    ldi r19, 12
+    bst r9, 0
+    lsr r0
+    ror r9
+    bld r0, 7
+    ldi r19, 2
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r23
+    st Z+, r10
+    st Z+, r12
+    ldi r19, 3
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r14
+    st Z+, r16
+    ldi r19, 4
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r18
+    st Z+, r20
+    ldi r19, 5
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r22
+    st Z+, r24
+    ldi r19, 6
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r25
+    st Z+, r17
+    ldi r19, 7
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
     st Z+, r21
-    ldi r19, 13
+    st Z+, r6
+    ldi r19, 8
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r7
+    st Z+, r5
+    ldi r19, 9
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r3
+    ldd r11, Y+22
+    st Z+, r11
+    ldi r19, 10
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r15
+    st Z+, r13
+    ldi r19, 11
     st Z+, r19
     ldi r19, 0
     st Z+, r19
@@ -424,12 +424,26 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldd r19, Y+18
     st Z+, r19
+    ldi r19, 12
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r23
+    st Z+, r8
+    ldi r19, 13
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    ldd r19, Y+17
+    st Z+, r19
+    ldd r19, Y+16
+    st Z+, r19
     ldi r19, 14
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r6
     st Z+, r9
+    st Z+, r0
     ldi r19, 15
     st Z+, r19
     ldi r19, 0
@@ -448,9 +462,9 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+17
+    ldd r19, Y+15
     st Z+, r19
-    ldd r19, Y+16
+    ldd r19, Y+14
     st Z+, r19
     ldi r19, 18
     st Z+, r19
@@ -462,10 +476,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+15
-    st Z+, r19
-    ldd r19, Y+14
-    st Z+, r19
+    st Z+, r14
+    st Z+, r16
     ldi r19, 20
     st Z+, r19
     ldi r19, 0
@@ -483,13 +495,13 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r25
-    st Z+, r8
+    st Z+, r17
     ldi r19, 23
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r17
-    st Z+, r14
+    st Z+, r21
+    st Z+, r6
     ldi r19, 24
     st Z+, r19
     ldi r19, 0
@@ -501,7 +513,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r3
-    st Z+, r0
+    st Z+, r11
     ldi r19, 26
     st Z+, r19
     ldi r19, 0
@@ -512,28 +524,30 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r11
-    st Z+, r16
+    ldd r19, Y+21
+    st Z+, r19
+    ldd r19, Y+18
+    st Z+, r19
     ldi r19, 28
     st Z+, r19
     ldi r19, 0
     st Z+, r19
     st Z+, r23
-    st Z+, r21
+    st Z+, r8
     ldi r19, 29
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+21
+    ldd r19, Y+17
     st Z+, r19
-    ldd r19, Y+18
+    ldd r19, Y+16
     st Z+, r19
     ldi r19, 30
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r6
     st Z+, r9
+    st Z+, r0
     ldi r19, 31
     st Z+, r19
     ldi r19, 0
@@ -552,9 +566,9 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+17
+    ldd r19, Y+15
     st Z+, r19
-    ldd r19, Y+16
+    ldd r19, Y+14
     st Z+, r19
     ldi r19, 34
     st Z+, r19
@@ -566,10 +580,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+15
-    st Z+, r19
-    ldd r19, Y+14
-    st Z+, r19
+    st Z+, r14
+    st Z+, r16
     ldi r19, 36
     st Z+, r19
     ldi r19, 0
@@ -587,13 +599,13 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r25
-    st Z+, r8
+    st Z+, r17
     ldi r19, 39
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r17
-    st Z+, r14
+    st Z+, r21
+    st Z+, r6
     ldi r19, 40
     st Z+, r19
     ldi r19, 0
@@ -605,7 +617,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r3
-    st Z+, r0
+    st Z+, r11
     ldi r19, 42
     st Z+, r19
     ldi r19, 0
@@ -616,28 +628,30 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r11
-    st Z+, r16
+    ldd r19, Y+21
+    st Z+, r19
+    ldd r19, Y+18
+    st Z+, r19
     ldi r19, 44
     st Z+, r19
     ldi r19, 0
     st Z+, r19
     st Z+, r23
-    st Z+, r21
+    st Z+, r8
     ldi r19, 45
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+21
+    ldd r19, Y+17
     st Z+, r19
-    ldd r19, Y+18
+    ldd r19, Y+16
     st Z+, r19
     ldi r19, 46
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r6
     st Z+, r9
+    st Z+, r0
     ldi r19, 47
     st Z+, r19
     ldi r19, 0
@@ -656,9 +670,9 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+17
+    ldd r19, Y+15
     st Z+, r19
-    ldd r19, Y+16
+    ldd r19, Y+14
     st Z+, r19
     ldi r19, 50
     st Z+, r19
@@ -670,10 +684,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+15
-    st Z+, r19
-    ldd r19, Y+14
-    st Z+, r19
+    st Z+, r14
+    st Z+, r16
     ldi r19, 52
     st Z+, r19
     ldi r19, 0
@@ -691,13 +703,13 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r25
-    st Z+, r8
+    st Z+, r17
     ldi r19, 55
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r17
-    st Z+, r14
+    st Z+, r21
+    st Z+, r6
     ldi r19, 56
     st Z+, r19
     ldi r19, 0
@@ -709,7 +721,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r3
-    st Z+, r0
+    st Z+, r11
     ldi r19, 58
     st Z+, r19
     ldi r19, 0
@@ -720,28 +732,30 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r11
-    st Z+, r16
+    ldd r19, Y+21
+    st Z+, r19
+    ldd r19, Y+18
+    st Z+, r19
     ldi r19, 60
     st Z+, r19
     ldi r19, 0
     st Z+, r19
     st Z+, r23
-    st Z+, r21
+    st Z+, r8
     ldi r19, 61
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+21
+    ldd r19, Y+17
     st Z+, r19
-    ldd r19, Y+18
+    ldd r19, Y+16
     st Z+, r19
     ldi r19, 62
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r6
     st Z+, r9
+    st Z+, r0
     ldi r19, 63
     st Z+, r19
     ldi r19, 0
@@ -760,9 +774,9 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+17
+    ldd r19, Y+15
     st Z+, r19
-    ldd r19, Y+16
+    ldd r19, Y+14
     st Z+, r19
     ldi r19, 66
     st Z+, r19
@@ -774,10 +788,8 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    ldd r19, Y+15
-    st Z+, r19
-    ldd r19, Y+14
-    st Z+, r19
+    st Z+, r14
+    st Z+, r16
     ldi r19, 68
     st Z+, r19
     ldi r19, 0
@@ -795,13 +807,13 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r25
-    st Z+, r8
+    st Z+, r17
     ldi r19, 71
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r17
-    st Z+, r14
+    st Z+, r21
+    st Z+, r6
     ldi r19, 72
     st Z+, r19
     ldi r19, 0
@@ -813,7 +825,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r19, 0
     st Z+, r19
     st Z+, r3
-    st Z+, r0
+    st Z+, r11
     ldi r19, 74
     st Z+, r19
     ldi r19, 0
@@ -824,64 +836,64 @@ lwcc_cham64_128_key_setup_avr:
     st Z+, r19
     ldi r19, 0
     st Z+, r19
-    st Z+, r11
-    st Z+, r16
-    ldi r16, 76
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
+    ldd r3, Y+21
+    st Z+, r3
+    ldd r3, Y+18
+    st Z+, r3
+    ldi r19, 76
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
     st Z+, r23
-    st Z+, r21
-    ldi r16, 77
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    ldd r0, Y+21
-    st Z+, r0
-    ldd r0, Y+18
-    st Z+, r0
-    ldi r16, 78
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    st Z+, r6
+    st Z+, r8
+    ldi r19, 77
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    ldd r3, Y+17
+    st Z+, r3
+    ldd r3, Y+16
+    st Z+, r3
+    ldi r19, 78
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
     st Z+, r9
-    ldi r16, 79
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
+    st Z+, r0
+    ldi r19, 79
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
     ldd r0, Y+20
     st Z+, r0
     ldd r0, Y+19
     st Z+, r0
-    ldi r16, 80
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
+    ldi r19, 80
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
     st Z+, r2
     st Z+, r4
-    ldi r16, 81
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    ldd r0, Y+17
+    ldi r19, 81
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    ldd r0, Y+15
     st Z+, r0
-    ldd r2, Y+16
+    ldd r2, Y+14
     st Z+, r2
-    ldi r16, 82
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
+    ldi r19, 82
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
     st Z+, r10
     st Z+, r12
-    ldi r16, 83
+    ldi r19, 83
+    st Z+, r19
+    ldi r19, 0
+    st Z+, r19
+    st Z+, r14
     st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    ldd r3, Y+15
-    st Z+, r3
-    ldd r3, Y+14
-    st Z+, r3
     ldi r16, 84
     st Z+, r16
     ldi r16, 0
@@ -899,13 +911,13 @@ lwcc_cham64_128_key_setup_avr:
     ldi r16, 0
     st Z+, r16
     st Z+, r25
-    st Z+, r8
+    st Z+, r17
     ldi r16, 87
     st Z+, r16
     ldi r16, 0
     st Z+, r16
-    st Z+, r17
-    st Z+, r14
+    st Z+, r21
+    st Z+, r6
     ldi r16, 0
     st Z+, r16
     ldi r16, 0
@@ -915,15 +927,7 @@ lwcc_cham64_128_key_setup_avr:
     ldi r16, 0
     st Z+, r16
     st Z+, r2
-    st Z+, r0
-    ldi r16, 2
-    st Z+, r16
-    ldi r16, 0
-    st Z+, r16
-    ldi r16, 3
-    st Z+, r16
-    ldi r16, 0
-    std Z+0, r16
+    std Z+0, r0
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -971,11 +975,6 @@ lwcc_cham64_128_ecb_encrypt_avr:
     push r3
     push r4
     push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
     push r16
     push r28
     push r29
@@ -984,163 +983,117 @@ lwcc_cham64_128_ecb_encrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_cham64_128_ecb_encrypt_avr_group:
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X+
     ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    subi r30, lo8(-(336))
-    sbci r31, hi8(-(336))
+    subi r30, lo8(-(344))
+    sbci r31, hi8(-(344))
     ; round 1 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r0, r9
-    ldd r9, Z+1
-    eor r2, r9
+    ldd r23, Z+0
+    eor r5, r23
+    ld r4, X+
+    ldd r23, Z+1
+    eor r4, r23
+    ld r23, X+
     subi r30, lo8(-(-286))
     sbci r31, hi8(-(-286))
-    ldd r9, Z+0
-    eor r9, r3
-    ldd r10, Z+1
-    eor r10, r4
-    lsl r9
-    rol r10
-    adc r9, r1
-    add r0, r9
-    adc r2, r10
+    ldd r22, Z+0
+    eor r22, r23
     subi r30, lo8(-(288))
     sbci r31, hi8(-(288))
     ; round 2 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r3, r9
-    ldd r9, Z+1
-    eor r4, r9
-    ldd r9, Z+2
-    eor r9, r5
-    ldd r10, Z+3
-    eor r10, r6
-    add r3, r10
-    adc r4, r9
-    lsl r3
-    rol r4
-    adc r3, r1
-    ; round 3 (cham.dsl:24)
-    ldd r9, Z+4
-    eor r5, r9
-    ldd r9, Z+5
-    eor r6, r9
-    subi r30, lo8(-(-280))
-    sbci r31, hi8(-(-280))
-    ldd r9, Z+0
-    eor r9, r7
-    ldd r10, Z+1
-    eor r10, r8
-    lsl r9
-    rol r10
-    adc r9, r1
-    add r5, r9
-    adc r6, r10
-    subi r30, lo8(-(286))
-    sbci r31, hi8(-(286))
-    ; round 4 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r7, r9
-    ldd r9, Z+1
-    eor r8, r9
-    subi r30, lo8(-(-282))
-    sbci r31, hi8(-(-282))
-    ldd r9, Z+0
-    eor r9, r0
-    ldd r10, Z+1
-    eor r10, r2
-    add r7, r9
-    adc r8, r10
-    lsl r7
-    rol r8
-    adc r7, r1
-    mov r9, r0
-    mov r0, r2
-    mov r2, r9
-    subi r30, lo8(-(-62))
-    sbci r31, hi8(-(-62))
-    ldi r16, 21
+    ldd r21, Z+0
+    eor r23, r21
+    ld r21, X+
+    subi r30, lo8(-(-287))
+    sbci r31, hi8(-(-287))
+    ; round 1 (cham.dsl:24)
+    ldd r20, Z+0
+    eor r20, r21
+    lsl r22
+    rol r20
+    adc r22, r1
+    add r5, r22
+    adc r4, r20
+    subi r30, lo8(-(288))
+    sbci r31, hi8(-(288))
+    ; round 2 (cham.dsl:24)
+    ldd r22, Z+0
+    eor r21, r22
+    ld r22, X+
+    ldd r20, Z+1
+    eor r20, r22
+    ld r2, X+
+    ldd r3, Z+2
+    eor r3, r2
+    add r23, r3
+    adc r21, r20
+    lsl r23
+    rol r21
+    adc r23, r1
+    ld r20, X+
+    ld r3, X+
+    mov r19, r23
+    mov r23, r22
+    mov r22, r2
+    mov r2, r19
+    mov r19, r21
+    mov r21, r20
+    mov r20, r3
+    mov r3, r19
+    subi r30, lo8(-(-347))
+    sbci r31, hi8(-(-347))
+    ldi r16, 43
 .Llwcc_cham64_128_ecb_encrypt_avr_round:
-    ; round 5 (cham.dsl:24)
-    ld r9, Z+
-    eor r0, r9
-    ld r9, Z+
-    eor r2, r9
-    ld r9, Z+
-    eor r9, r3
-    ld r10, Z+
-    eor r10, r4
-    lsl r9
-    rol r10
-    adc r9, r1
-    add r0, r9
-    adc r2, r10
-    ; round 6 (cham.dsl:24)
-    ld r9, Z+
-    eor r3, r9
-    ld r9, Z+
-    eor r4, r9
-    ld r9, Z+
-    eor r9, r5
-    ld r10, Z+
-    eor r10, r6
-    add r3, r9
-    adc r4, r10
-    lsl r3
-    rol r4
-    adc r3, r1
-    ; round 7 (cham.dsl:24)
-    ld r9, Z+
-    eor r6, r9
-    ld r9, Z+
-    eor r5, r9
-    ld r9, Z+
-    eor r9, r7
-    ld r10, Z+
-    eor r10, r8
-    lsl r9
-    rol r10
-    adc r9, r1
-    add r6, r9
-    adc r5, r10
-    ; round 8 (cham.dsl:24)
-    ld r9, Z+
-    eor r7, r9
-    ld r9, Z+
-    eor r8, r9
-    ld r9, Z+
-    eor r9, r0
-    ld r10, Z+
-    eor r10, r2
-    add r7, r9
-    adc r8, r10
-    lsl r7
-    rol r8
-    adc r7, r1
-    mov r9, r0
-    mov r0, r2
-    mov r2, r9
-    mov r9, r5
-    mov r5, r6
-    mov r6, r9
+    ; round 3 (cham.dsl:24)
+    ld r19, Z+
+    eor r23, r19
+    ld r19, Z+
+    eor r22, r19
+    ld r19, Z+
+    eor r19, r21
+    ld r18, Z+
+    eor r18, r20
+    lsl r19
+    rol r18
+    adc r19, r1
+    add r23, r19
+    adc r22, r18
+    ; round 4 (cham.dsl:24)
+    ld r19, Z+
+    eor r21, r19
+    ld r19, Z+
+    eor r20, r19
+    ld r19, Z+
+    eor r19, r5
+    ld r18, Z+
+    eor r18, r4
+    add r21, r19
+    adc r20, r18
+    lsl r21
+    rol r20
+    adc r21, r1
+    mov r19, r23
+    mov r23, r4
+    mov r4, r22
+    mov r22, r5
+    mov r5, r19
+    mov r19, r21
+    mov r21, r2
+    mov r2, r19
+    mov r19, r20
+    mov r20, r3
+    mov r3, r19
     dec r16
     brne .Llwcc_cham64_128_ecb_encrypt_avr_round
-    subi r30, 80
+    subi r30, 88
     sbci r31, 1
-    st Y+, r0
+    st Y+, r23
+    st Y+, r22
+    st Y+, r21
+    st Y+, r20
+    st Y+, r4
+    st Y+, r5
     st Y+, r2
     st Y+, r3
-    st Y+, r4
-    st Y+, r6
-    st Y+, r5
-    st Y+, r7
-    st Y+, r8
     sbiw r24, 1
     breq .Llwcc_cham64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_cham64_128_ecb_encrypt_avr_group
@@ -1148,11 +1101,6 @@ lwcc_cham64_128_ecb_encrypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -1172,11 +1120,6 @@ lwcc_cham64_128_ecb_decrypt_avr:
     push r3
     push r4
     push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
     push r16
     push r28
     push r29
@@ -1185,167 +1128,109 @@ lwcc_cham64_128_ecb_decrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_cham64_128_ecb_decrypt_avr_group:
-    ld r4, X+
     ld r3, X+
-    ld r7, X+
-    ld r8, X+
-    ld r6, X+
-    ld r5, X+
-    ld r0, X+
     ld r2, X+
-    subi r30, 192
+    ld r4, X+
+    ld r5, X+
+    ld r20, X+
+    ld r21, X+
+    ld r23, X+
+    ld r22, X+
+    subi r30, 176
     sbci r31, 254
-    ldi r16, 21
+    ldi r16, 43
 .Llwcc_cham64_128_ecb_decrypt_avr_round:
     ; round 88 (cham.dsl:24)
-    bst r0, 0
-    lsr r2
-    ror r0
-    bld r2, 7
-    ldd r9, Z+14
-    eor r9, r3
-    ldd r10, Z+15
-    eor r10, r4
-    sub r0, r9
-    sbc r2, r10
-    ldd r9, Z+12
-    eor r0, r9
-    ldd r9, Z+13
-    eor r2, r9
+    bst r23, 0
+    lsr r22
+    ror r23
+    bld r22, 7
+    ldd r19, Z+6
+    eor r19, r2
+    ldd r18, Z+7
+    eor r18, r3
+    sub r23, r19
+    sbc r22, r18
+    ldd r19, Z+4
+    eor r23, r19
+    ldd r19, Z+5
+    eor r22, r19
     ; round 87 (cham.dsl:24)
-    ldd r9, Z+10
-    eor r9, r0
-    ldd r10, Z+11
-    eor r10, r2
-    lsl r9
-    rol r10
-    adc r9, r1
-    sub r5, r9
-    sbc r6, r10
-    ldd r9, Z+8
-    eor r5, r9
-    ldd r9, Z+9
-    eor r6, r9
-    ; round 86 (cham.dsl:24)
-    bst r7, 0
-    lsr r8
-    ror r7
-    bld r8, 7
-    ldd r9, Z+6
-    eor r9, r6
-    ldd r10, Z+7
-    eor r10, r5
-    sub r7, r9
-    sbc r8, r10
-    ldd r9, Z+4
-    eor r7, r9
-    ldd r9, Z+5
-    eor r8, r9
-    ; round 85 (cham.dsl:24)
-    ldd r9, Z+2
-    eor r9, r7
-    ldd r10, Z+3
-    eor r10, r8
-    lsl r9
-    rol r10
-    adc r9, r1
-    sub r3, r9
-    sbc r4, r10
-    ldd r9, Z+0
-    eor r3, r9
-    ldd r9, Z+1
-    eor r4, r9
-    mov r9, r3
-    mov r3, r4
-    mov r4, r9
-    mov r9, r5
-    mov r5, r6
-    mov r6, r9
-    subi r30, lo8(-(-16))
-    sbci r31, hi8(-(-16))
+    ldd r19, Z+2
+    eor r19, r23
+    ldd r18, Z+3
+    eor r18, r22
+    lsl r19
+    rol r18
+    adc r19, r1
+    sub r21, r19
+    sbc r20, r18
+    ldd r19, Z+0
+    eor r21, r19
+    ldd r19, Z+1
+    eor r20, r19
+    mov r18, r5
+    mov r19, r3
+    mov r3, r23
+    mov r23, r4
+    mov r4, r3
+    mov r3, r22
+    mov r22, r18
+    mov r5, r3
+    mov r18, r2
+    movw r2, r20 ; r3, r21
+    mov r20, r19
+    mov r21, r18
+    subi r30, lo8(-(-8))
+    sbci r31, hi8(-(-8))
     dec r16
-    breq .Llwcc_cham64_128_ecb_decrypt_avr_rounds_done
-    rjmp .Llwcc_cham64_128_ecb_decrypt_avr_round
-.Llwcc_cham64_128_ecb_decrypt_avr_rounds_done:
-    adiw r30, 16
-    ; round 4 (cham.dsl:24)
-    bst r0, 0
-    lsr r2
-    ror r0
-    bld r2, 7
-    ldd r9, Z+62
-    eor r9, r3
-    ldd r10, Z+63
-    eor r10, r4
-    sub r0, r9
-    sbc r2, r10
-    subi r30, lo8(-(344))
-    sbci r31, hi8(-(344))
-    ldd r9, Z+0
-    eor r0, r9
-    ldd r9, Z+1
-    eor r2, r9
-    subi r30, lo8(-(-286))
-    sbci r31, hi8(-(-286))
-    ; round 3 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r9, r0
-    ldd r10, Z+1
-    eor r10, r2
-    lsl r9
-    rol r10
-    adc r9, r1
-    sub r5, r9
-    sbc r6, r10
-    subi r30, lo8(-(280))
-    sbci r31, hi8(-(280))
-    ldd r9, Z+4
-    eor r5, r9
-    ldd r9, Z+5
-    eor r6, r9
+    brne .Llwcc_cham64_128_ecb_decrypt_avr_round
+    adiw r30, 8
     ; round 2 (cham.dsl:24)
-    bst r7, 0
-    lsr r8
-    ror r7
-    bld r8, 7
-    ldd r9, Z+2
-    eor r9, r5
-    ldd r10, Z+3
-    eor r10, r6
-    sub r7, r10
-    sbc r8, r9
-    ldd r9, Z+0
-    eor r7, r9
-    ldd r9, Z+1
-    eor r8, r9
+    bst r23, 0
+    lsr r22
+    ror r23
+    bld r22, 7
+    subi r30, lo8(-(346))
+    sbci r31, hi8(-(346))
+    ldd r19, Z+2
+    eor r19, r3
+    ldd r18, Z+3
+    eor r18, r2
+    sub r23, r18
+    sbc r22, r19
+    ldd r19, Z+0
+    eor r23, r19
+    ldd r19, Z+1
+    eor r22, r19
     subi r30, lo8(-(-288))
     sbci r31, hi8(-(-288))
     ; round 1 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r9, r7
-    ldd r10, Z+1
-    eor r10, r8
-    lsl r9
-    rol r10
-    adc r9, r1
-    sub r3, r9
-    sbc r4, r10
+    ldd r19, Z+0
+    eor r19, r23
+    ldd r18, Z+1
+    eor r18, r22
+    lsl r19
+    rol r18
+    adc r19, r1
+    sub r21, r19
+    sbc r20, r18
     subi r30, lo8(-(286))
     sbci r31, hi8(-(286))
-    ldd r9, Z+0
-    eor r3, r9
-    ldd r9, Z+1
-    eor r4, r9
+    ldd r19, Z+0
+    eor r21, r19
+    ldd r19, Z+1
+    eor r20, r19
+    st Y+, r21
+    st Y+, r20
+    st Y+, r23
+    st Y+, r22
     st Y+, r3
-    st Y+, r4
-    st Y+, r7
-    st Y+, r8
-    st Y+, r5
-    st Y+, r6
-    st Y+, r0
     st Y+, r2
-    subi r30, lo8(-(-336))
-    sbci r31, hi8(-(-336))
+    st Y+, r4
+    st Y+, r5
+    subi r30, lo8(-(-344))
+    sbci r31, hi8(-(-344))
     sbiw r24, 1
     breq .Llwcc_cham64_128_ecb_decrypt_avr_end
     rjmp .Llwcc_cham64_128_ecb_decrypt_avr_group
@@ -1353,11 +1238,6 @@ lwcc_cham64_128_ecb_decrypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -1383,69 +1263,18 @@ lwcc_cham64_128_ctr_init_avr:
     .global lwcc_cham64_128_ctr_nonce_avr
     .type lwcc_cham64_128_ctr_nonce_avr, @function
 lwcc_cham64_128_ctr_nonce_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
     movw r26, r22
     movw r30, r24
     ld r0, X+
-    ld r2, X+
-    ld r3, X+
-    ld r4, X
-    subi r30, lo8(-(336))
-    sbci r31, hi8(-(336))
-    ; round 1 (cham.dsl:24)
-    ldd r5, Z+0
-    eor r0, r5
-    ldd r5, Z+1
-    eor r2, r5
-    subi r30, lo8(-(-286))
-    sbci r31, hi8(-(-286))
-    ldd r5, Z+0
-    eor r5, r3
-    ldd r6, Z+1
-    eor r6, r4
-    lsl r5
-    rol r6
-    adc r5, r1
-    add r0, r5
-    adc r2, r6
-    subi r30, lo8(-(288))
-    sbci r31, hi8(-(288))
-    ; round 2 (cham.dsl:24)
-    ldd r5, Z+0
-    eor r3, r5
-    ldd r5, Z+1
-    eor r4, r5
-    subi r30, lo8(-(-338))
-    sbci r31, hi8(-(-338))
-    ; round 4 (cham.dsl:24)
-    ldd r5, Z+62
-    eor r5, r0
-    ldd r6, Z+63
-    eor r6, r2
-    ; round 5 (cham.dsl:24)
-    ldd r7, Z+0
-    eor r2, r7
-    ldd r7, Z+1
-    eor r0, r7
-    subi r30, lo8(-(346))
-    sbci r31, hi8(-(346))
-    std Z+0, r3
-    std Z+1, r4
-    std Z+2, r5
-    std Z+3, r6
-    std Z+4, r2
-    std Z+5, r0
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
+    subi r30, lo8(-(350))
+    sbci r31, hi8(-(350))
+    std Z+0, r0
+    ld r0, X+
+    std Z+1, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X
+    std Z+3, r0
     ret
     .size lwcc_cham64_128_ctr_nonce_avr, .-lwcc_cham64_128_ctr_nonce_avr
 
@@ -1465,6 +1294,10 @@ lwcc_cham64_128_ctr_crypt_avr:
     push r7
     push r8
     push r9
+    push r10
+    push r11
+    push r12
+    push r13
     push r16
     push r28
     push r29
@@ -1474,248 +1307,151 @@ lwcc_cham64_128_ctr_crypt_avr:
     movw r28, r24
     movw r26, r22
     movw r30, r18
+    ; one group before the first: each begins with the next
+    sec
+    sbc r2, r1
+    sbc r3, r1
+    sbc r4, r1
+    sbc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
     movw r24, r20
     subi r24, 8
     sbci r25, 0
     brcc .Llwcc_cham64_128_ctr_crypt_avr_group
     rjmp .Llwcc_cham64_128_ctr_crypt_avr_rest
 .Llwcc_cham64_128_ctr_crypt_avr_group:
-    subi r30, lo8(-(340))
-    sbci r31, hi8(-(340))
-    ; round 2 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r9, r5
-    ldd r20, Z+1
-    eor r20, r4
-    ldd r21, Z+6
-    ldd r8, Z+7
-    add r21, r20
-    adc r8, r9
-    lsl r21
-    rol r8
-    adc r21, r1
-    ; round 3 (cham.dsl:24)
-    ldd r20, Z+2
-    eor r20, r5
-    ldd r9, Z+3
-    eor r9, r4
-    subi r30, lo8(-(-282))
-    sbci r31, hi8(-(-282))
-    ldd r19, Z+0
-    eor r19, r3
-    ldd r18, Z+1
-    eor r18, r2
-    lsl r19
-    rol r18
-    adc r19, r1
-    add r20, r19
-    adc r9, r18
-    subi r30, lo8(-(286))
-    sbci r31, hi8(-(286))
-    ; round 4 (cham.dsl:24)
-    ldd r19, Z+0
-    eor r19, r3
-    ldd r18, Z+1
-    eor r18, r2
-    ldd r6, Z+4
-    ldd r7, Z+5
-    add r19, r6
-    adc r18, r7
-    lsl r19
-    rol r18
-    adc r19, r1
-    subi r30, lo8(-(-342))
-    sbci r31, hi8(-(-342))
-    ; round 5 (cham.dsl:24)
-    ldd r6, Z+0
-    eor r6, r21
-    ldd r7, Z+1
-    eor r7, r8
-    lsl r6
-    rol r7
-    adc r6, r1
-    subi r30, lo8(-(348))
-    sbci r31, hi8(-(348))
-    ldd r22, Z+0
-    ldd r23, Z+1
-    add r22, r6
-    adc r23, r7
-    movw r6, r22 ; r7, r23
-    movw r22, r20 ; r23, r21
-    mov r21, r22
-    mov r20, r9
-    mov r22, r8
-    subi r30, lo8(-(-350))
-    sbci r31, hi8(-(-350))
-    adiw r30, 4
-    ldi r16, 20
-.Llwcc_cham64_128_ctr_crypt_avr_round:
-    ; round 6 (cham.dsl:24)
-    ld r8, Z+
-    eor r23, r8
-    ld r8, Z+
-    eor r22, r8
-    ld r8, Z+
-    eor r8, r21
-    ld r9, Z+
-    eor r9, r20
-    add r23, r8
-    adc r22, r9
-    lsl r23
-    rol r22
-    adc r23, r1
-    ; round 7 (cham.dsl:24)
-    ld r8, Z+
-    eor r20, r8
-    ld r8, Z+
-    eor r21, r8
-    ld r8, Z+
-    eor r8, r19
-    ld r9, Z+
-    eor r9, r18
-    lsl r8
-    rol r9
-    adc r8, r1
-    add r20, r8
-    adc r21, r9
-    ; round 8 (cham.dsl:24)
-    ld r8, Z+
-    eor r19, r8
-    ld r8, Z+
-    eor r18, r8
-    ld r8, Z+
-    eor r8, r6
-    ld r9, Z+
-    eor r9, r7
-    add r19, r8
-    adc r18, r9
-    lsl r19
-    rol r18
-    adc r19, r1
-    ; round 9 (cham.dsl:24)
-    ld r8, Z+
-    eor r7, r8
-    ld r8, Z+
-    eor r6, r8
-    ld r8, Z+
-    eor r8, r23
-    ld r9, Z+
-    eor r9, r22
-    lsl r8
-    rol r9
-    adc r8, r1
-    add r7, r8
-    adc r6, r9
-    mov r8, r21
-    mov r21, r20
-    mov r20, r8
-    mov r8, r6
-    mov r6, r7
-    mov r7, r8
-    dec r16
-    brne .Llwcc_cham64_128_ctr_crypt_avr_round
-    subi r30, 68
-    sbci r31, 1
-    subi r30, lo8(-(324))
-    sbci r31, hi8(-(324))
-    ; round 86 (cham.dsl:24)
-    ldd r8, Z+0
-    eor r23, r8
-    ldd r8, Z+1
-    eor r22, r8
-    ; round 88 (cham.dsl:24)
-    ld r8, X+
-    eor r8, r7
-    st Y+, r8
-    subi r30, lo8(-(-318))
-    sbci r31, hi8(-(-318))
-    ldd r8, Z+9
-    eor r7, r8
-    ld r8, X+
-    eor r8, r6
-    st Y+, r8
-    ldd r8, Z+8
-    eor r6, r8
-    ; round 86 (cham.dsl:24)
-    ldd r8, Z+0
-    eor r8, r21
-    subi r30, lo8(-(323))
-    sbci r31, hi8(-(323))
-    ; round 87 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r21, r9
-    subi r30, lo8(-(-322))
-    sbci r31, hi8(-(-322))
-    ; round 86 (cham.dsl:24)
-    ldd r9, Z+0
-    eor r9, r20
-    add r23, r8
-    adc r22, r9
-    subi r30, lo8(-(321))
-    sbci r31, hi8(-(321))
-    ; round 87 (cham.dsl:24)
-    ldd r8, Z+0
-    eor r20, r8
-    ; round 86 (cham.dsl:24)
-    lsl r23
-    rol r22
-    adc r23, r1
-    ; round 88 (cham.dsl:24)
-    ld r8, X+
-    eor r8, r23
-    st Y+, r8
-    ld r23, X+
-    eor r23, r22
-    st Y+, r23
-    subi r30, lo8(-(-318))
-    sbci r31, hi8(-(-318))
-    ; round 87 (cham.dsl:24)
-    ldd r23, Z+0
-    eor r23, r19
-    subi r30, lo8(-(322))
-    sbci r31, hi8(-(322))
-    ; round 88 (cham.dsl:24)
-    ldd r22, Z+0
-    eor r19, r22
-    subi r30, lo8(-(-321))
-    sbci r31, hi8(-(-321))
-    ; round 87 (cham.dsl:24)
-    ldd r22, Z+0
-    eor r22, r18
-    lsl r23
-    rol r22
-    adc r23, r1
-    add r20, r23
-    adc r21, r22
-    subi r30, lo8(-(322))
-    sbci r31, hi8(-(322))
-    ; round 88 (cham.dsl:24)
-    ldd r23, Z+0
-    eor r18, r23
-    add r19, r6
-    adc r18, r7
-    lsl r19
-    rol r18
-    adc r19, r1
-    ld r23, X+
-    eor r23, r21
-    st Y+, r23
-    ld r23, X+
-    eor r23, r20
-    st Y+, r23
-    ld r23, X+
-    eor r23, r19
-    st Y+, r23
-    ld r23, X+
-    eor r23, r18
-    st Y+, r23
-    subi r30, lo8(-(-333))
-    sbci r31, hi8(-(-333))
+    pop r2
+    pop r3
+    pop r4
+    pop r5
     sec
     adc r2, r1
     adc r3, r1
     adc r4, r1
     adc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    subi r30, lo8(-(344))
+    sbci r31, hi8(-(344))
+    ; round 1 (cham.dsl:24)
+    ldd r10, Z+6
+    ldd r12, Z+0
+    eor r10, r12
+    ldd r11, Z+7
+    ldd r12, Z+1
+    eor r11, r12
+    ldd r12, Z+8
+    subi r30, lo8(-(-286))
+    sbci r31, hi8(-(-286))
+    ldd r13, Z+0
+    eor r12, r13
+    subi r30, lo8(-(295))
+    sbci r31, hi8(-(295))
+    ldd r13, Z+0
+    subi r30, lo8(-(-294))
+    sbci r31, hi8(-(-294))
+    ldd r8, Z+0
+    eor r13, r8
+    lsl r12
+    rol r13
+    adc r12, r1
+    add r10, r12
+    adc r11, r13
+    subi r30, lo8(-(287))
+    sbci r31, hi8(-(287))
+    ; round 2 (cham.dsl:24)
+    ldd r6, Z+6
+    ldd r12, Z+0
+    eor r6, r12
+    ldd r7, Z+7
+    ldd r12, Z+1
+    eor r7, r12
+    ldd r12, Z+2
+    eor r12, r5
+    ldd r13, Z+3
+    eor r13, r4
+    add r6, r13
+    adc r7, r12
+    lsl r6
+    rol r7
+    adc r6, r1
+    mov r12, r5
+    mov r13, r4
+    mov r8, r3
+    mov r9, r2
+    subi r30, lo8(-(-346))
+    sbci r31, hi8(-(-346))
+    ldi r16, 43
+.Llwcc_cham64_128_ctr_crypt_avr_round:
+    ; round 3 (cham.dsl:24)
+    ld r2, Z+
+    eor r12, r2
+    ld r2, Z+
+    eor r13, r2
+    ld r2, Z+
+    eor r2, r8
+    ld r3, Z+
+    eor r3, r9
+    lsl r2
+    rol r3
+    adc r2, r1
+    add r12, r2
+    adc r13, r3
+    ; round 4 (cham.dsl:24)
+    ld r2, Z+
+    eor r8, r2
+    ld r2, Z+
+    eor r9, r2
+    ld r2, Z+
+    eor r2, r10
+    ld r3, Z+
+    eor r3, r11
+    add r8, r2
+    adc r9, r3
+    lsl r8
+    rol r9
+    adc r8, r1
+    movw r2, r10 ; r3, r11
+    movw r4, r6 ; r5, r7
+    movw r10, r12 ; r11, r13
+    mov r12, r3
+    mov r13, r2
+    movw r6, r8 ; r7, r9
+    mov r8, r4
+    mov r9, r5
+    dec r16
+    brne .Llwcc_cham64_128_ctr_crypt_avr_round
+    subi r30, 88
+    sbci r31, 1
+    ld r2, X+
+    eor r2, r12
+    st Y+, r2
+    ld r12, X+
+    eor r12, r13
+    st Y+, r12
+    ld r12, X+
+    eor r12, r8
+    st Y+, r12
+    ld r12, X+
+    eor r12, r9
+    st Y+, r12
+    ld r12, X+
+    eor r12, r11
+    st Y+, r12
+    ld r12, X+
+    eor r12, r10
+    st Y+, r12
+    ld r12, X+
+    eor r12, r6
+    st Y+, r12
+    ld r12, X+
+    eor r12, r7
+    st Y+, r12
     subi r24, 8
     sbci r25, 0
     brcs .Llwcc_cham64_128_ctr_crypt_avr_rest
@@ -1723,6 +1459,10 @@ lwcc_cham64_128_ctr_crypt_avr:
 .Llwcc_cham64_128_ctr_crypt_avr_rest:
     subi r24, -8
     clr r25
+    pop r2
+    pop r3
+    pop r4
+    pop r5
     pop r0
     tst r0
     brne .Llwcc_cham64_128_ctr_crypt_avr_out
@@ -1751,6 +1491,10 @@ lwcc_cham64_128_ctr_crypt_avr:
     in r29, 0x3e
     adiw r28, 2
     movw r26, r28
+    push r5
+    push r4
+    push r3
+    push r2
     rjmp .Llwcc_cham64_128_ctr_crypt_avr_group
 .Llwcc_cham64_128_ctr_crypt_avr_out:
     in r26, 0x3d
@@ -1776,6 +1520,10 @@ lwcc_cham64_128_ctr_crypt_avr:
     pop r29
     pop r28
     pop r16
+    pop r13
+    pop r12
+    pop r11
+    pop r10
     pop r9
     pop r8
     pop r7

@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 407
 ; layout:    planes of 32 S-boxes, 1 blocks side by side; cells in 5 arrangements
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 479, ctx 501, align 1, group 16, stack 407, code 49778, flash 51826, ram 1387
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 479, ctx 501, align 1, group 16, stack 407, code 52318, flash 54366, ram 1387
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_7
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7e824e71d3e6e261a2b3ed183015e0d4ea8242aee0f1bdac5965797cc3615d4e
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0db31e5dc6361e5126aeeca68d65a6c832296f2e59daf821e5359749671a1f88
 
     .text
 
@@ -458,6 +458,8 @@ lwcc_gift128_128_key_setup_avr:
     or r20, r18
     or r20, r21
     or r20, r19
+    subi r30, lo8(-(478))
+    sbci r31, hi8(-(478))
     std Z+0, r20
     andi r24, 128
     ld r21, X+
@@ -4910,25 +4912,27 @@ lwcc_gift128_128_key_setup_avr:
     sbci r29, hi8(-(-58))
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+1, r0
+    subi r30, lo8(-(457))
+    sbci r31, hi8(-(457))
+    std Z+20, r0
     ldd r0, Y+45
     com r0
-    std Z+2, r0
+    std Z+19, r0
     ldd r0, Y+48
-    std Z+3, r0
+    std Z+18, r0
     subi r28, lo8(-(108))
     sbci r29, hi8(-(108))
     ldd r14, Y+0
-    std Z+4, r14
+    std Z+17, r14
     ; round 31 (gift.dsl:33)
     com r0
     subi r28, lo8(-(112))
     sbci r29, hi8(-(112))
     ldd r14, Y+0
-    std Z+5, r14
+    std Z+16, r14
     ; round 2 (gift.dsl:33)
     com r14
-    std Z+6, r2
+    std Z+15, r2
     movw r16, r2 ; r17, r3
     andi r16, 240
     mov r2, r23
@@ -4938,48 +4942,48 @@ lwcc_gift128_128_key_setup_avr:
     ; round 1 (gift.dsl:33)
     mov r16, r21
     com r16
-    std Z+7, r16
+    std Z+14, r16
     ldi r16, 191
-    std Z+8, r16
+    std Z+13, r16
     ldi r16, 253
-    std Z+9, r16
+    std Z+12, r16
     subi r28, lo8(-(-151))
     sbci r29, hi8(-(-151))
     ldd r16, Y+0
-    std Z+10, r16
+    std Z+11, r16
     ; round 3 (gift.dsl:33)
     com r16
     ; round 2 (gift.dsl:33)
     ldd r3, Y+1
     com r3
-    std Z+11, r3
+    std Z+10, r3
     ldd r3, Y+2
     std Y+0, r14
     mov r14, r3
     com r14
-    std Z+12, r14
+    std Z+9, r14
     ldd r14, Y+4
-    std Z+13, r14
-    std Z+14, r22
+    std Z+8, r14
+    std Z+7, r22
     ; round 32 (gift.dsl:33)
     com r14
-    std Z+15, r20
+    std Z+6, r20
     ; round 3 (gift.dsl:33)
     com r20
-    std Z+16, r24
+    std Z+5, r24
     ldd r22, Y+8
-    std Z+17, r22
+    std Z+4, r22
     com r22
     ; round 2 (gift.dsl:33)
     std Y+8, r22
     ldi r22, 127
-    std Z+18, r22
+    std Z+3, r22
     ldi r22, 254
-    std Z+19, r22
+    std Z+2, r22
     ldi r22, 128
-    std Z+20, r22
+    std Z+1, r22
     ldd r22, Y+14
-    std Z+21, r22
+    std Z+0, r22
     andi r24, 33
     std Y+7, r20
     ld r20, X
@@ -5045,137 +5049,200 @@ lwcc_gift128_128_key_setup_avr:
     sbci r29, hi8(-(-86))
     ldd r26, Y+5
     ldd r27, Y+5+1
-    adiw r26, 22
-    st X+, r4
+    subi r26, lo8(-(456))
+    sbci r27, hi8(-(456))
+    st X, r4
     subi r28, lo8(-(91))
     sbci r29, hi8(-(91))
     ldd r4, Y+0
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     ldd r22, Y+2
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     std Y+42, r0
     ldd r0, Y+3
     com r0
-    st X+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
     subi r28, lo8(-(-45))
     sbci r29, hi8(-(-45))
     ldd r0, Y+0
-    st X+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
     adiw r28, 51
     std Y+58, r14
     ldd r14, Y+0
     com r14
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldd r14, Y+1
     com r14
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldi r22, 251
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldi r22, 223
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldi r22, 221
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     subi r28, lo8(-(-77))
     sbci r29, hi8(-(-77))
     ; round 4 (gift.dsl:33)
     ldd r22, Y+0
     mov r14, r22
     com r14
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     adiw r28, 52
     ldd r14, Y+35
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ; round 35 (gift.dsl:33)
     com r14
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     com r22
     std Y+0, r22
     ldd r22, Y+48
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     com r22
     std Y+48, r22
     subi r28, lo8(-(-39))
     sbci r29, hi8(-(-39))
     ldd r22, Y+5
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ; round 5 (gift.dsl:33)
     com r22
     std Y+5, r22
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     com r22
     std Y+0, r22
     subi r28, lo8(-(116))
     sbci r29, hi8(-(116))
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     com r22
     std Y+0, r22
     subi r28, lo8(-(-96))
     sbci r29, hi8(-(-96))
     ldd r22, Y+6
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     com r22
     std Y+6, r22
     ldi r22, 3
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldd r22, Y+1
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ; round 36 (gift.dsl:33)
     com r22
     std Y+0, r14
     ldd r14, Y+8
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     com r14
     std Y+8, r14
     ldd r14, Y+12
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     std Y+1, r22
     subi r28, lo8(-(69))
     sbci r29, hi8(-(69))
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     subi r28, lo8(-(-90))
     sbci r29, hi8(-(-90))
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ; round 6 (gift.dsl:33)
     com r14
     subi r28, lo8(-(89))
     sbci r29, hi8(-(89))
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     com r22
     std Y+0, r22
     subi r28, lo8(-(-104))
     sbci r29, hi8(-(-104))
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ; round 16 (gift.dsl:33)
     com r22
     std Y+0, r22
     ldi r22, 85
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldi r22, 1
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     adiw r28, 48
     ; round 6 (gift.dsl:33)
     ldd r22, Y+54
     com r22
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldd r22, Y+59
     std Y+0, r14
     mov r14, r22
     com r14
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     subi r28, lo8(-(-21))
     sbci r29, hi8(-(-21))
     ldd r14, Y+0
     com r14
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     subi r28, lo8(-(108))
     sbci r29, hi8(-(108))
     ldd r14, Y+0
@@ -6080,139 +6147,263 @@ lwcc_gift128_128_key_setup_avr:
     ; round 6 (gift.dsl:33)
     mov r17, r21
     com r17
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     subi r28, lo8(-(225))
     sbci r29, hi8(-(225))
     ldd r17, Y+0
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     subi r28, lo8(-(-117))
     sbci r29, hi8(-(-117))
     ldd r17, Y+0
-    st X+, r17
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     subi r28, lo8(-(-90))
     sbci r29, hi8(-(-90))
     ldd r14, Y+0
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldi r17, 192
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 64
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 66
-    st X+, r17
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     subi r28, lo8(-(104))
     sbci r29, hi8(-(104))
     ldd r14, Y+0
-    st X+, r14
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     subi r28, lo8(-(119))
     sbci r29, hi8(-(119))
     ldd r14, Y+0
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     subi r28, lo8(-(-148))
     sbci r29, hi8(-(-148))
     ldd r24, Y+40
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r14, Y+0
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldd r14, Y+35
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldd r14, Y+34
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ; round 7 (gift.dsl:33)
     ldi r24, 87
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldi r24, 215
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     subi r28, lo8(-(-34))
     sbci r29, hi8(-(-34))
     ldd r14, Y+2
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldd r14, Y+0
-    st X+, r14
-    st X+, r19
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r14, Y+1
-    st X+, r14
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldd r14, Y+26
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     subi r28, lo8(-(138))
     sbci r29, hi8(-(138))
     ldd r14, Y+9
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldi r24, 4
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldi r24, 204
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r14, Y+42
-    st X+, r14
-    st X+, r2
-    st X+, r18
-    st X+, r15
-    st X+, r9
-    st X+, r13
-    st X+, r12
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     ldi r18, 2
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     ldi r18, 15
-    st X+, r18
-    st X+, r4
-    st X+, r5
-    st X+, r6
-    st X+, r11
-    st X+, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
     ldd r15, Y+0
-    st X+, r15
-    st X+, r7
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-103))
     sbci r29, hi8(-(-103))
     ldd r15, Y+18
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(143))
     sbci r29, hi8(-(143))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
-    st X+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-210))
     sbci r29, hi8(-(-210))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(71))
     sbci r29, hi8(-(71))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(145))
     sbci r29, hi8(-(145))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-134))
     sbci r29, hi8(-(-134))
     ldd r18, Y+0
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(137))
     sbci r29, hi8(-(137))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     andi r25, 204
     andi r18, 170
     andi r19, 204
@@ -6258,7 +6449,9 @@ lwcc_gift128_128_key_setup_avr:
     ; round 13 (gift.dsl:33)
     mov r21, r20
     com r21
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+20
     mov r18, r21
     andi r18, 51
@@ -6282,7 +6475,9 @@ lwcc_gift128_128_key_setup_avr:
     andi r16, 204
     or r17, r16
     com r18
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(-104))
     sbci r29, hi8(-(-104))
     ldd r18, Y+48
@@ -6338,8 +6533,12 @@ lwcc_gift128_128_key_setup_avr:
     or r17, r16
     andi r23, 34
     or r18, r23
-    st X+, r17
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     andi r22, 204
     or r18, r22
     mov r16, r17
@@ -6373,7 +6572,9 @@ lwcc_gift128_128_key_setup_avr:
     ; round 13 (gift.dsl:33)
     mov r17, r23
     com r17
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     andi r23, 51
     ldd r17, Y+9
     mov r3, r16
@@ -6390,7 +6591,9 @@ lwcc_gift128_128_key_setup_avr:
     or r17, r22
     andi r16, 136
     or r23, r16
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     mov r21, r17
     andi r21, 51
     subi r28, lo8(-(221))
@@ -6425,7 +6628,9 @@ lwcc_gift128_128_key_setup_avr:
     ; round 13 (gift.dsl:33)
     mov r24, r22
     com r24
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     andi r22, 51
     subi r28, lo8(-(81))
     sbci r29, hi8(-(81))
@@ -6451,87 +6656,153 @@ lwcc_gift128_128_key_setup_avr:
     ldd r16, Y+2
     or r18, r16
     com r24
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ; round 23 (gift.dsl:33)
     com r18
     ; round 13 (gift.dsl:33)
     ldi r24, 206
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+0
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     subi r28, lo8(-(-247))
     sbci r29, hi8(-(-247))
     ldd r24, Y+45
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+47
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+49
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+50
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+51
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+52
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+54
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+55
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+0
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+57
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+56
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+58
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+59
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldi r24, 21
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     subi r28, lo8(-(115))
     sbci r29, hi8(-(115))
     ldd r24, Y+0
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+24
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+29
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+26
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r24, Y+27
-    st X+, r24
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+28
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-148))
     sbci r29, hi8(-(-148))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-77))
     sbci r29, hi8(-(-77))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(255))
     sbci r29, hi8(-(255))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-186))
     sbci r29, hi8(-(-186))
     ldd r24, Y+0
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     subi r28, lo8(-(189))
     sbci r29, hi8(-(189))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ; round 23 (gift.dsl:33)
     mov r15, r22
     com r15
@@ -6562,7 +6833,9 @@ lwcc_gift128_128_key_setup_avr:
     ; round 18 (gift.dsl:33)
     mov r17, r16
     com r17
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     subi r28, lo8(-(132))
     sbci r29, hi8(-(132))
     ldd r17, Y+0
@@ -6587,7 +6860,9 @@ lwcc_gift128_128_key_setup_avr:
     andi r21, 204
     or r20, r21
     com r22
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     subi r28, lo8(-(-29))
     sbci r29, hi8(-(-29))
     ldd r21, Y+0
@@ -6608,7 +6883,9 @@ lwcc_gift128_128_key_setup_avr:
     or r21, r18
     andi r22, 34
     or r23, r22
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ; round 28 (gift.dsl:33)
     mov r18, r20
     com r18
@@ -6633,7 +6910,9 @@ lwcc_gift128_128_key_setup_avr:
     andi r19, 34
     or r18, r19
     or r18, r24
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     andi r22, 204
     or r23, r22
     mov r25, r23
@@ -6675,7 +6954,9 @@ lwcc_gift128_128_key_setup_avr:
     ; round 18 (gift.dsl:33)
     mov r20, r21
     com r20
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     andi r21, 51
     ldd r20, Y+63
     std Y+61, r25
@@ -6693,7 +6974,9 @@ lwcc_gift128_128_key_setup_avr:
     or r20, r17
     andi r25, 136
     or r21, r25
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     ; round 29 (gift.dsl:33)
     mov r25, r21
     com r25
@@ -6724,7 +7007,9 @@ lwcc_gift128_128_key_setup_avr:
     ; round 18 (gift.dsl:33)
     mov r25, r17
     com r25
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     andi r17, 51
     ldd r25, Y+60
     adiw r28, 18
@@ -6747,80 +7032,132 @@ lwcc_gift128_128_key_setup_avr:
     ldd r24, Y+0
     or r19, r24
     com r25
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ; round 28 (gift.dsl:33)
     com r19
     ; round 18 (gift.dsl:33)
     ldi r25, 236
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(119))
     sbci r29, hi8(-(119))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-76))
     sbci r29, hi8(-(-76))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+1
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+2
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+7
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+6
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+8
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+13
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldi r25, 14
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-136))
     sbci r29, hi8(-(-136))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(148))
     sbci r29, hi8(-(148))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+17
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+2
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-132))
     sbci r29, hi8(-(-132))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+7
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldi r25, 69
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+51
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(290))
     sbci r29, hi8(-(290))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-92))
     sbci r29, hi8(-(-92))
     ldd r25, Y+22
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+3
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-256))
     sbci r29, hi8(-(-256))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(258))
     sbci r29, hi8(-(258))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(88))
     sbci r29, hi8(-(88))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ; round 28 (gift.dsl:33)
     mov r25, r17
     com r25
@@ -6840,80 +7177,144 @@ lwcc_gift128_128_key_setup_avr:
     or r24, r22
     ; round 22 (gift.dsl:33)
     com r24
-    st X+, r24
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     subi r28, lo8(-(-50))
     sbci r29, hi8(-(-50))
     ldd r9, Y+0
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     subi r28, lo8(-(170))
     sbci r29, hi8(-(170))
     ldd r9, Y+49
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     ldd r24, Y+0
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     ldd r9, Y+50
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     ldd r9, Y+51
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     ldd r9, Y+52
-    st X+, r9
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-65))
     sbci r29, hi8(-(-65))
     ldd r15, Y+28
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+20
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+18
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r24, Y+1
-    st X+, r24
-    st X+, r11
-    st X+, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
     ; round 23 (gift.dsl:33)
     ldi r22, 239
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     subi r28, lo8(-(118))
     sbci r29, hi8(-(118))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-267))
     sbci r29, hi8(-(-267))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+20
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     adiw r28, 37
     ldd r15, Y+48
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+34
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-35))
     sbci r29, hi8(-(-35))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(196))
     sbci r29, hi8(-(196))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r22, 12
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+4
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+6
-    st X+, r15
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     andi r24, 51
     mov r22, r6
     mov r16, r22
@@ -6936,181 +7337,307 @@ lwcc_gift128_128_key_setup_avr:
     ; round 26 (gift.dsl:33)
     mov r11, r14
     com r11
-    st X+, r11
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+19
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+40
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-87))
     sbci r29, hi8(-(-87))
     ldd r22, Y+0
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     subi r28, lo8(-(202))
     sbci r29, hi8(-(202))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-149))
     sbci r29, hi8(-(-149))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(206))
     sbci r29, hi8(-(206))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-204))
     sbci r29, hi8(-(-204))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-67))
     sbci r29, hi8(-(-67))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(225))
     sbci r29, hi8(-(225))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(124))
     sbci r29, hi8(-(124))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-134))
     sbci r29, hi8(-(-134))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-205))
     sbci r29, hi8(-(-205))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ; round 27 (gift.dsl:33)
     ldi r16, 95
-    st X+, r16
-    st X+, r25
-    st X+, r19
-    st X+, r21
-    st X+, r20
-    st X+, r23
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(168))
     sbci r29, hi8(-(168))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+5
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(166))
     sbci r29, hi8(-(166))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-317))
     sbci r29, hi8(-(-317))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+58
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+9
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+42
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(108))
     sbci r29, hi8(-(108))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(75))
     sbci r29, hi8(-(75))
     ldd r8, Y+1
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldi r21, 11
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r8, Y+2
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(128))
     sbci r29, hi8(-(128))
     ldd r8, Y+2
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-217))
     sbci r29, hi8(-(-217))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldi r21, 84
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     subi r28, lo8(-(154))
     sbci r29, hi8(-(154))
     ldd r8, Y+8
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+3
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+2
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+4
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-158))
     sbci r29, hi8(-(-158))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(99))
     sbci r29, hi8(-(99))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(65))
     sbci r29, hi8(-(65))
     ldd r8, Y+48
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+1
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     subi r28, lo8(-(-149))
     sbci r29, hi8(-(-149))
     ldd r8, Y+0
-    st X+, r8
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ; round 32 (gift.dsl:33)
     ldi r21, 247
-    st X+, r21
-    st X+, r7
-    st X+, r0
-    st X+, r3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(194))
     sbci r29, hi8(-(194))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-251))
     sbci r29, hi8(-(-251))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(225))
     sbci r29, hi8(-(225))
     ldd r15, Y+18
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-79))
     sbci r29, hi8(-(-79))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(77))
     sbci r29, hi8(-(77))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-294))
     sbci r29, hi8(-(-294))
     ldd r21, Y+0
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ; round 34 (gift.dsl:33)
     ldi r21, 248
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     subi r28, lo8(-(118))
     sbci r29, hi8(-(118))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r21, 20
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     andi r22, 15
     andi r18, 51
     ldd r21, Y+14
@@ -7124,550 +7651,938 @@ lwcc_gift128_128_key_setup_avr:
     ; round 36 (gift.dsl:33)
     mov r15, r22
     com r15
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(170))
     sbci r29, hi8(-(170))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-123))
     sbci r29, hi8(-(-123))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(121))
     sbci r29, hi8(-(121))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-282))
     sbci r29, hi8(-(-282))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(280))
     sbci r29, hi8(-(280))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-277))
     sbci r29, hi8(-(-277))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(278))
     sbci r29, hi8(-(278))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-159))
     sbci r29, hi8(-(-159))
     ldd r19, Y+0
-    st X+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
     ; round 37 (gift.dsl:33)
     ldi r19, 119
-    st X+, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
     ldd r15, Y+57
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+49
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+47
-    st X+, r15
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(-7))
     sbci r29, hi8(-(-7))
     ldd r18, Y+0
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(168))
     sbci r29, hi8(-(168))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-211))
     sbci r29, hi8(-(-211))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(146))
     sbci r29, hi8(-(146))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-200))
     sbci r29, hi8(-(-200))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r18, 6
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(203))
     sbci r29, hi8(-(203))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+4
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(65))
     sbci r29, hi8(-(65))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r18, 68
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-66))
     sbci r29, hi8(-(-66))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(69))
     sbci r29, hi8(-(69))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+4
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ; round 40 (gift.dsl:33)
     ldi r18, 252
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     ldi r18, 249
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(-181))
     sbci r29, hi8(-(-181))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(115))
     sbci r29, hi8(-(115))
     ldd r15, Y+56
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-211))
     sbci r29, hi8(-(-211))
     ldd r18, Y+0
-    st X+, r18
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     subi r28, lo8(-(265))
     sbci r29, hi8(-(265))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-177))
     sbci r29, hi8(-(-177))
     ldd r18, Y+0
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     ; round 37 (gift.dsl:33)
     ldi r18, 63
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(194))
     sbci r29, hi8(-(194))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-264))
     sbci r29, hi8(-(-264))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+7
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+39
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(184))
     sbci r29, hi8(-(184))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-185))
     sbci r29, hi8(-(-185))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+19
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(67))
     sbci r29, hi8(-(67))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r18, 7
-    st X+, r18
-    st X+, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
     subi r28, lo8(-(114))
     sbci r29, hi8(-(114))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-125))
     sbci r29, hi8(-(-125))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r18, 40
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(180))
     sbci r29, hi8(-(180))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-130))
     sbci r29, hi8(-(-130))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(133))
     sbci r29, hi8(-(133))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-247))
     sbci r29, hi8(-(-247))
     ldd r18, Y+0
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(243))
     sbci r29, hi8(-(243))
     ldd r15, Y+32
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+33
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+34
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ; round 31 (gift.dsl:33)
     ldi r18, 171
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+35
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+36
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+37
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+38
-    st X+, r15
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     subi r28, lo8(-(-97))
     sbci r29, hi8(-(-97))
     ldd r15, Y+13
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-109))
     sbci r29, hi8(-(-109))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(142))
     sbci r29, hi8(-(142))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(103))
     sbci r29, hi8(-(103))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
-    st X+, r12
-    st X+, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
     ldd r15, Y+3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+4
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+6
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+8
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+9
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-221))
     sbci r29, hi8(-(-221))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(231))
     sbci r29, hi8(-(231))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-308))
     sbci r29, hi8(-(-308))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(348))
     sbci r29, hi8(-(348))
     ldd r15, Y+0
-    st X+, r15
-    st X+, r5
-    st X+, r2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r2
     subi r28, lo8(-(-343))
     sbci r29, hi8(-(-343))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(182))
     sbci r29, hi8(-(182))
     ldd r18, Y+19
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-159))
     sbci r29, hi8(-(-159))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(220))
     sbci r29, hi8(-(220))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r18, Y+2
-    st X+, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
     subi r28, lo8(-(64))
     sbci r29, hi8(-(64))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+6
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-262))
     sbci r29, hi8(-(-262))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(269))
     sbci r29, hi8(-(269))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-204))
     sbci r29, hi8(-(-204))
     ldd r15, Y+46
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+53
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+14
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+45
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldi r25, 32
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(119))
     sbci r29, hi8(-(119))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-128))
     sbci r29, hi8(-(-128))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(130))
     sbci r29, hi8(-(130))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-136))
     sbci r29, hi8(-(-136))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-112))
     sbci r29, hi8(-(-112))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(335))
     sbci r29, hi8(-(335))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-174))
     sbci r29, hi8(-(-174))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(177))
     sbci r29, hi8(-(177))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+4
-    st X+, r15
-    st X+, r6
-    st X+, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
     subi r28, lo8(-(-245))
     sbci r29, hi8(-(-245))
     ldd r15, Y+61
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r25, Y+43
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-79))
     sbci r29, hi8(-(-79))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+17
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+16
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+57
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(184))
     sbci r29, hi8(-(184))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(146))
     sbci r29, hi8(-(146))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+1
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+2
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+3
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+6
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+8
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+10
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+12
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-216))
     sbci r29, hi8(-(-216))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(230))
     sbci r29, hi8(-(230))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-335))
     sbci r29, hi8(-(-335))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldd r25, Y+22
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(79))
     sbci r29, hi8(-(79))
     ldd r25, Y+0
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     subi r28, lo8(-(-75))
     sbci r29, hi8(-(-75))
     ldd r25, Y+0
-    st X+, r25
-    st X+, r13
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ; round 7 (gift.dsl:33)
     ldi r21, 189
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r15, Y+21
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(77))
     sbci r29, hi8(-(77))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-88))
     sbci r29, hi8(-(-88))
     ldd r15, Y+5
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(116))
     sbci r29, hi8(-(116))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-90))
     sbci r29, hi8(-(-90))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(317))
     sbci r29, hi8(-(317))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-233))
     sbci r29, hi8(-(-233))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-118))
     sbci r29, hi8(-(-118))
     ldd r21, Y+45
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r15, Y+51
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+52
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r21, Y+33
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r15, Y+44
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r21, Y+61
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+12
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+0
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+26
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldi r21, 168
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     subi r28, lo8(-(70))
     sbci r29, hi8(-(70))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r21, Y+21
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+35
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+10
-    st X+, r21
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     subi r28, lo8(-(-45))
     sbci r29, hi8(-(-45))
     ldd r21, Y+0
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     subi r28, lo8(-(137))
     sbci r29, hi8(-(137))
     ldd r21, Y+38
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r21, Y+0
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     subi r28, lo8(-(-121))
     sbci r29, hi8(-(-121))
     ldd r15, Y+0
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(88))
     sbci r29, hi8(-(88))
     ldd r15, Y+9
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r21, Y+0
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     subi r28, lo8(-(82))
     sbci r29, hi8(-(82))
     ldd r21, Y+0
-    st X+, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     ldd r15, Y+60
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     subi r28, lo8(-(-169))
     sbci r29, hi8(-(-169))
     ldd r21, Y+4
-    st X+, r21
-    ldd r21, Y+0
-    st X+, r21
-    ldd r21, Y+27
-    st X+, r21
-    ldi r21, 34
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     st X, r21
-    subi r26, lo8(-(-478))
-    sbci r27, hi8(-(-478))
+    ldd r21, Y+0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    ldd r21, Y+27
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
+    ldi r21, 34
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r21
     movw r30, r26
     subi r28, lo8(-(-67))
     sbci r29, hi8(-(-67))
@@ -8081,25 +8996,27 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r4, r1
     lsl r4
     adc r4, r1
-    ldd r9, Y+0
+    subi r28, lo8(-(415))
+    sbci r29, hi8(-(415))
+    ldd r9, Y+63
     eor r12, r9
-    ldd r9, Y+1
+    ldd r9, Y+62
     eor r9, r19
-    ldd r13, Y+2
+    ldd r13, Y+61
     eor r13, r18
-    ldd r18, Y+3
+    ldd r18, Y+60
     eor r17, r18
-    ldd r18, Y+4
+    ldd r18, Y+59
     eor r0, r18
-    ldd r18, Y+5
+    ldd r18, Y+58
     eor r15, r18
-    ldd r18, Y+6
+    ldd r18, Y+57
     eor r2, r18
-    ldd r18, Y+7
+    ldd r18, Y+56
     eor r4, r18
-    ldd r18, Y+8
+    ldd r18, Y+55
     eor r14, r18
-    ldd r18, Y+9
+    ldd r18, Y+54
     eor r6, r18
     ; round 2 (gift.dsl:33)
     mov r18, r12
@@ -8178,27 +9095,27 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r11, Z
-    ldd r14, Y+10
+    ldd r14, Y+53
     eor r6, r14
-    ldd r14, Y+11
+    ldd r14, Y+52
     eor r15, r14
-    ldd r14, Y+12
+    ldd r14, Y+51
     eor r2, r14
-    ldd r14, Y+13
+    ldd r14, Y+50
     eor r0, r14
-    ldd r14, Y+14
+    ldd r14, Y+49
     eor r17, r14
-    ldd r14, Y+15
+    ldd r14, Y+48
     eor r18, r14
-    ldd r14, Y+16
+    ldd r14, Y+47
     eor r11, r14
-    ldd r14, Y+17
+    ldd r14, Y+46
     eor r8, r14
-    ldd r14, Y+18
+    ldd r14, Y+45
     eor r3, r14
-    ldd r14, Y+19
+    ldd r14, Y+44
     eor r10, r14
-    ldd r14, Y+20
+    ldd r14, Y+43
     eor r5, r14
     ; round 3 (gift.dsl:33)
     mov r14, r12
@@ -8274,27 +9191,27 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r2
     lpm r19, Z
-    ldd r3, Y+21
+    ldd r3, Y+42
     eor r0, r3
-    ldd r3, Y+22
+    ldd r3, Y+41
     eor r3, r17
-    ldd r2, Y+23
+    ldd r2, Y+40
     eor r11, r2
-    ldd r2, Y+24
+    ldd r2, Y+39
     eor r8, r2
-    ldd r2, Y+25
+    ldd r2, Y+38
     eor r18, r2
-    ldd r2, Y+26
+    ldd r2, Y+37
     eor r19, r2
-    ldd r2, Y+27
+    ldd r2, Y+36
     eor r14, r2
-    ldd r2, Y+28
+    ldd r2, Y+35
     eor r7, r2
-    ldd r2, Y+29
+    ldd r2, Y+34
     eor r12, r2
-    ldd r2, Y+30
+    ldd r2, Y+33
     eor r13, r2
-    ldd r2, Y+31
+    ldd r2, Y+32
     eor r9, r2
     ; round 4 (gift.dsl:33)
     mov r2, r0
@@ -8420,25 +9337,25 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r20, r4
     andi r20, 240
     or r21, r20
-    ldd r4, Y+32
+    ldd r4, Y+31
     eor r4, r19
-    ldd r2, Y+33
+    ldd r2, Y+30
     eor r2, r18
-    ldd r13, Y+34
+    ldd r13, Y+29
     eor r7, r13
-    ldd r13, Y+35
+    ldd r13, Y+28
     eor r3, r13
-    ldd r13, Y+36
+    ldd r13, Y+27
     eor r17, r13
-    ldd r13, Y+37
+    ldd r13, Y+26
     eor r13, r16
-    ldd r12, Y+38
+    ldd r12, Y+25
     eor r11, r12
-    ldd r12, Y+39
+    ldd r12, Y+24
     eor r21, r12
-    ldd r12, Y+40
+    ldd r12, Y+23
     eor r15, r12
-    ldd r18, Y+8
+    ldd r18, Y+55
     eor r10, r18
     eor r5, r12
     ; round 5 (gift.dsl:33)
@@ -8565,27 +9482,27 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r16, r4
     andi r16, 170
     or r21, r16
-    ldd r4, Y+41
+    ldd r4, Y+22
     eor r11, r4
-    ldd r4, Y+42
+    ldd r4, Y+21
     eor r13, r4
-    ldd r4, Y+43
+    ldd r4, Y+20
     eor r4, r17
-    ldd r2, Y+44
+    ldd r2, Y+19
     eor r15, r2
-    ldd r2, Y+45
+    ldd r2, Y+18
     eor r20, r2
-    ldd r2, Y+46
+    ldd r2, Y+17
     eor r2, r19
-    ldd r10, Y+47
+    ldd r10, Y+16
     eor r10, r18
-    ldd r12, Y+48
+    ldd r12, Y+15
     eor r12, r21
-    ldd r17, Y+49
+    ldd r17, Y+14
     eor r0, r17
-    ldd r17, Y+50
+    ldd r17, Y+13
     eor r9, r17
-    ldd r17, Y+20
+    ldd r17, Y+43
     eor r14, r17
     ; round 6 (gift.dsl:33)
     mov r17, r7
@@ -8673,29 +9590,29 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r4, r1
     lsl r4
     adc r4, r1
-    ldd r13, Y+51
+    ldd r13, Y+12
     eor r13, r19
-    ldd r18, Y+52
+    ldd r18, Y+11
     eor r2, r18
-    ldd r18, Y+53
+    ldd r18, Y+10
     eor r10, r18
-    ldd r18, Y+54
+    ldd r18, Y+9
     eor r12, r18
-    ldd r18, Y+55
+    ldd r18, Y+8
     eor r17, r18
-    ldd r18, Y+56
+    ldd r18, Y+7
     eor r11, r18
-    ldd r18, Y+57
+    ldd r18, Y+6
     eor r9, r18
-    ldd r18, Y+58
+    ldd r18, Y+5
     eor r4, r18
-    ldd r18, Y+20
+    ldd r18, Y+43
     eor r7, r18
-    ldd r18, Y+59
+    ldd r18, Y+4
     eor r3, r18
-    ldd r18, Y+60
+    ldd r18, Y+3
     eor r5, r18
-    ldd r18, Y+61
+    ldd r18, Y+2
     eor r6, r18
     ; round 7 (gift.dsl:33)
     mov r18, r15
@@ -8777,28 +9694,29 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r5
     lpm r7, Z
-    ldd r5, Y+62
+    ldd r5, Y+1
     eor r12, r5
-    ldd r5, Y+63
+    ldd r5, Y+0
     eor r5, r17
-    adiw r28, 19
-    ldd r17, Y+45
+    subi r28, lo8(-(-17))
+    sbci r29, hi8(-(-17))
+    ldd r17, Y+16
     eor r9, r17
-    ldd r17, Y+46
+    ldd r17, Y+15
     eor r4, r17
-    ldd r17, Y+47
+    ldd r17, Y+14
     eor r19, r17
-    ldd r17, Y+48
+    ldd r17, Y+13
     eor r18, r17
-    ldd r17, Y+49
+    ldd r17, Y+12
     eor r7, r17
-    ldd r17, Y+50
+    ldd r17, Y+11
     eor r3, r17
-    ldd r17, Y+51
+    ldd r17, Y+10
     eor r14, r17
-    ldd r17, Y+0
+    ldd r17, Y+61
     eor r0, r17
-    ldd r17, Y+52
+    ldd r17, Y+9
     eor r8, r17
     ; round 8 (gift.dsl:33)
     mov r17, r11
@@ -8874,31 +9792,31 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r9
     lpm r19, Z
-    ldd r5, Y+53
+    ldd r5, Y+8
     eor r8, r5
-    ldd r5, Y+54
+    ldd r5, Y+7
     eor r12, r5
-    ldd r5, Y+55
+    ldd r5, Y+6
     eor r7, r5
-    ldd r5, Y+56
+    ldd r5, Y+5
     eor r3, r5
-    ldd r5, Y+57
+    ldd r5, Y+4
     eor r18, r5
-    ldd r5, Y+58
+    ldd r5, Y+3
     eor r19, r5
-    ldd r5, Y+59
+    ldd r5, Y+2
     eor r17, r5
-    ldd r5, Y+60
+    ldd r5, Y+1
     eor r15, r5
-    ldd r5, Y+61
+    ldd r5, Y+0
     eor r11, r5
-    subi r28, lo8(-(-10))
-    sbci r29, hi8(-(-10))
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
     ldd r5, Y+0
     eor r10, r5
-    subi r28, lo8(-(72))
-    sbci r29, hi8(-(72))
-    ldd r5, Y+0
+    subi r28, lo8(-(-81))
+    sbci r29, hi8(-(-81))
+    ldd r5, Y+9
     eor r2, r5
     ; round 9 (gift.dsl:33)
     mov r5, r8
@@ -9023,30 +9941,31 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r17, r6
     andi r17, 240
     or r16, r17
-    ldd r6, Y+1
+    ldd r6, Y+8
     eor r6, r18
-    ldd r5, Y+2
+    ldd r5, Y+7
     eor r9, r5
-    ldd r5, Y+3
-    eor r15, r5
-    ldd r5, Y+4
-    eor r12, r5
-    ldd r5, Y+5
-    eor r20, r5
     ldd r5, Y+6
+    eor r15, r5
+    ldd r5, Y+5
+    eor r12, r5
+    ldd r5, Y+4
+    eor r20, r5
+    ldd r5, Y+3
     eor r5, r19
-    ldd r10, Y+7
+    ldd r10, Y+2
     eor r21, r10
-    ldd r10, Y+8
+    ldd r10, Y+1
     eor r16, r10
-    ldd r10, Y+9
+    ldd r10, Y+0
     eor r14, r10
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
     ldd r10, Y+0
     eor r0, r10
-    adiw r28, 41
-    ldd r10, Y+42
+    subi r28, lo8(-(-91))
+    sbci r29, hi8(-(-91))
+    ldd r10, Y+8
     eor r4, r10
     ; round 10 (gift.dsl:33)
     mov r10, r7
@@ -9172,28 +10091,28 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r16, r6
     andi r16, 170
     or r21, r16
-    ldd r6, Y+43
+    ldd r6, Y+7
     eor r0, r6
-    ldd r6, Y+44
+    ldd r6, Y+6
     eor r6, r19
-    ldd r10, Y+45
+    ldd r10, Y+5
     eor r8, r10
-    ldd r10, Y+46
+    ldd r10, Y+4
     eor r5, r10
-    ldd r10, Y+47
+    ldd r10, Y+3
     eor r20, r10
-    ldd r10, Y+48
+    ldd r10, Y+2
     eor r10, r18
-    ldd r9, Y+49
+    ldd r9, Y+1
     eor r9, r17
-    ldd r12, Y+50
+    ldd r12, Y+0
     eor r12, r21
-    ldd r17, Y+0
+    ldd r17, Y+50
     eor r7, r17
-    ldd r17, Y+31
+    ldd r17, Y+19
     eor r11, r17
-    subi r28, lo8(-(-29))
-    sbci r29, hi8(-(-29))
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
     ldd r17, Y+0
     eor r2, r17
     ; round 11 (gift.dsl:33)
@@ -9282,34 +10201,34 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r3, r1
     lsl r3
     adc r3, r1
-    subi r28, lo8(-(80))
-    sbci r29, hi8(-(80))
-    ldd r0, Y+0
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
+    ldd r0, Y+7
     eor r0, r19
-    ldd r18, Y+1
-    eor r10, r18
-    ldd r18, Y+2
-    eor r9, r18
-    ldd r18, Y+3
-    eor r12, r18
-    ldd r18, Y+4
-    eor r17, r18
-    ldd r18, Y+5
-    eor r7, r18
     ldd r18, Y+6
+    eor r10, r18
+    ldd r18, Y+5
+    eor r9, r18
+    ldd r18, Y+4
+    eor r12, r18
+    ldd r18, Y+3
+    eor r17, r18
+    ldd r18, Y+2
+    eor r7, r18
+    ldd r18, Y+1
     eor r6, r18
-    ldd r18, Y+7
-    eor r3, r18
-    subi r28, lo8(-(-80))
-    sbci r29, hi8(-(-80))
     ldd r18, Y+0
-    eor r4, r18
-    ldd r18, Y+39
-    eor r15, r18
+    eor r3, r18
+    adiw r28, 47
     ldd r18, Y+40
+    eor r4, r18
+    ldd r18, Y+1
+    eor r15, r18
+    ldd r18, Y+0
     eor r13, r18
-    adiw r28, 51
-    ldd r18, Y+19
+    subi r28, lo8(-(-55))
+    sbci r29, hi8(-(-55))
+    ldd r18, Y+25
     eor r14, r18
     ; round 12 (gift.dsl:33)
     mov r18, r5
@@ -9391,26 +10310,26 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r9
     lpm r4, Z
-    ldd r9, Y+37
+    ldd r9, Y+7
     eor r12, r9
-    ldd r9, Y+38
+    ldd r9, Y+6
     eor r9, r17
-    ldd r17, Y+39
+    ldd r17, Y+5
     eor r6, r17
-    ldd r17, Y+40
+    ldd r17, Y+4
     eor r3, r17
-    ldd r17, Y+41
+    ldd r17, Y+3
     eor r19, r17
-    ldd r17, Y+42
+    ldd r17, Y+2
     eor r18, r17
-    ldd r17, Y+43
+    ldd r17, Y+1
     eor r4, r17
-    ldd r17, Y+44
-    eor r15, r17
     ldd r17, Y+0
+    eor r15, r17
+    ldd r17, Y+44
     eor r2, r17
-    subi r28, lo8(-(-52))
-    sbci r29, hi8(-(-52))
+    subi r28, lo8(-(96))
+    sbci r29, hi8(-(96))
     ldd r16, Y+0
     eor r11, r16
     eor r8, r17
@@ -9488,32 +10407,33 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r6
     lpm r19, Z
-    adiw r28, 61
-    ldd r6, Y+36
+    subi r28, lo8(-(-104))
+    sbci r29, hi8(-(-104))
+    ldd r6, Y+7
     eor r8, r6
-    ldd r6, Y+37
+    ldd r6, Y+6
     eor r12, r6
-    ldd r6, Y+38
+    ldd r6, Y+5
     eor r4, r6
-    ldd r6, Y+39
+    ldd r6, Y+4
     eor r15, r6
-    ldd r6, Y+40
+    ldd r6, Y+3
     eor r18, r6
-    ldd r6, Y+41
+    ldd r6, Y+2
     eor r19, r6
-    ldd r6, Y+42
+    ldd r6, Y+1
     eor r17, r6
-    ldd r6, Y+43
-    eor r5, r6
     ldd r6, Y+0
+    eor r5, r6
+    ldd r6, Y+43
     eor r7, r6
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
+    subi r28, lo8(-(114))
+    sbci r29, hi8(-(114))
     ldd r6, Y+0
     eor r13, r6
-    subi r28, lo8(-(115))
-    sbci r29, hi8(-(115))
-    ldd r6, Y+0
+    subi r28, lo8(-(-123))
+    sbci r29, hi8(-(-123))
+    ldd r6, Y+8
     eor r10, r6
     ; round 14 (gift.dsl:33)
     mov r6, r8
@@ -9637,29 +10557,29 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r17, r14
     andi r17, 240
     or r16, r17
-    ldd r6, Y+1
+    ldd r6, Y+7
     eor r6, r18
-    ldd r8, Y+2
+    ldd r8, Y+6
     eor r2, r8
-    ldd r8, Y+3
+    ldd r8, Y+5
     eor r5, r8
     ldd r8, Y+4
     eor r12, r8
-    ldd r8, Y+5
+    ldd r8, Y+3
     eor r20, r8
-    ldd r8, Y+6
+    ldd r8, Y+2
     eor r8, r19
-    ldd r14, Y+7
+    ldd r14, Y+1
     eor r21, r14
-    ldd r14, Y+8
+    ldd r14, Y+0
     eor r16, r14
-    subi r28, lo8(-(-116))
-    sbci r29, hi8(-(-116))
+    subi r28, lo8(-(124))
+    sbci r29, hi8(-(124))
     ldd r14, Y+0
     eor r11, r14
-    subi r28, lo8(-(83))
-    sbci r29, hi8(-(83))
-    ldd r14, Y+0
+    subi r28, lo8(-(-126))
+    sbci r29, hi8(-(-126))
+    ldd r14, Y+43
     eor r3, r14
     ; round 15 (gift.dsl:33)
     mov r14, r4
@@ -9787,35 +10707,36 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r20, r6
     andi r20, 170
     or r16, r20
-    ldd r6, Y+42
+    ldd r6, Y+1
     eor r9, r6
-    ldd r6, Y+43
+    ldd r6, Y+0
     eor r6, r19
-    subi r28, lo8(-(-43))
-    sbci r29, hi8(-(-43))
+    subi r28, lo8(-(86))
+    sbci r29, hi8(-(86))
     ldd r11, Y+0
     eor r11, r17
-    subi r28, lo8(-(87))
-    sbci r29, hi8(-(87))
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
     ldd r14, Y+0
     eor r8, r14
-    subi r28, lo8(-(-93))
-    sbci r29, hi8(-(-93))
+    subi r28, lo8(-(93))
+    sbci r29, hi8(-(93))
     ldd r14, Y+0
     eor r21, r14
-    adiw r28, 38
-    ldd r14, Y+56
+    subi r28, lo8(-(-97))
+    sbci r29, hi8(-(-97))
+    ldd r14, Y+3
     eor r14, r18
-    ldd r12, Y+57
+    ldd r12, Y+2
     eor r3, r12
-    ldd r12, Y+58
+    ldd r12, Y+1
     eor r12, r16
-    ldd r17, Y+59
-    eor r4, r17
     ldd r17, Y+0
+    eor r4, r17
+    ldd r17, Y+59
     eor r15, r17
-    subi r28, lo8(-(-60))
-    sbci r29, hi8(-(-60))
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
     ldd r17, Y+0
     eor r10, r17
     ; round 16 (gift.dsl:33)
@@ -9904,33 +10825,33 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r7, r1
     lsl r7
     adc r7, r1
-    subi r28, lo8(-(120))
-    sbci r29, hi8(-(120))
-    ldd r9, Y+0
+    subi r28, lo8(-(-127))
+    sbci r29, hi8(-(-127))
+    ldd r9, Y+7
     eor r9, r19
-    ldd r18, Y+1
-    eor r14, r18
-    ldd r18, Y+2
-    eor r3, r18
-    ldd r18, Y+3
-    eor r12, r18
-    ldd r18, Y+4
-    eor r17, r18
-    ldd r18, Y+5
-    eor r4, r18
     ldd r18, Y+6
+    eor r14, r18
+    ldd r18, Y+5
+    eor r3, r18
+    ldd r18, Y+4
+    eor r12, r18
+    ldd r18, Y+3
+    eor r17, r18
+    ldd r18, Y+2
+    eor r4, r18
+    ldd r18, Y+1
     eor r6, r18
-    ldd r18, Y+7
+    ldd r18, Y+0
     eor r7, r18
-    subi r28, lo8(-(-120))
-    sbci r29, hi8(-(-120))
-    ldd r18, Y+0
-    eor r5, r18
+    subi r28, lo8(-(88))
+    sbci r29, hi8(-(88))
     ldd r18, Y+39
-    eor r0, r18
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
+    eor r5, r18
     ldd r18, Y+0
+    eor r0, r18
+    subi r28, lo8(-(-94))
+    sbci r29, hi8(-(-94))
+    ldd r18, Y+63
     eor r2, r18
     ; round 17 (gift.dsl:33)
     mov r18, r10
@@ -10012,31 +10933,31 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r3
     lpm r3, Z
-    ldd r5, Y+58
+    ldd r5, Y+5
     eor r12, r5
-    ldd r5, Y+59
+    ldd r5, Y+4
     eor r5, r17
-    ldd r17, Y+60
+    ldd r17, Y+3
     eor r6, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r7, r17
-    ldd r17, Y+62
-    eor r19, r17
-    ldd r17, Y+63
-    eor r18, r17
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r17, Y+0
-    eor r3, r17
     ldd r17, Y+1
-    eor r14, r17
-    subi r28, lo8(-(-135))
-    sbci r29, hi8(-(-135))
-    ldd r17, Y+51
-    eor r8, r17
+    eor r19, r17
     ldd r17, Y+0
+    eor r18, r17
+    subi r28, lo8(-(-2))
+    sbci r29, hi8(-(-2))
+    ldd r17, Y+1
+    eor r3, r17
+    ldd r17, Y+0
+    eor r14, r17
+    subi r28, lo8(-(85))
+    sbci r29, hi8(-(85))
+    ldd r17, Y+0
+    eor r8, r17
+    ldd r17, Y+51
     eor r15, r17
-    ldd r17, Y+11
+    ldd r17, Y+40
     eor r11, r17
     ; round 18 (gift.dsl:33)
     mov r17, r4
@@ -10112,35 +11033,35 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r6
     lpm r19, Z
-    subi r28, lo8(-(137))
-    sbci r29, hi8(-(137))
-    ldd r6, Y+0
-    eor r11, r6
-    ldd r6, Y+1
-    eor r12, r6
-    ldd r6, Y+2
-    eor r3, r6
-    ldd r6, Y+3
-    eor r14, r6
-    ldd r6, Y+4
-    eor r18, r6
-    ldd r6, Y+5
-    eor r19, r6
-    ldd r6, Y+6
-    eor r17, r6
+    subi r28, lo8(-(-93))
+    sbci r29, hi8(-(-93))
     ldd r6, Y+7
+    eor r11, r6
+    ldd r6, Y+6
+    eor r12, r6
+    ldd r6, Y+5
+    eor r3, r6
+    ldd r6, Y+4
+    eor r14, r6
+    ldd r6, Y+3
+    eor r18, r6
+    ldd r6, Y+2
+    eor r19, r6
+    ldd r6, Y+1
+    eor r17, r6
+    ldd r6, Y+0
     eor r10, r6
-    subi r28, lo8(-(-76))
-    sbci r29, hi8(-(-76))
+    subi r28, lo8(-(83))
+    sbci r29, hi8(-(83))
     ldd r6, Y+0
     eor r4, r6
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
     ldd r6, Y+0
     eor r13, r6
-    subi r28, lo8(-(155))
-    sbci r29, hi8(-(155))
-    ldd r6, Y+0
+    subi r28, lo8(-(-163))
+    sbci r29, hi8(-(-163))
+    ldd r6, Y+8
     eor r0, r6
     ; round 19 (gift.dsl:33)
     mov r6, r11
@@ -10264,33 +11185,33 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r17, r2
     andi r17, 240
     or r16, r17
-    ldd r6, Y+1
+    ldd r6, Y+7
     eor r6, r18
-    ldd r2, Y+2
+    ldd r2, Y+6
     eor r5, r2
-    ldd r2, Y+3
+    ldd r2, Y+5
     eor r10, r2
     ldd r2, Y+4
     eor r12, r2
-    ldd r2, Y+5
+    ldd r2, Y+3
     eor r20, r2
-    ldd r2, Y+6
+    ldd r2, Y+2
     eor r2, r19
-    ldd r0, Y+7
+    ldd r0, Y+1
     eor r21, r0
-    ldd r0, Y+8
+    ldd r0, Y+0
     eor r16, r0
-    subi r28, lo8(-(-74))
-    sbci r29, hi8(-(-74))
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
     ldd r0, Y+0
     eor r8, r0
-    subi r28, lo8(-(-82))
-    sbci r29, hi8(-(-82))
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
     ldd r0, Y+0
     eor r15, r0
-    subi r28, lo8(-(165))
-    sbci r29, hi8(-(165))
-    ldd r0, Y+0
+    subi r28, lo8(-(-167))
+    sbci r29, hi8(-(-167))
+    ldd r0, Y+2
     eor r7, r0
     ; round 20 (gift.dsl:33)
     mov r0, r3
@@ -10418,35 +11339,35 @@ lwcc_gift128_128_ecb_encrypt_avr:
     or r21, r16
     ldd r6, Y+1
     eor r8, r6
-    ldd r6, Y+2
+    ldd r6, Y+0
     eor r6, r19
-    subi r28, lo8(-(-74))
-    sbci r29, hi8(-(-74))
+    subi r28, lo8(-(76))
+    sbci r29, hi8(-(76))
     ldd r15, Y+0
     eor r13, r15
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
+    subi r28, lo8(-(-77))
+    sbci r29, hi8(-(-77))
     ldd r15, Y+0
     eor r2, r15
-    subi r28, lo8(-(-83))
-    sbci r29, hi8(-(-83))
+    subi r28, lo8(-(83))
+    sbci r29, hi8(-(83))
     ldd r15, Y+0
     eor r20, r15
-    subi r28, lo8(-(84))
-    sbci r29, hi8(-(84))
-    ldd r15, Y+0
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
+    ldd r15, Y+3
     eor r15, r18
-    ldd r0, Y+1
+    ldd r0, Y+2
     eor r0, r17
-    ldd r12, Y+2
+    ldd r12, Y+1
     eor r12, r21
-    ldd r17, Y+3
-    eor r3, r17
-    subi r28, lo8(-(-157))
-    sbci r29, hi8(-(-157))
-    ldd r17, Y+60
-    eor r11, r17
     ldd r17, Y+0
+    eor r3, r17
+    subi r28, lo8(-(100))
+    sbci r29, hi8(-(100))
+    ldd r17, Y+0
+    eor r11, r17
+    ldd r17, Y+60
     eor r14, r17
     ; round 21 (gift.dsl:33)
     mov r17, r7
@@ -10534,33 +11455,33 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r4, r1
     lsl r4
     adc r4, r1
-    subi r28, lo8(-(161))
-    sbci r29, hi8(-(161))
-    ldd r13, Y+0
+    subi r28, lo8(-(-108))
+    sbci r29, hi8(-(-108))
+    ldd r13, Y+7
     eor r13, r19
-    ldd r18, Y+1
-    eor r15, r18
-    ldd r18, Y+2
-    eor r0, r18
-    ldd r18, Y+3
-    eor r12, r18
-    ldd r18, Y+4
-    eor r17, r18
-    ldd r18, Y+5
-    eor r3, r18
     ldd r18, Y+6
+    eor r15, r18
+    ldd r18, Y+5
+    eor r0, r18
+    ldd r18, Y+4
+    eor r12, r18
+    ldd r18, Y+3
+    eor r17, r18
+    ldd r18, Y+2
+    eor r3, r18
+    ldd r18, Y+1
     eor r6, r18
-    ldd r18, Y+7
-    eor r4, r18
-    subi r28, lo8(-(-161))
-    sbci r29, hi8(-(-161))
     ldd r18, Y+0
-    eor r7, r18
+    eor r4, r18
+    subi r28, lo8(-(128))
+    sbci r29, hi8(-(128))
     ldd r18, Y+40
+    eor r7, r18
+    ldd r18, Y+0
     eor r5, r18
     eor r9, r18
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
+    subi r28, lo8(-(-30))
+    sbci r29, hi8(-(-30))
     ldd r18, Y+0
     eor r10, r18
     ; round 22 (gift.dsl:33)
@@ -10643,31 +11564,31 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r9
     lpm r7, Z
-    subi r28, lo8(-(99))
-    sbci r29, hi8(-(99))
-    ldd r9, Y+0
+    subi r28, lo8(-(-106))
+    sbci r29, hi8(-(-106))
+    ldd r9, Y+7
     eor r12, r9
-    ldd r9, Y+1
+    ldd r9, Y+6
     eor r9, r17
-    ldd r17, Y+2
-    eor r6, r17
-    ldd r17, Y+3
-    eor r4, r17
-    ldd r17, Y+4
-    eor r19, r17
     ldd r17, Y+5
+    eor r6, r17
+    ldd r17, Y+4
+    eor r4, r17
+    ldd r17, Y+3
+    eor r19, r17
+    ldd r17, Y+2
     eor r18, r17
-    ldd r17, Y+6
+    ldd r17, Y+1
     eor r7, r17
-    ldd r17, Y+7
-    eor r5, r17
-    subi r28, lo8(-(-170))
-    sbci r29, hi8(-(-170))
-    ldd r17, Y+11
-    eor r8, r17
     ldd r17, Y+0
-    eor r11, r17
+    eor r5, r17
+    subi r28, lo8(-(125))
+    sbci r29, hi8(-(125))
+    ldd r17, Y+41
+    eor r8, r17
     ldd r17, Y+52
+    eor r11, r17
+    ldd r17, Y+0
     eor r14, r17
     ; round 23 (gift.dsl:33)
     movw r16, r2 ; r17, r3
@@ -10741,35 +11662,35 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r6
     lpm r19, Z
-    subi r28, lo8(-(178))
-    sbci r29, hi8(-(178))
-    ldd r6, Y+0
-    eor r14, r6
-    ldd r6, Y+1
-    eor r12, r6
-    ldd r6, Y+2
-    eor r7, r6
-    ldd r6, Y+3
-    eor r5, r6
-    ldd r6, Y+4
-    eor r18, r6
-    ldd r6, Y+5
-    eor r19, r6
-    ldd r6, Y+6
-    eor r17, r6
+    subi r28, lo8(-(-133))
+    sbci r29, hi8(-(-133))
     ldd r6, Y+7
+    eor r14, r6
+    ldd r6, Y+6
+    eor r12, r6
+    ldd r6, Y+5
+    eor r7, r6
+    ldd r6, Y+4
+    eor r5, r6
+    ldd r6, Y+3
+    eor r18, r6
+    ldd r6, Y+2
+    eor r19, r6
+    ldd r6, Y+1
+    eor r17, r6
+    ldd r6, Y+0
     eor r2, r6
-    subi r28, lo8(-(-117))
-    sbci r29, hi8(-(-117))
+    subi r28, lo8(-(124))
+    sbci r29, hi8(-(124))
     ldd r6, Y+0
     eor r3, r6
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
     ldd r6, Y+0
     eor r0, r6
-    subi r28, lo8(-(196))
-    sbci r29, hi8(-(196))
-    ldd r6, Y+0
+    subi r28, lo8(-(-204))
+    sbci r29, hi8(-(-204))
+    ldd r6, Y+8
     eor r15, r6
     ; round 24 (gift.dsl:33)
     mov r6, r14
@@ -10894,29 +11815,29 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r17, r10
     andi r17, 240
     or r16, r17
-    ldd r6, Y+1
+    ldd r6, Y+7
     eor r6, r18
-    ldd r10, Y+2
+    ldd r10, Y+6
     eor r8, r10
-    ldd r10, Y+3
+    ldd r10, Y+5
     eor r2, r10
     ldd r10, Y+4
     eor r12, r10
-    ldd r10, Y+5
+    ldd r10, Y+3
     eor r20, r10
-    ldd r10, Y+6
+    ldd r10, Y+2
     eor r10, r19
-    ldd r14, Y+7
+    ldd r14, Y+1
     eor r21, r14
-    ldd r14, Y+8
+    ldd r14, Y+0
     eor r16, r14
-    subi r28, lo8(-(-197))
-    sbci r29, hi8(-(-197))
+    subi r28, lo8(-(205))
+    sbci r29, hi8(-(205))
     ldd r14, Y+0
     eor r11, r14
-    subi r28, lo8(-(206))
-    sbci r29, hi8(-(206))
-    ldd r14, Y+0
+    subi r28, lo8(-(-207))
+    sbci r29, hi8(-(-207))
+    ldd r14, Y+1
     eor r4, r14
     ; round 25 (gift.dsl:33)
     mov r14, r7
@@ -11044,41 +11965,41 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r20, r6
     andi r20, 170
     or r16, r20
-    ldd r6, Y+1
+    ldd r6, Y+0
     eor r9, r6
-    subi r28, lo8(-(-173))
-    sbci r29, hi8(-(-173))
+    subi r28, lo8(-(174))
+    sbci r29, hi8(-(174))
     ldd r6, Y+0
     eor r6, r19
-    subi r28, lo8(-(97))
-    sbci r29, hi8(-(97))
+    subi r28, lo8(-(-97))
+    sbci r29, hi8(-(-97))
     ldd r2, Y+0
     eor r2, r17
-    subi r28, lo8(-(78))
-    sbci r29, hi8(-(78))
+    subi r28, lo8(-(-78))
+    sbci r29, hi8(-(-78))
     ldd r14, Y+0
     eor r10, r14
-    subi r28, lo8(-(-82))
-    sbci r29, hi8(-(-82))
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
     ldd r14, Y+0
     eor r21, r14
-    subi r28, lo8(-(-89))
-    sbci r29, hi8(-(-89))
+    subi r28, lo8(-(89))
+    sbci r29, hi8(-(89))
     ldd r14, Y+0
     eor r14, r18
-    subi r28, lo8(-(172))
-    sbci r29, hi8(-(172))
-    ldd r12, Y+0
-    eor r4, r12
+    subi r28, lo8(-(-173))
+    sbci r29, hi8(-(-173))
     ldd r12, Y+1
+    eor r4, r12
+    ldd r12, Y+0
     eor r12, r16
-    subi r28, lo8(-(-197))
-    sbci r29, hi8(-(-197))
+    subi r28, lo8(-(138))
+    sbci r29, hi8(-(138))
     ldd r17, Y+30
     eor r7, r17
-    ldd r17, Y+60
-    eor r5, r17
     ldd r17, Y+0
+    eor r5, r17
+    ldd r17, Y+60
     eor r15, r17
     ; round 26 (gift.dsl:33)
     mov r17, r11
@@ -11166,29 +12087,29 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r3, r1
     lsl r3
     adc r3, r1
-    subi r28, lo8(-(199))
-    sbci r29, hi8(-(199))
-    ldd r9, Y+0
+    subi r28, lo8(-(-146))
+    sbci r29, hi8(-(-146))
+    ldd r9, Y+7
     eor r9, r19
-    ldd r18, Y+1
-    eor r14, r18
-    ldd r18, Y+2
-    eor r4, r18
-    ldd r18, Y+3
-    eor r12, r18
-    ldd r18, Y+4
-    eor r17, r18
-    ldd r18, Y+5
-    eor r7, r18
     ldd r18, Y+6
+    eor r14, r18
+    ldd r18, Y+5
+    eor r4, r18
+    ldd r18, Y+4
+    eor r12, r18
+    ldd r18, Y+3
+    eor r17, r18
+    ldd r18, Y+2
+    eor r7, r18
+    ldd r18, Y+1
     eor r6, r18
-    ldd r18, Y+7
-    eor r3, r18
-    subi r28, lo8(-(-210))
-    sbci r29, hi8(-(-210))
-    ldd r18, Y+51
-    eor r0, r18
     ldd r18, Y+0
+    eor r3, r18
+    subi r28, lo8(-(166))
+    sbci r29, hi8(-(166))
+    ldd r18, Y+0
+    eor r0, r18
+    ldd r18, Y+51
     eor r8, r18
     ; round 27 (gift.dsl:33)
     mov r18, r15
@@ -11269,28 +12190,28 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(218))
-    sbci r29, hi8(-(218))
-    ldd r11, Y+0
+    subi r28, lo8(-(-175))
+    sbci r29, hi8(-(-175))
+    ldd r11, Y+8
     eor r12, r11
-    ldd r11, Y+1
+    ldd r11, Y+7
     eor r11, r17
-    ldd r17, Y+2
+    ldd r17, Y+6
     eor r6, r17
-    ldd r17, Y+3
+    ldd r17, Y+5
     eor r3, r17
     ldd r17, Y+4
     eor r19, r17
-    ldd r17, Y+5
+    ldd r17, Y+3
     eor r18, r17
-    ldd r17, Y+6
+    ldd r17, Y+2
     eor r4, r17
-    ldd r17, Y+7
+    ldd r17, Y+1
     eor r14, r17
-    ldd r17, Y+8
+    ldd r17, Y+0
     eor r10, r17
-    subi r28, lo8(-(-208))
-    sbci r29, hi8(-(-208))
+    subi r28, lo8(-(216))
+    sbci r29, hi8(-(216))
     ldd r17, Y+0
     eor r5, r17
     ; round 28 (gift.dsl:33)
@@ -11367,33 +12288,32 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r6
     lpm r19, Z
-    subi r28, lo8(-(217))
-    sbci r29, hi8(-(217))
-    ldd r6, Y+0
-    eor r2, r6
-    ldd r6, Y+1
-    eor r12, r6
-    ldd r6, Y+2
-    eor r4, r6
-    ldd r6, Y+3
-    eor r14, r6
-    ldd r6, Y+4
-    eor r18, r6
-    ldd r6, Y+5
-    eor r19, r6
-    ldd r6, Y+6
-    eor r17, r6
+    subi r28, lo8(-(-224))
+    sbci r29, hi8(-(-224))
     ldd r6, Y+7
+    eor r2, r6
+    ldd r6, Y+6
+    eor r12, r6
+    ldd r6, Y+5
+    eor r4, r6
+    ldd r6, Y+4
+    eor r14, r6
+    ldd r6, Y+3
+    eor r18, r6
+    ldd r6, Y+2
+    eor r19, r6
+    ldd r6, Y+1
+    eor r17, r6
+    ldd r6, Y+0
     eor r15, r6
-    subi r28, lo8(-(-156))
-    sbci r29, hi8(-(-156))
+    subi r28, lo8(-(163))
+    sbci r29, hi8(-(163))
     ldd r6, Y+0
     eor r7, r6
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r6, Y+0
-    eor r13, r6
+    adiw r28, 49
     ldd r6, Y+22
+    eor r13, r6
+    ldd r6, Y+0
     eor r0, r6
     ; round 29 (gift.dsl:33)
     mov r6, r2
@@ -11517,35 +12437,35 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r17, r8
     andi r17, 240
     or r16, r17
-    subi r28, lo8(-(235))
-    sbci r29, hi8(-(235))
-    ldd r6, Y+0
+    subi r28, lo8(-(-220))
+    sbci r29, hi8(-(-220))
+    ldd r6, Y+7
     eor r6, r18
-    ldd r8, Y+1
+    ldd r8, Y+6
     eor r11, r8
-    ldd r8, Y+2
-    eor r15, r8
-    ldd r8, Y+3
-    eor r12, r8
-    ldd r8, Y+4
-    eor r20, r8
     ldd r8, Y+5
+    eor r15, r8
+    ldd r8, Y+4
+    eor r12, r8
+    ldd r8, Y+3
+    eor r20, r8
+    ldd r8, Y+2
     eor r8, r19
-    ldd r0, Y+6
+    ldd r0, Y+1
     eor r21, r0
-    ldd r0, Y+7
+    ldd r0, Y+0
     eor r16, r0
-    subi r28, lo8(-(-154))
-    sbci r29, hi8(-(-154))
+    subi r28, lo8(-(161))
+    sbci r29, hi8(-(161))
     ldd r0, Y+0
     eor r10, r0
-    subi r28, lo8(-(-82))
-    sbci r29, hi8(-(-82))
+    subi r28, lo8(-(82))
+    sbci r29, hi8(-(82))
     ldd r0, Y+0
     eor r5, r0
-    subi r28, lo8(-(244))
-    sbci r29, hi8(-(244))
-    ldd r0, Y+0
+    subi r28, lo8(-(-245))
+    sbci r29, hi8(-(-245))
+    ldd r0, Y+1
     eor r3, r0
     ; round 30 (gift.dsl:33)
     mov r0, r4
@@ -11671,41 +12591,41 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r16, r6
     andi r16, 170
     or r21, r16
-    ldd r6, Y+1
+    ldd r6, Y+0
     eor r8, r6
-    subi r28, lo8(-(-160))
-    sbci r29, hi8(-(-160))
+    subi r28, lo8(-(161))
+    sbci r29, hi8(-(161))
     ldd r6, Y+0
     eor r6, r19
-    subi r28, lo8(-(87))
-    sbci r29, hi8(-(87))
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
     ldd r11, Y+0
     eor r13, r11
-    subi r28, lo8(-(75))
-    sbci r29, hi8(-(75))
+    subi r28, lo8(-(-75))
+    sbci r29, hi8(-(-75))
     ldd r11, Y+0
     eor r10, r11
-    subi r28, lo8(-(-79))
-    sbci r29, hi8(-(-79))
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
     ldd r11, Y+0
     eor r20, r11
-    subi r28, lo8(-(-79))
-    sbci r29, hi8(-(-79))
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
     ldd r11, Y+0
     eor r11, r18
-    subi r28, lo8(-(159))
-    sbci r29, hi8(-(159))
-    ldd r0, Y+0
+    subi r28, lo8(-(-161))
+    sbci r29, hi8(-(-161))
+    ldd r0, Y+2
     eor r0, r17
     ldd r12, Y+1
     eor r12, r21
-    ldd r17, Y+2
-    eor r4, r17
-    subi r28, lo8(-(-235))
-    sbci r29, hi8(-(-235))
-    ldd r17, Y+60
-    eor r2, r17
     ldd r17, Y+0
+    eor r4, r17
+    subi r28, lo8(-(177))
+    sbci r29, hi8(-(177))
+    ldd r17, Y+0
+    eor r2, r17
+    ldd r17, Y+60
     eor r14, r17
     ; round 31 (gift.dsl:33)
     mov r17, r3
@@ -11793,37 +12713,37 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r7, r1
     lsl r7
     adc r7, r1
-    subi r28, lo8(-(238))
-    sbci r29, hi8(-(238))
-    ldd r13, Y+0
+    subi r28, lo8(-(-182))
+    sbci r29, hi8(-(-182))
+    ldd r13, Y+4
     eor r13, r19
-    ldd r18, Y+1
+    ldd r18, Y+3
     eor r11, r18
     ldd r18, Y+2
     eor r0, r18
-    ldd r18, Y+3
-    eor r12, r18
-    ldd r18, Y+4
-    eor r17, r18
-    subi r28, lo8(-(-257))
-    sbci r29, hi8(-(-257))
-    ldd r18, Y+0
-    eor r4, r18
     ldd r18, Y+1
+    eor r12, r18
+    ldd r18, Y+0
+    eor r17, r18
+    subi r28, lo8(-(260))
+    sbci r29, hi8(-(260))
+    ldd r18, Y+1
+    eor r4, r18
+    ldd r18, Y+0
     eor r6, r18
-    subi r28, lo8(-(262))
-    sbci r29, hi8(-(262))
+    subi r28, lo8(-(-261))
+    sbci r29, hi8(-(-261))
     ldd r18, Y+0
     eor r7, r18
-    subi r28, lo8(-(-243))
-    sbci r29, hi8(-(-243))
-    ldd r18, Y+0
+    subi r28, lo8(-(203))
+    sbci r29, hi8(-(203))
+    ldd r18, Y+40
     eor r3, r18
     eor r5, r18
-    ldd r18, Y+40
+    ldd r18, Y+0
     eor r9, r18
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
+    subi r28, lo8(-(-30))
+    sbci r29, hi8(-(-30))
     ldd r18, Y+0
     eor r15, r18
     ; round 32 (gift.dsl:33)
@@ -11906,35 +12826,35 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r9
     lpm r3, Z
-    subi r28, lo8(-(174))
-    sbci r29, hi8(-(174))
-    ldd r9, Y+0
+    subi r28, lo8(-(-177))
+    sbci r29, hi8(-(-177))
+    ldd r9, Y+3
     eor r12, r9
-    ldd r9, Y+1
+    ldd r9, Y+2
     eor r9, r17
-    ldd r17, Y+2
+    ldd r17, Y+1
     eor r6, r17
-    ldd r17, Y+3
-    eor r7, r17
-    subi r28, lo8(-(-254))
-    sbci r29, hi8(-(-254))
     ldd r17, Y+0
+    eor r7, r17
+    subi r28, lo8(-(255))
+    sbci r29, hi8(-(255))
+    ldd r17, Y+2
     eor r19, r17
     ldd r17, Y+1
     eor r18, r17
-    ldd r17, Y+2
+    ldd r17, Y+0
     eor r3, r17
-    subi r28, lo8(-(258))
-    sbci r29, hi8(-(258))
-    ldd r17, Y+0
-    eor r5, r17
+    subi r28, lo8(-(-257))
+    sbci r29, hi8(-(-257))
     ldd r17, Y+1
-    eor r8, r17
-    subi r28, lo8(-(-249))
-    sbci r29, hi8(-(-249))
+    eor r5, r17
     ldd r17, Y+0
-    eor r2, r17
+    eor r8, r17
+    subi r28, lo8(-(198))
+    sbci r29, hi8(-(198))
     ldd r17, Y+52
+    eor r2, r17
+    ldd r17, Y+0
     eor r14, r17
     ; round 33 (gift.dsl:33)
     mov r17, r4
@@ -12010,33 +12930,33 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r6
     lpm r19, Z
-    subi r28, lo8(-(251))
-    sbci r29, hi8(-(251))
-    ldd r6, Y+0
+    subi r28, lo8(-(-203))
+    sbci r29, hi8(-(-203))
+    ldd r6, Y+4
     eor r14, r6
-    ldd r6, Y+1
+    ldd r6, Y+3
     eor r12, r6
     ldd r6, Y+2
     eor r3, r6
-    ldd r6, Y+3
+    ldd r6, Y+1
     eor r5, r6
-    ldd r6, Y+4
+    ldd r6, Y+0
     eor r18, r6
-    subi r28, lo8(-(-248))
-    sbci r29, hi8(-(-248))
+    subi r28, lo8(-(252))
+    sbci r29, hi8(-(252))
     ldd r6, Y+0
     eor r19, r6
-    subi r28, lo8(-(253))
-    sbci r29, hi8(-(253))
-    ldd r6, Y+0
-    eor r17, r6
+    subi r28, lo8(-(-254))
+    sbci r29, hi8(-(-254))
     ldd r6, Y+1
-    eor r10, r6
-    subi r28, lo8(-(-195))
-    sbci r29, hi8(-(-195))
+    eor r17, r6
     ldd r6, Y+0
-    eor r4, r6
+    eor r10, r6
+    subi r28, lo8(-(152))
+    sbci r29, hi8(-(152))
     ldd r6, Y+44
+    eor r4, r6
+    ldd r6, Y+0
     eor r11, r6
     ; round 34 (gift.dsl:33)
     mov r6, r9
@@ -12163,34 +13083,34 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r16, r15
     andi r16, 240
     or r19, r16
-    subi r28, lo8(-(197))
-    sbci r29, hi8(-(197))
+    subi r28, lo8(-(-153))
+    sbci r29, hi8(-(-153))
     ldd r6, Y+0
     eor r6, r18
-    subi r28, lo8(-(-238))
-    sbci r29, hi8(-(-238))
+    subi r28, lo8(-(238))
+    sbci r29, hi8(-(238))
     ldd r15, Y+0
     eor r8, r15
-    subi r28, lo8(-(239))
-    sbci r29, hi8(-(239))
-    ldd r15, Y+0
+    subi r28, lo8(-(-241))
+    sbci r29, hi8(-(-241))
+    ldd r15, Y+2
     eor r10, r15
     ldd r15, Y+1
     eor r15, r17
-    ldd r0, Y+2
+    ldd r0, Y+0
     eor r21, r0
-    subi r28, lo8(-(-270))
-    sbci r29, hi8(-(-270))
-    ldd r0, Y+25
+    subi r28, lo8(-(245))
+    sbci r29, hi8(-(245))
+    ldd r0, Y+2
     eor r0, r20
-    ldd r12, Y+26
+    ldd r12, Y+1
     eor r3, r12
-    ldd r12, Y+27
-    eor r19, r12
     ldd r12, Y+0
+    eor r19, r12
+    ldd r12, Y+27
     eor r2, r12
-    subi r28, lo8(-(273))
-    sbci r29, hi8(-(273))
+    subi r28, lo8(-(-246))
+    sbci r29, hi8(-(-246))
     ldd r12, Y+0
     eor r7, r12
     ; round 35 (gift.dsl:33)
@@ -12317,38 +13237,38 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r19, r6
     andi r19, 170
     or r21, r19
-    subi r28, lo8(-(-235))
-    sbci r29, hi8(-(-235))
+    subi r28, lo8(-(235))
+    sbci r29, hi8(-(235))
     ldd r6, Y+0
     eor r3, r6
-    subi r28, lo8(-(87))
-    sbci r29, hi8(-(87))
+    subi r28, lo8(-(-87))
+    sbci r29, hi8(-(-87))
     ldd r6, Y+0
     eor r0, r6
-    subi r28, lo8(-(85))
-    sbci r29, hi8(-(85))
+    subi r28, lo8(-(-85))
+    sbci r29, hi8(-(-85))
     ldd r6, Y+0
     eor r6, r18
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
     ldd r15, Y+0
     eor r9, r15
-    subi r28, lo8(-(-241))
-    sbci r29, hi8(-(-241))
-    ldd r15, Y+0
+    subi r28, lo8(-(238))
+    sbci r29, hi8(-(238))
+    ldd r15, Y+3
     eor r20, r15
-    ldd r15, Y+1
+    ldd r15, Y+2
     eor r15, r16
-    ldd r13, Y+2
+    ldd r13, Y+1
     eor r13, r17
-    ldd r12, Y+3
+    ldd r12, Y+0
     eor r12, r21
-    subi r28, lo8(-(242))
-    sbci r29, hi8(-(242))
+    subi r28, lo8(-(-239))
+    sbci r29, hi8(-(-239))
     ldd r17, Y+0
     eor r11, r17
-    subi r28, lo8(-(-263))
-    sbci r29, hi8(-(-263))
+    subi r28, lo8(-(263))
+    sbci r29, hi8(-(263))
     ldd r17, Y+0
     eor r14, r17
     ; round 36 (gift.dsl:33)
@@ -12437,32 +13357,32 @@ lwcc_gift128_128_ecb_encrypt_avr:
     adc r6, r1
     lsl r6
     adc r6, r1
-    subi r28, lo8(-(264))
-    sbci r29, hi8(-(264))
-    ldd r0, Y+0
+    subi r28, lo8(-(-267))
+    sbci r29, hi8(-(-267))
+    ldd r0, Y+3
     eor r0, r19
-    ldd r18, Y+1
-    eor r15, r18
     ldd r18, Y+2
+    eor r15, r18
+    ldd r18, Y+1
     eor r13, r18
-    ldd r18, Y+3
-    eor r12, r18
-    subi r28, lo8(-(-264))
-    sbci r29, hi8(-(-264))
-    ldd r18, Y+31
-    eor r17, r18
-    ldd r18, Y+32
-    eor r3, r18
-    ldd r18, Y+33
-    eor r4, r18
-    ldd r18, Y+34
-    eor r6, r18
-    ldd r18, Y+39
-    eor r7, r18
     ldd r18, Y+0
+    eor r12, r18
+    subi r28, lo8(-(228))
+    sbci r29, hi8(-(228))
+    ldd r18, Y+8
+    eor r17, r18
+    ldd r18, Y+7
+    eor r3, r18
+    ldd r18, Y+6
+    eor r4, r18
+    ldd r18, Y+5
+    eor r6, r18
+    ldd r18, Y+0
+    eor r7, r18
+    ldd r18, Y+39
     eor r2, r18
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
+    subi r28, lo8(-(-31))
+    sbci r29, hi8(-(-31))
     ldd r18, Y+0
     eor r10, r18
     ; round 37 (gift.dsl:33)
@@ -12545,37 +13465,37 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r8
     lpm r7, Z
-    subi r28, lo8(-(198))
-    sbci r29, hi8(-(198))
-    ldd r8, Y+0
+    subi r28, lo8(-(-202))
+    sbci r29, hi8(-(-202))
+    ldd r8, Y+4
     eor r12, r8
-    ldd r8, Y+1
+    ldd r8, Y+3
     eor r8, r17
     ldd r17, Y+2
     eor r4, r17
-    ldd r17, Y+3
+    ldd r17, Y+1
     eor r6, r17
-    ldd r17, Y+4
-    eor r19, r17
-    subi r28, lo8(-(-225))
-    sbci r29, hi8(-(-225))
     ldd r17, Y+0
+    eor r19, r17
+    subi r28, lo8(-(227))
+    sbci r29, hi8(-(227))
+    ldd r17, Y+2
     eor r18, r17
     ldd r17, Y+1
     eor r7, r17
-    ldd r17, Y+2
+    ldd r17, Y+0
     eor r2, r17
-    subi r28, lo8(-(230))
-    sbci r29, hi8(-(230))
+    subi r28, lo8(-(-228))
+    sbci r29, hi8(-(-228))
     ldd r17, Y+0
     eor r11, r17
-    subi r28, lo8(-(-274))
-    sbci r29, hi8(-(-274))
+    subi r28, lo8(-(274))
+    sbci r29, hi8(-(274))
     ldd r17, Y+0
     eor r14, r17
-    subi r28, lo8(-(216))
-    sbci r29, hi8(-(216))
-    ldd r17, Y+0
+    subi r28, lo8(-(-278))
+    sbci r29, hi8(-(-278))
+    ldd r17, Y+62
     eor r5, r17
     ; round 38 (gift.dsl:33)
     mov r17, r3
@@ -12651,34 +13571,34 @@ lwcc_gift128_128_ecb_encrypt_avr:
     lpm r11, Z
     mov r30, r4
     lpm r18, Z
-    ldd r4, Y+59
+    ldd r4, Y+3
     eor r5, r4
-    ldd r4, Y+60
+    ldd r4, Y+2
     eor r12, r4
-    ldd r4, Y+61
+    ldd r4, Y+1
     eor r7, r4
-    ldd r4, Y+62
+    ldd r4, Y+0
     eor r2, r4
-    subi r28, lo8(-(-163))
-    sbci r29, hi8(-(-163))
+    subi r28, lo8(-(225))
+    sbci r29, hi8(-(225))
     ldd r4, Y+0
     eor r11, r4
-    subi r28, lo8(-(226))
-    sbci r29, hi8(-(226))
-    ldd r4, Y+0
+    subi r28, lo8(-(-228))
+    sbci r29, hi8(-(-228))
+    ldd r4, Y+2
     eor r18, r4
     ldd r4, Y+1
     eor r17, r4
-    ldd r4, Y+2
-    eor r9, r4
-    subi r28, lo8(-(-268))
-    sbci r29, hi8(-(-268))
-    ldd r4, Y+50
-    eor r3, r4
     ldd r4, Y+0
+    eor r9, r4
+    subi r28, lo8(-(220))
+    sbci r29, hi8(-(220))
+    ldd r4, Y+0
+    eor r3, r4
+    ldd r4, Y+50
     eor r13, r4
-    subi r28, lo8(-(134))
-    sbci r29, hi8(-(134))
+    subi r28, lo8(-(-84))
+    sbci r29, hi8(-(-84))
     ldd r4, Y+0
     eor r15, r4
     ; round 39 (gift.dsl:33)
@@ -12805,39 +13725,39 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r17, r10
     andi r17, 240
     or r19, r17
-    subi r28, lo8(-(137))
-    sbci r29, hi8(-(137))
+    subi r28, lo8(-(-137))
+    sbci r29, hi8(-(-137))
     ldd r4, Y+0
     eor r4, r18
-    subi r28, lo8(-(-212))
-    sbci r29, hi8(-(-212))
+    subi r28, lo8(-(212))
+    sbci r29, hi8(-(212))
     ldd r15, Y+0
     eor r11, r15
-    subi r28, lo8(-(213))
-    sbci r29, hi8(-(213))
-    ldd r15, Y+0
+    subi r28, lo8(-(-215))
+    sbci r29, hi8(-(-215))
+    ldd r15, Y+2
     eor r9, r15
     ldd r15, Y+1
     eor r12, r15
-    ldd r15, Y+2
+    ldd r15, Y+0
     eor r15, r20
-    subi r28, lo8(-(-262))
-    sbci r29, hi8(-(-262))
-    ldd r10, Y+43
+    subi r28, lo8(-(219))
+    sbci r29, hi8(-(219))
+    ldd r10, Y+2
     eor r10, r16
-    ldd r13, Y+44
+    ldd r13, Y+1
     eor r21, r13
-    ldd r13, Y+45
-    eor r19, r13
     ldd r13, Y+0
+    eor r19, r13
+    ldd r13, Y+45
     eor r8, r13
-    subi r28, lo8(-(-32))
-    sbci r29, hi8(-(-32))
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
     ldd r13, Y+0
     eor r14, r13
-    subi r28, lo8(-(248))
-    sbci r29, hi8(-(248))
-    ldd r13, Y+49
+    subi r28, lo8(-(-298))
+    sbci r29, hi8(-(-298))
+    ldd r13, Y+1
     eor r6, r13
     ; round 40 (gift.dsl:33)
     mov r13, r7
@@ -12896,35 +13816,35 @@ lwcc_gift128_128_ecb_encrypt_avr:
     mov r0, r2
     and r0, r19
     eor r6, r0
-    ldd r0, Y+0
-    eor r15, r0
     ldd r0, Y+50
+    eor r15, r0
+    ldd r0, Y+0
     eor r10, r0
-    subi r28, lo8(-(-159))
-    sbci r29, hi8(-(-159))
+    subi r28, lo8(-(209))
+    sbci r29, hi8(-(209))
     ldd r0, Y+0
     eor r14, r0
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
+    subi r28, lo8(-(-77))
+    sbci r29, hi8(-(-77))
     ldd r0, Y+0
     eor r0, r19
-    subi r28, lo8(-(133))
-    sbci r29, hi8(-(133))
-    ldd r12, Y+0
+    subi r28, lo8(-(-137))
+    sbci r29, hi8(-(-137))
+    ldd r12, Y+4
     eor r13, r12
-    ldd r12, Y+1
+    ldd r12, Y+3
     eor r4, r12
     ldd r12, Y+2
     eor r11, r12
-    ldd r12, Y+3
+    ldd r12, Y+1
     eor r6, r12
-    ldd r12, Y+4
-    eor r7, r12
-    subi r28, lo8(-(-287))
-    sbci r29, hi8(-(-287))
-    ldd r12, Y+30
-    eor r5, r12
     ldd r12, Y+0
+    eor r7, r12
+    subi r28, lo8(-(261))
+    sbci r29, hi8(-(261))
+    ldd r12, Y+0
+    eor r5, r12
+    ldd r12, Y+30
     eor r2, r12
     com r8
     mov r12, r8
@@ -13251,8 +14171,8 @@ lwcc_gift128_128_ecb_encrypt_avr:
     std Z+13, r16
     std Z+14, r21
     std Z+15, r19
-    subi r28, lo8(-(-20))
-    sbci r29, hi8(-(-20))
+    subi r28, lo8(-(-428))
+    sbci r29, hi8(-(-428))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -13649,43 +14569,46 @@ lwcc_gift128_128_ecb_decrypt_avr:
     or r16, r17
     ldd r26, Y+5
     ldd r27, Y+5+1
-    subi r26, lo8(-(256))
-    sbci r27, hi8(-(256))
-    ld r9, X+
+    subi r26, lo8(-(222))
+    sbci r27, hi8(-(222))
+    ld r9, X
     eor r9, r21
-    adiw r26, 49
-    ld r11, X
+    subi r26, lo8(-(-50))
+    sbci r27, hi8(-(-50))
+    ld r11, X+
     eor r11, r23
-    subi r26, lo8(-(-209))
-    sbci r27, hi8(-(-209))
-    ld r5, X+
+    subi r26, lo8(-(208))
+    sbci r27, hi8(-(208))
+    ld r5, X
     eor r5, r20
-    subi r26, lo8(-(76))
-    sbci r27, hi8(-(76))
-    ld r2, X+
+    subi r26, lo8(-(-77))
+    sbci r27, hi8(-(-77))
+    ld r2, X
     eor r2, r22
-    subi r26, lo8(-(132))
-    sbci r27, hi8(-(132))
-    ld r10, X+
+    subi r26, lo8(-(-133))
+    sbci r27, hi8(-(-133))
+    ld r10, X
     eor r10, r19
-    ld r0, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r0, X
     eor r0, r18
-    ld r23, X+
-    eor r14, r23
-    adiw r26, 2
-    ld r23, X
-    eor r16, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
-    eor r12, r23
-    subi r26, lo8(-(-261))
-    sbci r27, hi8(-(-261))
-    ld r23, X
-    eor r13, r23
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
+    eor r14, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
     ld r23, X+
+    eor r16, r23
+    ld r23, X+
+    eor r12, r23
+    subi r26, lo8(-(260))
+    sbci r27, hi8(-(260))
+    ld r23, X+
+    eor r13, r23
+    adiw r26, 29
+    ld r23, X
     eor r6, r23
     ; round 40 (gift.dsl:33)
     mov r23, r9
@@ -13745,41 +14668,49 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r4
     or r4, r6
     eor r15, r4
-    subi r26, lo8(-(292))
-    sbci r27, hi8(-(292))
-    ld r4, X
+    subi r26, lo8(-(-293))
+    sbci r27, hi8(-(-293))
+    ld r4, X+
     eor r9, r4
-    subi r26, lo8(-(-224))
-    sbci r27, hi8(-(-224))
-    ld r4, X+
+    subi r26, lo8(-(223))
+    sbci r27, hi8(-(223))
+    ld r4, X
     eor r11, r4
-    subi r26, lo8(-(212))
-    sbci r27, hi8(-(212))
-    ld r4, X+
+    subi r26, lo8(-(-213))
+    sbci r27, hi8(-(-213))
+    ld r4, X
     eor r5, r4
-    ld r4, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X+
     eor r2, r4
-    subi r26, lo8(-(-221))
-    sbci r27, hi8(-(-221))
-    ld r4, X+
-    eor r10, r4
-    subi r26, lo8(-(231))
-    sbci r27, hi8(-(231))
-    ld r4, X+
-    eor r0, r4
-    ld r4, X+
-    eor r14, r4
-    ld r4, X+
-    eor r15, r4
+    subi r26, lo8(-(220))
+    sbci r27, hi8(-(220))
     ld r4, X
+    eor r10, r4
+    subi r26, lo8(-(-232))
+    sbci r27, hi8(-(-232))
+    ld r4, X
+    eor r0, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
+    eor r14, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
+    eor r15, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X+
     eor r4, r23
-    subi r26, lo8(-(-309))
-    sbci r27, hi8(-(-309))
-    ld r23, X+
-    eor r3, r23
-    subi r26, lo8(-(309))
-    sbci r27, hi8(-(309))
+    subi r26, lo8(-(308))
+    sbci r27, hi8(-(308))
     ld r23, X
+    eor r3, r23
+    subi r26, lo8(-(-310))
+    sbci r27, hi8(-(-310))
+    ld r23, X+
     eor r7, r23
     com r12
     mov r23, r12
@@ -13904,52 +14835,58 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r5, r8
     and r8, r6
     eor r2, r8
-    subi r26, lo8(-(-22))
-    sbci r27, hi8(-(-22))
-    ld r8, X+
+    adiw r26, 21
+    ld r8, X
     eor r8, r23
-    adiw r26, 2
-    ld r23, X+
-    eor r9, r23
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
     ld r23, X
+    eor r9, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r2, r23
-    subi r26, lo8(-(-271))
-    sbci r27, hi8(-(-271))
-    ld r23, X+
+    subi r26, lo8(-(270))
+    sbci r27, hi8(-(270))
+    ld r23, X
     eor r14, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r0, r23
-    subi r26, lo8(-(133))
-    sbci r27, hi8(-(133))
-    ld r23, X+
+    subi r26, lo8(-(-134))
+    sbci r27, hi8(-(-134))
+    ld r23, X
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    subi r26, lo8(-(154))
-    sbci r27, hi8(-(154))
-    ld r30, X
+    subi r26, lo8(-(-155))
+    sbci r27, hi8(-(-155))
+    ld r30, X+
     eor r30, r13
     lpm r13, Z
-    subi r26, lo8(-(-24))
-    sbci r27, hi8(-(-24))
-    ld r30, X+
+    adiw r26, 23
+    ld r30, X
     eor r30, r10
     lpm r10, Z
     mov r30, r8
     lpm r8, Z
-    adiw r26, 1
-    ld r30, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
     eor r30, r5
     lpm r5, Z
-    subi r26, lo8(-(-225))
-    sbci r27, hi8(-(-225))
-    ld r30, X+
+    subi r26, lo8(-(224))
+    sbci r27, hi8(-(224))
+    ld r30, X
     eor r30, r15
     lpm r15, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r12
     lpm r12, Z
     ; round 38 (gift.dsl:33)
@@ -14013,55 +14950,59 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r3
     and r3, r5
     eor r12, r3
-    subi r26, lo8(-(247))
-    sbci r27, hi8(-(247))
-    ld r3, X
+    subi r26, lo8(-(-248))
+    sbci r27, hi8(-(-248))
+    ld r3, X+
     eor r3, r21
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
-    ld r21, X+
-    eor r2, r21
-    adiw r26, 1
-    ld r21, X+
-    eor r12, r21
-    subi r26, lo8(-(227))
-    sbci r27, hi8(-(227))
+    subi r26, lo8(-(257))
+    sbci r27, hi8(-(257))
     ld r21, X
+    eor r2, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X
+    eor r12, r21
+    subi r26, lo8(-(-228))
+    sbci r27, hi8(-(-228))
+    ld r21, X+
     eor r7, r21
-    subi r26, lo8(-(-243))
-    sbci r27, hi8(-(-243))
-    ld r21, X+
+    subi r26, lo8(-(242))
+    sbci r27, hi8(-(242))
+    ld r21, X
     eor r6, r21
-    subi r26, lo8(-(184))
-    sbci r27, hi8(-(184))
-    ld r21, X+
+    subi r26, lo8(-(-185))
+    sbci r27, hi8(-(-185))
+    ld r21, X
     eor r4, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
     lpm r11, Z
     mov r30, r5
     lpm r5, Z
-    adiw r26, 52
-    ld r30, X+
+    subi r26, lo8(-(-53))
+    sbci r27, hi8(-(-53))
+    ld r30, X
     eor r30, r13
     lpm r13, Z
-    adiw r26, 31
-    ld r30, X
+    subi r26, lo8(-(-32))
+    sbci r27, hi8(-(-32))
+    ld r30, X+
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r30, X+
+    adiw r26, 29
+    ld r30, X
     eor r30, r8
     lpm r8, Z
     mov r30, r3
     lpm r3, Z
-    adiw r26, 1
-    ld r30, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X
     eor r30, r9
     lpm r9, Z
-    adiw r26, 29
-    ld r30, X+
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
+    ld r30, X
     eor r30, r15
     lpm r15, Z
     ; round 37 (gift.dsl:33)
@@ -14123,27 +15064,31 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r3, r0
     and r0, r4
     eor r15, r0
-    ld r5, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r5, X
     eor r5, r23
-    ld r0, X
-    eor r10, r0
-    subi r26, lo8(-(-38))
-    sbci r27, hi8(-(-38))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r0, X+
+    eor r10, r0
+    adiw r26, 37
+    ld r0, X
     eor r0, r22
-    adiw r26, 38
-    ld r23, X+
+    subi r26, lo8(-(-39))
+    sbci r27, hi8(-(-39))
+    ld r23, X
     eor r3, r23
-    adiw r26, 1
-    ld r23, X
-    eor r21, r23
-    subi r26, lo8(-(-309))
-    sbci r27, hi8(-(-309))
-    ld r23, X
-    eor r11, r23
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r23, X+
+    eor r21, r23
+    subi r26, lo8(-(308))
+    sbci r27, hi8(-(308))
+    ld r23, X+
+    eor r11, r23
+    adiw r26, 8
+    ld r23, X
     eor r6, r23
     lsl r13
     adc r13, r1
@@ -14166,21 +15111,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r0
     swap r3
     ldi r31, hi8(.Ltable_byte_0)
-    adiw r26, 41
-    ld r30, X+
+    subi r26, lo8(-(-42))
+    sbci r27, hi8(-(-42))
+    ld r30, X
     eor r30, r2
     lpm r2, Z
-    subi r26, lo8(-(274))
-    sbci r27, hi8(-(274))
-    ld r30, X
+    subi r26, lo8(-(-275))
+    sbci r27, hi8(-(-275))
+    ld r30, X+
     eor r30, r9
     lpm r9, Z
-    subi r26, lo8(-(-273))
-    sbci r27, hi8(-(-273))
-    ld r30, X+
+    subi r26, lo8(-(272))
+    sbci r27, hi8(-(272))
+    ld r30, X
     eor r30, r12
     lpm r12, Z
-    ld r30, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
     eor r30, r15
     lpm r15, Z
     ; round 36 (gift.dsl:33)
@@ -14246,41 +15194,43 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r3, r4
     or r4, r6
     eor r15, r4
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r4, X+
+    adiw r26, 7
+    ld r4, X
     eor r4, r21
-    subi r26, lo8(-(281))
-    sbci r27, hi8(-(281))
-    ld r21, X+
+    subi r26, lo8(-(-282))
+    sbci r27, hi8(-(-282))
+    ld r21, X
     eor r22, r21
-    ld r21, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
     eor r20, r21
-    subi r26, lo8(-(-47))
-    sbci r27, hi8(-(-47))
-    ld r21, X
+    adiw r26, 46
+    ld r21, X+
     eor r3, r21
-    subi r26, lo8(-(-241))
-    sbci r27, hi8(-(-241))
-    ld r21, X+
+    subi r26, lo8(-(240))
+    sbci r27, hi8(-(240))
+    ld r21, X
     eor r2, r21
-    subi r26, lo8(-(288))
-    sbci r27, hi8(-(288))
-    ld r21, X+
+    subi r26, lo8(-(-289))
+    sbci r27, hi8(-(-289))
+    ld r21, X
     eor r9, r21
-    ld r21, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
     eor r12, r21
-    subi r26, lo8(-(-287))
-    sbci r27, hi8(-(-287))
-    ld r21, X+
-    eor r15, r21
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
+    subi r26, lo8(-(286))
+    sbci r27, hi8(-(286))
     ld r21, X
-    eor r23, r21
-    subi r26, lo8(-(-263))
-    sbci r27, hi8(-(-263))
+    eor r15, r21
+    subi r26, lo8(-(-239))
+    sbci r27, hi8(-(-239))
     ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(262))
+    sbci r27, hi8(-(262))
+    ld r21, X
     eor r8, r21
     mov r21, r5
     lsr r21
@@ -14403,40 +15353,45 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r11, r14
     or r14, r8
     eor r6, r14
-    subi r26, lo8(-(311))
-    sbci r27, hi8(-(311))
-    ld r14, X
-    eor r2, r14
-    subi r26, lo8(-(-293))
-    sbci r27, hi8(-(-293))
+    subi r26, lo8(-(-312))
+    sbci r27, hi8(-(-312))
     ld r14, X+
+    eor r2, r14
+    subi r26, lo8(-(292))
+    sbci r27, hi8(-(292))
+    ld r14, X
     eor r14, r21
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r21, X+
+    subi r26, lo8(-(-239))
+    sbci r27, hi8(-(-239))
+    ld r21, X
     eor r4, r21
-    adiw r26, 54
-    ld r21, X
+    subi r26, lo8(-(-55))
+    sbci r27, hi8(-(-55))
+    ld r21, X+
     eor r11, r21
-    subi r26, lo8(-(-301))
-    sbci r27, hi8(-(-301))
-    ld r21, X+
+    subi r26, lo8(-(300))
+    sbci r27, hi8(-(300))
+    ld r21, X
     eor r15, r21
-    subi r26, lo8(-(301))
-    sbci r27, hi8(-(301))
-    ld r21, X+
+    subi r26, lo8(-(-302))
+    sbci r27, hi8(-(-302))
+    ld r21, X
     eor r13, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r9, r21
-    ld r21, X
-    eor r6, r21
-    subi r26, lo8(-(-276))
-    sbci r27, hi8(-(-276))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
-    eor r23, r21
-    subi r26, lo8(-(276))
-    sbci r27, hi8(-(276))
+    eor r6, r21
+    subi r26, lo8(-(275))
+    sbci r27, hi8(-(275))
     ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-277))
+    sbci r27, hi8(-(-277))
+    ld r21, X+
     eor r3, r21
     mov r21, r5
     swap r21
@@ -14557,49 +15512,53 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r4, r15
     and r15, r7
     eor r8, r15
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
-    ld r15, X+
-    eor r2, r15
+    adiw r26, 61
     ld r15, X
+    eor r2, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r15, X+
     eor r8, r15
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
-    ld r15, X+
+    subi r26, lo8(-(246))
+    sbci r27, hi8(-(246))
+    ld r15, X
     eor r9, r15
-    subi r26, lo8(-(94))
-    sbci r27, hi8(-(94))
-    ld r15, X+
+    subi r26, lo8(-(-95))
+    sbci r27, hi8(-(-95))
+    ld r15, X
     eor r15, r21
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r7
     lpm r7, Z
-    subi r26, lo8(-(145))
-    sbci r27, hi8(-(145))
-    ld r30, X+
+    subi r26, lo8(-(-146))
+    sbci r27, hi8(-(-146))
+    ld r30, X
     eor r30, r13
     lpm r13, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r0
     lpm r0, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(65))
-    sbci r27, hi8(-(65))
-    ld r30, X
+    subi r26, lo8(-(-66))
+    sbci r27, hi8(-(-66))
+    ld r30, X+
     eor r30, r4
     lpm r4, Z
-    subi r26, lo8(-(-64))
-    sbci r27, hi8(-(-64))
-    ld r30, X
+    adiw r26, 63
+    ld r30, X+
     eor r30, r6
     lpm r6, Z
-    subi r26, lo8(-(-252))
-    sbci r27, hi8(-(-252))
-    ld r30, X+
+    subi r26, lo8(-(251))
+    sbci r27, hi8(-(251))
+    ld r30, X
     eor r30, r14
     lpm r14, Z
     ; round 33 (gift.dsl:33)
@@ -14663,58 +15622,60 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r4, r10
     or r10, r15
     eor r14, r10
-    subi r26, lo8(-(317))
-    sbci r27, hi8(-(317))
-    ld r10, X
+    subi r26, lo8(-(-318))
+    sbci r27, hi8(-(-318))
+    ld r10, X+
     eor r10, r23
-    subi r26, lo8(-(-329))
-    sbci r27, hi8(-(-329))
-    ld r23, X+
+    subi r26, lo8(-(328))
+    sbci r27, hi8(-(328))
+    ld r23, X
     eor r8, r23
-    adiw r26, 1
-    ld r23, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r23, X
     eor r14, r23
-    subi r26, lo8(-(255))
-    sbci r27, hi8(-(255))
-    ld r23, X
-    eor r3, r23
-    subi r26, lo8(-(-250))
-    sbci r27, hi8(-(-250))
+    subi r26, lo8(-(-256))
+    sbci r27, hi8(-(-256))
     ld r23, X+
-    eor r7, r23
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
+    eor r3, r23
+    subi r26, lo8(-(249))
+    sbci r27, hi8(-(249))
     ld r23, X
+    eor r7, r23
+    subi r26, lo8(-(-322))
+    sbci r27, hi8(-(-322))
+    ld r23, X+
     eor r12, r23
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r5, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(-77))
-    sbci r27, hi8(-(-77))
-    ld r30, X+
+    subi r26, lo8(-(76))
+    sbci r27, hi8(-(76))
+    ld r30, X
     eor r30, r13
     lpm r13, Z
-    subi r26, lo8(-(74))
-    sbci r27, hi8(-(74))
-    ld r30, X
+    subi r26, lo8(-(-75))
+    sbci r27, hi8(-(-75))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
     mov r30, r10
     lpm r10, Z
-    subi r26, lo8(-(-72))
-    sbci r27, hi8(-(-72))
-    ld r30, X
+    subi r26, lo8(-(71))
+    sbci r27, hi8(-(71))
+    ld r30, X+
     eor r30, r4
     lpm r4, Z
-    subi r26, lo8(-(-257))
-    sbci r27, hi8(-(-257))
-    ld r30, X+
+    subi r26, lo8(-(256))
+    sbci r27, hi8(-(256))
+    ld r30, X
     eor r30, r2
     lpm r2, Z
-    adiw r26, 1
-    ld r30, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X
     eor r30, r6
     lpm r6, Z
     ; round 32 (gift.dsl:33)
@@ -14774,26 +15735,33 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r4, r11
     and r11, r12
     eor r6, r11
-    subi r26, lo8(-(329))
-    sbci r27, hi8(-(329))
-    ld r11, X+
+    subi r26, lo8(-(-330))
+    sbci r27, hi8(-(-330))
+    ld r11, X
     eor r11, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r0, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r10, r21
-    ld r21, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
     eor r4, r21
-    subi r26, lo8(-(-327))
-    sbci r27, hi8(-(-327))
-    ld r21, X
+    subi r26, lo8(-(326))
+    sbci r27, hi8(-(326))
+    ld r21, X+
     eor r23, r21
     eor r5, r21
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r21, X+
+    adiw r26, 9
+    ld r21, X
     eor r9, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r15, r21
     lsl r13
     adc r13, r1
@@ -14816,24 +15784,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r10
     swap r4
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
-    ld r30, X
+    subi r26, lo8(-(-253))
+    sbci r27, hi8(-(-253))
+    ld r30, X+
     eor r30, r8
     lpm r8, Z
-    subi r26, lo8(-(-261))
-    sbci r27, hi8(-(-261))
-    ld r30, X+
+    subi r26, lo8(-(260))
+    sbci r27, hi8(-(260))
+    ld r30, X
     eor r30, r2
     lpm r2, Z
-    subi r26, lo8(-(344))
-    sbci r27, hi8(-(344))
-    ld r30, X
+    subi r26, lo8(-(-345))
+    sbci r27, hi8(-(-345))
+    ld r30, X+
     eor r30, r14
     lpm r14, Z
-    subi r26, lo8(-(-83))
-    sbci r27, hi8(-(-83))
-    ld r30, X
+    subi r26, lo8(-(82))
+    sbci r27, hi8(-(82))
+    ld r30, X+
     eor r30, r6
     lpm r6, Z
     ; round 31 (gift.dsl:33)
@@ -14898,47 +15866,47 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r4, r12
     or r12, r15
     eor r6, r12
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r12, X
+    adiw r26, 9
+    ld r12, X+
     eor r12, r23
-    subi r26, lo8(-(-161))
-    sbci r27, hi8(-(-161))
-    ld r23, X+
+    subi r26, lo8(-(160))
+    sbci r27, hi8(-(160))
+    ld r23, X
     eor r0, r23
-    subi r26, lo8(-(254))
-    sbci r27, hi8(-(254))
-    ld r23, X+
+    subi r26, lo8(-(-255))
+    sbci r27, hi8(-(-255))
+    ld r23, X
     eor r22, r23
-    ld r23, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r4, r23
-    subi r26, lo8(-(-173))
-    sbci r27, hi8(-(-173))
-    ld r23, X
+    subi r26, lo8(-(172))
+    sbci r27, hi8(-(172))
+    ld r23, X+
     eor r8, r23
-    subi r26, lo8(-(-79))
-    sbci r27, hi8(-(-79))
-    ld r23, X+
+    subi r26, lo8(-(78))
+    sbci r27, hi8(-(78))
+    ld r23, X
     eor r2, r23
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
-    ld r23, X
+    subi r26, lo8(-(-253))
+    sbci r27, hi8(-(-253))
+    ld r23, X+
     eor r14, r23
-    subi r26, lo8(-(-93))
-    sbci r27, hi8(-(-93))
-    ld r23, X+
+    subi r26, lo8(-(92))
+    sbci r27, hi8(-(92))
+    ld r23, X
     eor r6, r23
-    subi r26, lo8(-(93))
-    sbci r27, hi8(-(93))
-    ld r23, X
-    eor r21, r23
-    subi r26, lo8(-(-270))
-    sbci r27, hi8(-(-270))
-    ld r23, X
-    eor r13, r23
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
+    subi r26, lo8(-(-94))
+    sbci r27, hi8(-(-94))
     ld r23, X+
+    eor r21, r23
+    subi r26, lo8(-(269))
+    sbci r27, hi8(-(269))
+    ld r23, X+
+    eor r13, r23
+    adiw r26, 61
+    ld r23, X
     eor r7, r23
     mov r23, r11
     lsr r23
@@ -15059,39 +16027,49 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r0, r15
     or r15, r7
     eor r8, r15
-    subi r26, lo8(-(332))
-    sbci r27, hi8(-(332))
-    ld r15, X
-    eor r5, r15
-    subi r26, lo8(-(-106))
-    sbci r27, hi8(-(-106))
+    subi r26, lo8(-(-333))
+    sbci r27, hi8(-(-333))
     ld r15, X+
+    eor r5, r15
+    subi r26, lo8(-(105))
+    sbci r27, hi8(-(105))
+    ld r15, X
     eor r15, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r12, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r0, r21
-    subi r26, lo8(-(104))
-    sbci r27, hi8(-(104))
-    ld r21, X+
+    subi r26, lo8(-(-105))
+    sbci r27, hi8(-(-105))
+    ld r21, X
     eor r6, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r2, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r9, r21
-    ld r21, X
-    eor r8, r21
-    subi r26, lo8(-(-265))
-    sbci r27, hi8(-(-265))
-    ld r21, X
-    eor r14, r21
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
-    eor r23, r21
-    subi r26, lo8(-(243))
-    sbci r27, hi8(-(243))
+    eor r8, r21
+    subi r26, lo8(-(264))
+    sbci r27, hi8(-(264))
+    ld r21, X+
+    eor r14, r21
+    subi r26, lo8(-(81))
+    sbci r27, hi8(-(81))
     ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-244))
+    sbci r27, hi8(-(-244))
+    ld r21, X+
     eor r3, r21
     mov r21, r11
     swap r21
@@ -15214,54 +16192,57 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r12, r13
     and r13, r4
     eor r6, r13
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r13, X+
+    adiw r26, 9
+    ld r13, X
     eor r5, r13
-    ld r13, X
-    eor r6, r13
-    subi r26, lo8(-(-214))
-    sbci r27, hi8(-(-214))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r13, X+
-    eor r9, r13
-    adiw r26, 60
+    eor r6, r13
+    subi r26, lo8(-(213))
+    sbci r27, hi8(-(213))
     ld r13, X
+    eor r9, r13
+    subi r26, lo8(-(-61))
+    sbci r27, hi8(-(-61))
+    ld r13, X+
     eor r13, r23
-    subi r26, lo8(-(-59))
-    sbci r27, hi8(-(-59))
-    ld r23, X+
+    adiw r26, 58
+    ld r23, X
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r4
     lpm r4, Z
-    subi r26, lo8(-(324))
-    sbci r27, hi8(-(324))
-    ld r30, X
+    subi r26, lo8(-(-325))
+    sbci r27, hi8(-(-325))
+    ld r30, X+
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(-119))
-    sbci r27, hi8(-(-119))
-    ld r30, X+
+    subi r26, lo8(-(118))
+    sbci r27, hi8(-(118))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(119))
-    sbci r27, hi8(-(119))
-    ld r30, X
+    subi r26, lo8(-(-120))
+    sbci r27, hi8(-(-120))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
-    subi r26, lo8(-(-118))
-    sbci r27, hi8(-(-118))
-    ld r30, X+
-    eor r30, r12
-    lpm r12, Z
-    ld r30, X+
-    eor r30, r8
-    lpm r8, Z
     subi r26, lo8(-(117))
     sbci r27, hi8(-(117))
-    ld r30, X+
+    ld r30, X
+    eor r30, r12
+    lpm r12, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(-118))
+    sbci r27, hi8(-(-118))
+    ld r30, X
     eor r30, r15
     lpm r15, Z
     ; round 28 (gift.dsl:33)
@@ -15325,49 +16306,56 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r2
     or r2, r12
     eor r15, r2
-    adiw r26, 2
-    ld r2, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r2, X
     eor r2, r21
-    ld r21, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
     eor r6, r21
-    subi r26, lo8(-(-128))
-    sbci r27, hi8(-(-128))
-    ld r21, X+
-    eor r15, r21
+    subi r26, lo8(-(127))
+    sbci r27, hi8(-(127))
     ld r21, X
-    eor r3, r21
-    subi r26, lo8(-(-216))
-    sbci r27, hi8(-(-216))
+    eor r15, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
+    eor r3, r21
+    subi r26, lo8(-(215))
+    sbci r27, hi8(-(215))
+    ld r21, X
     eor r4, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     lpm r7, Z
     mov r30, r12
     lpm r12, Z
-    subi r26, lo8(-(207))
-    sbci r27, hi8(-(207))
-    ld r30, X+
+    subi r26, lo8(-(-208))
+    sbci r27, hi8(-(-208))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(131))
-    sbci r27, hi8(-(131))
-    ld r30, X+
+    subi r26, lo8(-(-132))
+    sbci r27, hi8(-(-132))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
-    ld r30, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(-129))
-    sbci r27, hi8(-(-129))
-    ld r30, X+
+    subi r26, lo8(-(128))
+    sbci r27, hi8(-(128))
+    ld r30, X
     eor r30, r5
     lpm r5, Z
-    subi r26, lo8(-(131))
-    sbci r27, hi8(-(131))
-    ld r30, X
+    subi r26, lo8(-(-132))
+    sbci r27, hi8(-(-132))
+    ld r30, X+
     eor r30, r8
     lpm r8, Z
     ; round 27 (gift.dsl:33)
@@ -15427,25 +16415,29 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r13
     and r13, r14
     eor r8, r13
-    subi r26, lo8(-(-144))
-    sbci r27, hi8(-(-144))
-    ld r13, X+
+    subi r26, lo8(-(143))
+    sbci r27, hi8(-(143))
+    ld r13, X
     eor r13, r23
-    subi r26, lo8(-(144))
-    sbci r27, hi8(-(144))
-    ld r23, X+
+    subi r26, lo8(-(-145))
+    sbci r27, hi8(-(-145))
+    ld r23, X
     eor r10, r23
-    ld r23, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r0, r23
-    subi r26, lo8(-(-143))
-    sbci r27, hi8(-(-143))
-    ld r23, X
+    subi r26, lo8(-(142))
+    sbci r27, hi8(-(142))
+    ld r23, X+
     eor r2, r23
-    subi r26, lo8(-(-214))
-    sbci r27, hi8(-(-214))
-    ld r23, X+
+    subi r26, lo8(-(213))
+    sbci r27, hi8(-(213))
+    ld r23, X
     eor r7, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r12, r23
     lsl r11
     adc r11, r1
@@ -15468,20 +16460,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r0
     swap r2
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(356))
-    sbci r27, hi8(-(356))
-    ld r30, X
+    subi r26, lo8(-(-357))
+    sbci r27, hi8(-(-357))
+    ld r30, X+
     eor r30, r6
     lpm r6, Z
-    subi r26, lo8(-(-142))
-    sbci r27, hi8(-(-142))
-    ld r30, X+
+    subi r26, lo8(-(141))
+    sbci r27, hi8(-(141))
+    ld r30, X
     eor r30, r5
     lpm r5, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r15
     lpm r15, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r8
     lpm r8, Z
     ; round 26 (gift.dsl:33)
@@ -15547,44 +16543,48 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r14
     or r14, r12
     eor r8, r14
-    subi r26, lo8(-(140))
-    sbci r27, hi8(-(140))
-    ld r14, X
+    subi r26, lo8(-(-141))
+    sbci r27, hi8(-(-141))
+    ld r14, X+
     eor r14, r21
-    subi r26, lo8(-(-326))
-    sbci r27, hi8(-(-326))
-    ld r21, X+
-    eor r10, r21
-    subi r26, lo8(-(326))
-    sbci r27, hi8(-(326))
-    ld r21, X+
-    eor r22, r21
-    ld r21, X+
-    eor r2, r21
-    ld r21, X
-    eor r6, r21
-    subi r26, lo8(-(-325))
-    sbci r27, hi8(-(-325))
-    ld r21, X+
-    eor r5, r21
     subi r26, lo8(-(325))
     sbci r27, hi8(-(325))
     ld r21, X
+    eor r10, r21
+    subi r26, lo8(-(-327))
+    sbci r27, hi8(-(-327))
+    ld r21, X
+    eor r22, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r2, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
+    eor r6, r21
+    subi r26, lo8(-(324))
+    sbci r27, hi8(-(324))
+    ld r21, X
+    eor r5, r21
+    subi r26, lo8(-(-326))
+    sbci r27, hi8(-(-326))
+    ld r21, X+
     eor r15, r21
-    subi r26, lo8(-(-153))
-    sbci r27, hi8(-(-153))
-    ld r21, X
+    subi r26, lo8(-(152))
+    sbci r27, hi8(-(152))
+    ld r21, X+
     eor r8, r21
-    subi r26, lo8(-(-168))
-    sbci r27, hi8(-(-168))
-    ld r21, X+
-    eor r23, r21
-    adiw r26, 29
+    subi r26, lo8(-(167))
+    sbci r27, hi8(-(167))
     ld r21, X
-    eor r11, r21
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
+    eor r23, r21
+    subi r26, lo8(-(-30))
+    sbci r27, hi8(-(-30))
     ld r21, X+
+    eor r11, r21
+    adiw r26, 61
+    ld r21, X
     eor r4, r21
     mov r21, r13
     lsr r21
@@ -15705,35 +16705,45 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r10, r13
     or r13, r4
     eor r6, r13
-    subi r26, lo8(-(353))
-    sbci r27, hi8(-(353))
-    ld r13, X
-    eor r5, r13
-    subi r26, lo8(-(-165))
-    sbci r27, hi8(-(-165))
+    subi r26, lo8(-(-354))
+    sbci r27, hi8(-(-354))
     ld r13, X+
+    eor r5, r13
+    subi r26, lo8(-(164))
+    sbci r27, hi8(-(164))
+    ld r13, X
     eor r13, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r14, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r10, r21
-    subi r26, lo8(-(163))
-    sbci r27, hi8(-(163))
-    ld r21, X+
+    subi r26, lo8(-(-164))
+    sbci r27, hi8(-(-164))
+    ld r21, X
     eor r8, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r7, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r9, r21
-    ld r21, X
-    eor r6, r21
-    subi r26, lo8(-(-368))
-    sbci r27, hi8(-(-368))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
-    eor r23, r21
-    subi r26, lo8(-(205))
-    sbci r27, hi8(-(205))
+    eor r6, r21
+    subi r26, lo8(-(367))
+    sbci r27, hi8(-(367))
     ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-206))
+    sbci r27, hi8(-(-206))
+    ld r21, X+
     eor r3, r21
     mov r21, r12
     swap r21
@@ -15855,54 +16865,58 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r14, r12
     and r12, r2
     eor r8, r12
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r12, X+
-    eor r5, r12
+    adiw r26, 10
     ld r12, X
+    eor r5, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r8, r12
-    subi r26, lo8(-(-175))
-    sbci r27, hi8(-(-175))
-    ld r12, X+
+    subi r26, lo8(-(174))
+    sbci r27, hi8(-(174))
+    ld r12, X
     eor r9, r12
-    adiw r26, 60
-    ld r12, X+
+    subi r26, lo8(-(-61))
+    sbci r27, hi8(-(-61))
+    ld r12, X
     eor r12, r23
-    subi r26, lo8(-(114))
-    sbci r27, hi8(-(114))
-    ld r23, X+
+    subi r26, lo8(-(-115))
+    sbci r27, hi8(-(-115))
+    ld r23, X
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(171))
-    sbci r27, hi8(-(171))
-    ld r30, X
+    subi r26, lo8(-(-172))
+    sbci r27, hi8(-(-172))
+    ld r30, X+
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(-179))
-    sbci r27, hi8(-(-179))
-    ld r30, X+
+    subi r26, lo8(-(178))
+    sbci r27, hi8(-(178))
+    ld r30, X
     eor r30, r0
     lpm r0, Z
-    subi r26, lo8(-(179))
-    sbci r27, hi8(-(179))
-    ld r30, X
+    subi r26, lo8(-(-180))
+    sbci r27, hi8(-(-180))
+    ld r30, X+
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(-178))
-    sbci r27, hi8(-(-178))
-    ld r30, X+
-    eor r30, r14
-    lpm r14, Z
-    ld r30, X+
-    eor r30, r6
-    lpm r6, Z
     subi r26, lo8(-(177))
     sbci r27, hi8(-(177))
     ld r30, X
+    eor r30, r14
+    lpm r14, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(-178))
+    sbci r27, hi8(-(-178))
+    ld r30, X+
     eor r30, r13
     lpm r13, Z
     ; round 23 (gift.dsl:33)
@@ -15966,56 +16980,59 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r7
     or r7, r14
     eor r13, r7
-    subi r26, lo8(-(-187))
-    sbci r27, hi8(-(-187))
-    ld r7, X+
+    subi r26, lo8(-(186))
+    sbci r27, hi8(-(186))
+    ld r7, X
     eor r7, r21
-    adiw r26, 1
-    ld r21, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X
     eor r8, r21
-    subi r26, lo8(-(187))
-    sbci r27, hi8(-(187))
-    ld r21, X
-    eor r13, r21
-    subi r26, lo8(-(-352))
-    sbci r27, hi8(-(-352))
-    ld r21, X
-    eor r3, r21
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
+    subi r26, lo8(-(-188))
+    sbci r27, hi8(-(-188))
     ld r21, X+
-    eor r2, r21
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
+    eor r13, r21
+    subi r26, lo8(-(351))
+    sbci r27, hi8(-(351))
+    ld r21, X+
+    eor r3, r21
+    adiw r26, 10
     ld r21, X
+    eor r2, r21
+    subi r26, lo8(-(-322))
+    sbci r27, hi8(-(-322))
+    ld r21, X+
     eor r15, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     lpm r4, Z
     mov r30, r14
     lpm r14, Z
-    subi r26, lo8(-(-152))
-    sbci r27, hi8(-(-152))
-    ld r30, X+
+    subi r26, lo8(-(151))
+    sbci r27, hi8(-(151))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(190))
-    sbci r27, hi8(-(190))
-    ld r30, X+
+    subi r26, lo8(-(-191))
+    sbci r27, hi8(-(-191))
+    ld r30, X
     eor r30, r0
     lpm r0, Z
-    ld r30, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
     eor r30, r10
     lpm r10, Z
     mov r30, r7
     lpm r7, Z
-    subi r26, lo8(-(-188))
-    sbci r27, hi8(-(-188))
-    ld r30, X+
+    subi r26, lo8(-(187))
+    sbci r27, hi8(-(187))
+    ld r30, X
     eor r30, r5
     lpm r5, Z
-    adiw r26, 1
-    ld r30, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
     eor r30, r6
     lpm r6, Z
     ; round 22 (gift.dsl:33)
@@ -16075,28 +17092,32 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r7, r12
     and r12, r15
     eor r6, r12
-    subi r26, lo8(-(-14))
-    sbci r27, hi8(-(-14))
-    ld r12, X+
+    adiw r26, 13
+    ld r12, X
     eor r12, r23
-    subi r26, lo8(-(201))
-    sbci r27, hi8(-(201))
-    ld r23, X+
+    subi r26, lo8(-(-202))
+    sbci r27, hi8(-(-202))
+    ld r23, X
     eor r0, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r10, r23
-    ld r23, X
-    eor r7, r23
-    subi r26, lo8(-(-365))
-    sbci r27, hi8(-(-365))
-    ld r23, X
-    eor r21, r23
-    subi r26, lo8(-(-12))
-    sbci r27, hi8(-(-12))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r23, X+
+    eor r7, r23
+    subi r26, lo8(-(364))
+    sbci r27, hi8(-(364))
+    ld r23, X+
+    eor r21, r23
+    adiw r26, 11
+    ld r23, X
     eor r4, r23
     eor r9, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r14, r23
     lsl r11
     adc r11, r1
@@ -16119,22 +17140,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r10
     swap r7
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(175))
-    sbci r27, hi8(-(175))
-    ld r30, X+
+    subi r26, lo8(-(-176))
+    sbci r27, hi8(-(-176))
+    ld r30, X
     eor r30, r8
     lpm r8, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r5
     lpm r5, Z
-    subi r26, lo8(-(199))
-    sbci r27, hi8(-(199))
-    ld r30, X
+    subi r26, lo8(-(-200))
+    sbci r27, hi8(-(-200))
+    ld r30, X+
     eor r30, r13
     lpm r13, Z
-    subi r26, lo8(-(-198))
-    sbci r27, hi8(-(-198))
-    ld r30, X+
+    subi r26, lo8(-(197))
+    sbci r27, hi8(-(197))
+    ld r30, X
     eor r30, r6
     lpm r6, Z
     ; round 21 (gift.dsl:33)
@@ -16199,43 +17222,48 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r7, r15
     or r15, r14
     eor r6, r15
-    subi r26, lo8(-(198))
-    sbci r27, hi8(-(198))
-    ld r15, X
+    subi r26, lo8(-(-199))
+    sbci r27, hi8(-(-199))
+    ld r15, X+
     eor r15, r21
-    subi r26, lo8(-(-212))
-    sbci r27, hi8(-(-212))
-    ld r21, X+
-    eor r0, r21
-    subi r26, lo8(-(212))
-    sbci r27, hi8(-(212))
-    ld r21, X+
-    eor r22, r21
-    ld r21, X+
-    eor r7, r21
+    subi r26, lo8(-(211))
+    sbci r27, hi8(-(211))
     ld r21, X
-    eor r8, r21
+    eor r0, r21
     subi r26, lo8(-(-213))
     sbci r27, hi8(-(-213))
+    ld r21, X
+    eor r22, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r7, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
+    eor r8, r21
+    subi r26, lo8(-(212))
+    sbci r27, hi8(-(212))
+    ld r21, X
     eor r5, r21
-    subi r26, lo8(-(213))
-    sbci r27, hi8(-(213))
-    ld r21, X
+    subi r26, lo8(-(-214))
+    sbci r27, hi8(-(-214))
+    ld r21, X+
     eor r13, r21
-    subi r26, lo8(-(-212))
-    sbci r27, hi8(-(-212))
-    ld r21, X+
+    subi r26, lo8(-(211))
+    sbci r27, hi8(-(211))
+    ld r21, X
     eor r6, r21
-    ld r21, X
-    eor r23, r21
-    subi r26, lo8(-(-100))
-    sbci r27, hi8(-(-100))
-    ld r21, X
-    eor r11, r21
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
+    eor r23, r21
+    subi r26, lo8(-(99))
+    sbci r27, hi8(-(99))
+    ld r21, X+
+    eor r11, r21
+    adiw r26, 61
+    ld r21, X
     eor r2, r21
     mov r21, r12
     lsr r21
@@ -16355,39 +17383,49 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r0, r14
     or r14, r2
     eor r8, r14
-    subi r26, lo8(-(373))
-    sbci r27, hi8(-(373))
-    ld r14, X
-    eor r4, r14
-    subi r26, lo8(-(-226))
-    sbci r27, hi8(-(-226))
+    subi r26, lo8(-(-374))
+    sbci r27, hi8(-(-374))
     ld r14, X+
+    eor r4, r14
+    subi r26, lo8(-(225))
+    sbci r27, hi8(-(225))
+    ld r14, X
     eor r14, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r15, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r0, r21
-    subi r26, lo8(-(224))
-    sbci r27, hi8(-(224))
-    ld r21, X+
+    subi r26, lo8(-(-225))
+    sbci r27, hi8(-(-225))
+    ld r21, X
     eor r6, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r5, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r9, r21
-    ld r21, X
-    eor r8, r21
-    subi r26, lo8(-(-306))
-    sbci r27, hi8(-(-306))
-    ld r21, X
-    eor r13, r21
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
-    eor r23, r21
-    subi r26, lo8(-(164))
-    sbci r27, hi8(-(164))
+    eor r8, r21
+    subi r26, lo8(-(305))
+    sbci r27, hi8(-(305))
+    ld r21, X+
+    eor r13, r21
+    subi r26, lo8(-(81))
+    sbci r27, hi8(-(81))
     ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-165))
+    sbci r27, hi8(-(-165))
+    ld r21, X+
     eor r3, r21
     mov r21, r12
     swap r21
@@ -16510,54 +17548,58 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r15, r12
     and r12, r7
     eor r6, r12
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r12, X+
-    eor r4, r12
+    adiw r26, 10
     ld r12, X
+    eor r4, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r6, r12
-    subi r26, lo8(-(-134))
-    sbci r27, hi8(-(-134))
-    ld r12, X+
+    subi r26, lo8(-(133))
+    sbci r27, hi8(-(133))
+    ld r12, X
     eor r9, r12
-    adiw r26, 60
-    ld r12, X+
+    subi r26, lo8(-(-61))
+    sbci r27, hi8(-(-61))
+    ld r12, X
     eor r12, r23
-    subi r26, lo8(-(73))
-    sbci r27, hi8(-(73))
-    ld r23, X+
+    subi r26, lo8(-(-74))
+    sbci r27, hi8(-(-74))
+    ld r23, X
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r7
     lpm r7, Z
-    subi r26, lo8(-(232))
-    sbci r27, hi8(-(232))
-    ld r30, X
+    subi r26, lo8(-(-233))
+    sbci r27, hi8(-(-233))
+    ld r30, X+
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(-240))
-    sbci r27, hi8(-(-240))
-    ld r30, X+
+    subi r26, lo8(-(239))
+    sbci r27, hi8(-(239))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(240))
-    sbci r27, hi8(-(240))
-    ld r30, X
+    subi r26, lo8(-(-241))
+    sbci r27, hi8(-(-241))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
-    subi r26, lo8(-(-239))
-    sbci r27, hi8(-(-239))
-    ld r30, X+
-    eor r30, r15
-    lpm r15, Z
-    ld r30, X+
-    eor r30, r8
-    lpm r8, Z
     subi r26, lo8(-(238))
     sbci r27, hi8(-(238))
     ld r30, X
+    eor r30, r15
+    lpm r15, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    eor r30, r8
+    lpm r8, Z
+    subi r26, lo8(-(-239))
+    sbci r27, hi8(-(-239))
+    ld r30, X+
     eor r30, r14
     lpm r14, Z
     ; round 18 (gift.dsl:33)
@@ -16621,56 +17663,59 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r2
     or r2, r15
     eor r14, r2
-    subi r26, lo8(-(-248))
-    sbci r27, hi8(-(-248))
-    ld r2, X+
+    subi r26, lo8(-(247))
+    sbci r27, hi8(-(247))
+    ld r2, X
     eor r2, r21
-    adiw r26, 1
-    ld r21, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X
     eor r6, r21
-    subi r26, lo8(-(248))
-    sbci r27, hi8(-(248))
-    ld r21, X
-    eor r14, r21
-    subi r26, lo8(-(-332))
-    sbci r27, hi8(-(-332))
-    ld r21, X
-    eor r3, r21
-    subi r26, lo8(-(-51))
-    sbci r27, hi8(-(-51))
+    subi r26, lo8(-(-249))
+    sbci r27, hi8(-(-249))
     ld r21, X+
-    eor r7, r21
-    subi r26, lo8(-(383))
-    sbci r27, hi8(-(383))
+    eor r14, r21
+    subi r26, lo8(-(331))
+    sbci r27, hi8(-(331))
+    ld r21, X+
+    eor r3, r21
+    adiw r26, 50
     ld r21, X
+    eor r7, r21
+    subi r26, lo8(-(-384))
+    sbci r27, hi8(-(-384))
+    ld r21, X+
     eor r13, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r5, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(-255))
-    sbci r27, hi8(-(-255))
-    ld r30, X+
+    subi r26, lo8(-(254))
+    sbci r27, hi8(-(254))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(251))
-    sbci r27, hi8(-(251))
-    ld r30, X+
+    subi r26, lo8(-(-252))
+    sbci r27, hi8(-(-252))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
-    ld r30, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(-249))
-    sbci r27, hi8(-(-249))
-    ld r30, X+
+    subi r26, lo8(-(248))
+    sbci r27, hi8(-(248))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    adiw r26, 1
-    ld r30, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
     eor r30, r8
     lpm r8, Z
     ; round 17 (gift.dsl:33)
@@ -16730,29 +17775,32 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r12
     and r12, r13
     eor r8, r12
-    subi r26, lo8(-(-14))
-    sbci r27, hi8(-(-14))
-    ld r12, X+
+    adiw r26, 13
+    ld r12, X
     eor r12, r23
-    subi r26, lo8(-(263))
-    sbci r27, hi8(-(263))
-    ld r23, X+
+    subi r26, lo8(-(-264))
+    sbci r27, hi8(-(-264))
+    ld r23, X
     eor r10, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r0, r23
-    ld r23, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r2, r23
-    subi r26, lo8(-(-386))
-    sbci r27, hi8(-(-386))
-    ld r23, X+
-    eor r21, r23
-    subi r26, lo8(-(306))
-    sbci r27, hi8(-(306))
+    subi r26, lo8(-(385))
+    sbci r27, hi8(-(385))
     ld r23, X
-    eor r5, r23
-    subi r26, lo8(-(-318))
-    sbci r27, hi8(-(-318))
+    eor r21, r23
+    subi r26, lo8(-(-307))
+    sbci r27, hi8(-(-307))
     ld r23, X+
+    eor r5, r23
+    subi r26, lo8(-(317))
+    sbci r27, hi8(-(317))
+    ld r23, X
     eor r15, r23
     lsl r11
     adc r11, r1
@@ -16775,22 +17823,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r0
     swap r2
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(134))
-    sbci r27, hi8(-(134))
-    ld r30, X+
+    subi r26, lo8(-(-135))
+    sbci r27, hi8(-(-135))
+    ld r30, X
     eor r30, r6
     lpm r6, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    subi r26, lo8(-(261))
-    sbci r27, hi8(-(261))
-    ld r30, X
+    subi r26, lo8(-(-262))
+    sbci r27, hi8(-(-262))
+    ld r30, X+
     eor r30, r14
     lpm r14, Z
-    subi r26, lo8(-(-260))
-    sbci r27, hi8(-(-260))
-    ld r30, X+
+    subi r26, lo8(-(259))
+    sbci r27, hi8(-(259))
+    ld r30, X
     eor r30, r8
     lpm r8, Z
     ; round 16 (gift.dsl:33)
@@ -16856,45 +17906,47 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r13
     or r13, r15
     eor r8, r13
-    subi r26, lo8(-(180))
-    sbci r27, hi8(-(180))
-    ld r13, X
+    subi r26, lo8(-(-181))
+    sbci r27, hi8(-(-181))
+    ld r13, X+
     eor r13, r21
-    subi r26, lo8(-(-194))
-    sbci r27, hi8(-(-194))
-    ld r21, X+
+    subi r26, lo8(-(193))
+    sbci r27, hi8(-(193))
+    ld r21, X
     eor r10, r21
-    subi r26, lo8(-(273))
-    sbci r27, hi8(-(273))
-    ld r21, X+
+    subi r26, lo8(-(-274))
+    sbci r27, hi8(-(-274))
+    ld r21, X
     eor r22, r21
-    ld r21, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
     eor r2, r21
-    subi r26, lo8(-(-79))
-    sbci r27, hi8(-(-79))
-    ld r21, X
+    subi r26, lo8(-(78))
+    sbci r27, hi8(-(78))
+    ld r21, X+
     eor r6, r21
-    subi r26, lo8(-(-194))
-    sbci r27, hi8(-(-194))
-    ld r21, X+
+    subi r26, lo8(-(193))
+    sbci r27, hi8(-(193))
+    ld r21, X
     eor r4, r21
-    subi r26, lo8(-(273))
-    sbci r27, hi8(-(273))
-    ld r21, X
+    subi r26, lo8(-(-274))
+    sbci r27, hi8(-(-274))
+    ld r21, X+
     eor r14, r21
-    subi r26, lo8(-(-272))
-    sbci r27, hi8(-(-272))
-    ld r21, X+
+    subi r26, lo8(-(271))
+    sbci r27, hi8(-(271))
+    ld r21, X
     eor r8, r21
-    ld r21, X
-    eor r23, r21
-    subi r26, lo8(-(-59))
-    sbci r27, hi8(-(-59))
-    ld r21, X
-    eor r11, r21
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
+    eor r23, r21
+    adiw r26, 58
+    ld r21, X+
+    eor r11, r21
+    adiw r26, 61
+    ld r21, X
     eor r7, r21
     mov r21, r12
     lsr r21
@@ -17016,35 +18068,45 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r10, r15
     or r15, r7
     eor r6, r15
-    subi r26, lo8(-(392))
-    sbci r27, hi8(-(392))
-    ld r15, X
-    eor r4, r15
-    subi r26, lo8(-(-285))
-    sbci r27, hi8(-(-285))
+    subi r26, lo8(-(-393))
+    sbci r27, hi8(-(-393))
     ld r15, X+
+    eor r4, r15
+    subi r26, lo8(-(284))
+    sbci r27, hi8(-(284))
+    ld r15, X
     eor r15, r21
-    ld r21, X+
-    eor r13, r21
-    ld r21, X+
-    eor r10, r21
-    subi r26, lo8(-(283))
-    sbci r27, hi8(-(283))
-    ld r21, X+
-    eor r8, r21
-    ld r21, X+
-    eor r5, r21
-    ld r21, X+
-    eor r9, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X
+    eor r13, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r10, r21
+    subi r26, lo8(-(-284))
+    sbci r27, hi8(-(-284))
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r5, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r9, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
     eor r6, r21
-    subi r26, lo8(-(-407))
-    sbci r27, hi8(-(-407))
-    ld r21, X+
+    subi r26, lo8(-(406))
+    sbci r27, hi8(-(406))
+    ld r21, X
     eor r23, r21
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r21, X+
+    subi r26, lo8(-(-83))
+    sbci r27, hi8(-(-83))
+    ld r21, X
     eor r3, r21
     mov r21, r12
     swap r21
@@ -17166,52 +18228,59 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r13, r12
     and r12, r2
     eor r8, r12
-    adiw r26, 30
-    ld r12, X+
-    eor r4, r12
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
     ld r12, X
+    eor r4, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r8, r12
-    subi r26, lo8(-(-94))
-    sbci r27, hi8(-(-94))
-    ld r12, X+
+    subi r26, lo8(-(93))
+    sbci r27, hi8(-(93))
+    ld r12, X
     eor r9, r12
-    adiw r26, 60
-    ld r12, X+
+    subi r26, lo8(-(-61))
+    sbci r27, hi8(-(-61))
+    ld r12, X
     eor r12, r23
-    adiw r26, 33
-    ld r23, X+
+    subi r26, lo8(-(-34))
+    sbci r27, hi8(-(-34))
+    ld r23, X
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(291))
-    sbci r27, hi8(-(291))
-    ld r30, X
+    subi r26, lo8(-(-292))
+    sbci r27, hi8(-(-292))
+    ld r30, X+
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(-299))
-    sbci r27, hi8(-(-299))
-    ld r30, X+
+    subi r26, lo8(-(298))
+    sbci r27, hi8(-(298))
+    ld r30, X
     eor r30, r0
     lpm r0, Z
-    subi r26, lo8(-(299))
-    sbci r27, hi8(-(299))
-    ld r30, X
+    subi r26, lo8(-(-300))
+    sbci r27, hi8(-(-300))
+    ld r30, X+
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(-298))
-    sbci r27, hi8(-(-298))
-    ld r30, X+
-    eor r30, r13
-    lpm r13, Z
-    ld r30, X+
-    eor r30, r6
-    lpm r6, Z
     subi r26, lo8(-(297))
     sbci r27, hi8(-(297))
     ld r30, X
+    eor r30, r13
+    lpm r13, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
+    eor r30, r6
+    lpm r6, Z
+    subi r26, lo8(-(-298))
+    sbci r27, hi8(-(-298))
+    ld r30, X+
     eor r30, r15
     lpm r15, Z
     ; round 13 (gift.dsl:33)
@@ -17275,56 +18344,59 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r7
     or r7, r13
     eor r15, r7
-    subi r26, lo8(-(-307))
-    sbci r27, hi8(-(-307))
-    ld r7, X+
+    subi r26, lo8(-(306))
+    sbci r27, hi8(-(306))
+    ld r7, X
     eor r7, r21
-    adiw r26, 1
-    ld r21, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r21, X
     eor r8, r21
-    subi r26, lo8(-(307))
-    sbci r27, hi8(-(307))
-    ld r21, X
-    eor r15, r21
-    subi r26, lo8(-(-350))
-    sbci r27, hi8(-(-350))
-    ld r21, X
-    eor r3, r21
-    subi r26, lo8(-(-52))
-    sbci r27, hi8(-(-52))
+    subi r26, lo8(-(-308))
+    sbci r27, hi8(-(-308))
     ld r21, X+
-    eor r2, r21
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
+    eor r15, r21
+    subi r26, lo8(-(349))
+    sbci r27, hi8(-(349))
+    ld r21, X+
+    eor r3, r21
+    adiw r26, 51
     ld r21, X
+    eor r2, r21
+    subi r26, lo8(-(-322))
+    sbci r27, hi8(-(-322))
+    ld r21, X+
     eor r14, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r5, Z
     mov r30, r13
     lpm r13, Z
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r30, X+
+    subi r26, lo8(-(232))
+    sbci r27, hi8(-(232))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(310))
-    sbci r27, hi8(-(310))
-    ld r30, X+
+    subi r26, lo8(-(-311))
+    sbci r27, hi8(-(-311))
+    ld r30, X
     eor r30, r0
     lpm r0, Z
-    ld r30, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
     eor r30, r10
     lpm r10, Z
     mov r30, r7
     lpm r7, Z
-    subi r26, lo8(-(-308))
-    sbci r27, hi8(-(-308))
-    ld r30, X+
+    subi r26, lo8(-(307))
+    sbci r27, hi8(-(307))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    adiw r26, 1
-    ld r30, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
     eor r30, r6
     lpm r6, Z
     ; round 12 (gift.dsl:33)
@@ -17384,31 +18456,36 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r7, r12
     and r12, r14
     eor r6, r12
-    subi r26, lo8(-(-14))
-    sbci r27, hi8(-(-14))
-    ld r12, X+
+    adiw r26, 13
+    ld r12, X
     eor r12, r23
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
-    ld r23, X+
+    subi r26, lo8(-(-322))
+    sbci r27, hi8(-(-322))
+    ld r23, X
     eor r0, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r10, r23
-    ld r23, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r7, r23
-    subi r26, lo8(-(-404))
-    sbci r27, hi8(-(-404))
-    ld r23, X+
-    eor r21, r23
-    subi r26, lo8(-(306))
-    sbci r27, hi8(-(306))
+    subi r26, lo8(-(403))
+    sbci r27, hi8(-(403))
     ld r23, X
+    eor r21, r23
+    subi r26, lo8(-(-307))
+    sbci r27, hi8(-(-307))
+    ld r23, X+
     eor r5, r23
-    subi r26, lo8(-(-319))
-    sbci r27, hi8(-(-319))
-    ld r23, X+
+    subi r26, lo8(-(318))
+    sbci r27, hi8(-(318))
+    ld r23, X
     eor r9, r23
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r13, r23
     lsl r11
     adc r11, r1
@@ -17431,22 +18508,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r10
     swap r7
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(94))
-    sbci r27, hi8(-(94))
-    ld r30, X+
+    subi r26, lo8(-(-95))
+    sbci r27, hi8(-(-95))
+    ld r30, X
     eor r30, r8
     lpm r8, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    subi r26, lo8(-(319))
-    sbci r27, hi8(-(319))
-    ld r30, X
+    subi r26, lo8(-(-320))
+    sbci r27, hi8(-(-320))
+    ld r30, X+
     eor r30, r15
     lpm r15, Z
-    subi r26, lo8(-(-318))
-    sbci r27, hi8(-(-318))
-    ld r30, X+
+    subi r26, lo8(-(317))
+    sbci r27, hi8(-(317))
+    ld r30, X
     eor r30, r6
     lpm r6, Z
     ; round 11 (gift.dsl:33)
@@ -17511,44 +18590,47 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r7, r14
     or r14, r13
     eor r6, r14
-    subi r26, lo8(-(318))
-    sbci r27, hi8(-(318))
-    ld r14, X
+    subi r26, lo8(-(-319))
+    sbci r27, hi8(-(-319))
+    ld r14, X+
     eor r14, r21
-    subi r26, lo8(-(-333))
-    sbci r27, hi8(-(-333))
-    ld r21, X+
-    eor r0, r21
-    subi r26, lo8(-(333))
-    sbci r27, hi8(-(333))
-    ld r21, X+
-    eor r22, r21
-    ld r21, X+
-    eor r7, r21
-    ld r21, X
-    eor r8, r21
-    subi r26, lo8(-(-332))
-    sbci r27, hi8(-(-332))
-    ld r21, X+
-    eor r4, r21
     subi r26, lo8(-(332))
     sbci r27, hi8(-(332))
     ld r21, X
+    eor r0, r21
+    subi r26, lo8(-(-334))
+    sbci r27, hi8(-(-334))
+    ld r21, X
+    eor r22, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r7, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
+    eor r8, r21
+    subi r26, lo8(-(331))
+    sbci r27, hi8(-(331))
+    ld r21, X
+    eor r4, r21
+    subi r26, lo8(-(-333))
+    sbci r27, hi8(-(-333))
+    ld r21, X+
     eor r15, r21
-    subi r26, lo8(-(-331))
-    sbci r27, hi8(-(-331))
-    ld r21, X
+    subi r26, lo8(-(330))
+    sbci r27, hi8(-(330))
+    ld r21, X+
     eor r6, r21
-    subi r26, lo8(-(-50))
-    sbci r27, hi8(-(-50))
-    ld r21, X+
-    eor r23, r21
-    adiw r26, 30
+    adiw r26, 49
     ld r21, X
-    eor r11, r21
-    subi r26, lo8(-(-62))
-    sbci r27, hi8(-(-62))
+    eor r23, r21
+    subi r26, lo8(-(-31))
+    sbci r27, hi8(-(-31))
     ld r21, X+
+    eor r11, r21
+    adiw r26, 61
+    ld r21, X
     eor r2, r21
     mov r21, r12
     lsr r21
@@ -17668,39 +18750,49 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r0, r13
     or r13, r2
     eor r8, r13
-    subi r26, lo8(-(285))
-    sbci r27, hi8(-(285))
-    ld r13, X
-    eor r4, r13
-    subi r26, lo8(-(-221))
-    sbci r27, hi8(-(-221))
+    subi r26, lo8(-(-286))
+    sbci r27, hi8(-(-286))
     ld r13, X+
+    eor r4, r13
+    subi r26, lo8(-(220))
+    sbci r27, hi8(-(220))
+    ld r13, X
     eor r13, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r14, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r0, r21
-    subi r26, lo8(-(345))
-    sbci r27, hi8(-(345))
-    ld r21, X+
+    subi r26, lo8(-(-346))
+    sbci r27, hi8(-(-346))
+    ld r21, X
     eor r6, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r5, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r9, r21
-    ld r21, X
-    eor r8, r21
-    subi r26, lo8(-(-344))
-    sbci r27, hi8(-(-344))
-    ld r21, X
-    eor r15, r21
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
-    eor r23, r21
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
+    eor r8, r21
+    subi r26, lo8(-(343))
+    sbci r27, hi8(-(343))
+    ld r21, X+
+    eor r15, r21
+    subi r26, lo8(-(81))
+    sbci r27, hi8(-(81))
     ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-83))
+    sbci r27, hi8(-(-83))
+    ld r21, X+
     eor r3, r21
     mov r21, r12
     swap r21
@@ -17823,54 +18915,56 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r14, r12
     and r12, r7
     eor r6, r12
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r12, X+
+    adiw r26, 12
+    ld r12, X
     eor r4, r12
-    ld r12, X
-    eor r6, r12
-    subi r26, lo8(-(-50))
-    sbci r27, hi8(-(-50))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X+
-    eor r9, r12
-    adiw r26, 60
+    eor r6, r12
+    adiw r26, 49
     ld r12, X
+    eor r9, r12
+    subi r26, lo8(-(-61))
+    sbci r27, hi8(-(-61))
+    ld r12, X+
     eor r12, r23
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r23, X+
+    adiw r26, 8
+    ld r23, X
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r7
     lpm r7, Z
-    subi r26, lo8(-(353))
-    sbci r27, hi8(-(353))
-    ld r30, X
+    subi r26, lo8(-(-354))
+    sbci r27, hi8(-(-354))
+    ld r30, X+
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(-362))
-    sbci r27, hi8(-(-362))
-    ld r30, X+
+    subi r26, lo8(-(361))
+    sbci r27, hi8(-(361))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(225))
-    sbci r27, hi8(-(225))
-    ld r30, X
+    subi r26, lo8(-(-226))
+    sbci r27, hi8(-(-226))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
-    subi r26, lo8(-(-224))
-    sbci r27, hi8(-(-224))
-    ld r30, X+
+    subi r26, lo8(-(223))
+    sbci r27, hi8(-(223))
+    ld r30, X
     eor r30, r14
     lpm r14, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r8
     lpm r8, Z
-    subi r26, lo8(-(359))
-    sbci r27, hi8(-(359))
-    ld r30, X
+    subi r26, lo8(-(-360))
+    sbci r27, hi8(-(-360))
+    ld r30, X+
     eor r30, r13
     lpm r13, Z
     ; round 8 (gift.dsl:33)
@@ -17934,58 +19028,59 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r2
     or r2, r14
     eor r13, r2
-    subi r26, lo8(-(-371))
-    sbci r27, hi8(-(-371))
-    ld r2, X+
-    eor r2, r21
-    adiw r26, 1
-    ld r21, X+
-    eor r6, r21
     subi r26, lo8(-(370))
     sbci r27, hi8(-(370))
+    ld r2, X
+    eor r2, r21
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r21, X
-    eor r13, r21
-    subi r26, lo8(-(-368))
-    sbci r27, hi8(-(-368))
-    ld r21, X
-    eor r3, r21
-    subi r26, lo8(-(-51))
-    sbci r27, hi8(-(-51))
+    eor r6, r21
+    subi r26, lo8(-(-371))
+    sbci r27, hi8(-(-371))
     ld r21, X+
-    eor r7, r21
-    subi r26, lo8(-(321))
-    sbci r27, hi8(-(321))
+    eor r13, r21
+    subi r26, lo8(-(367))
+    sbci r27, hi8(-(367))
+    ld r21, X+
+    eor r3, r21
+    adiw r26, 50
     ld r21, X
+    eor r7, r21
+    subi r26, lo8(-(-322))
+    sbci r27, hi8(-(-322))
+    ld r21, X+
     eor r15, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r5, Z
     mov r30, r14
     lpm r14, Z
-    subi r26, lo8(-(-279))
-    sbci r27, hi8(-(-279))
-    ld r30, X+
+    subi r26, lo8(-(278))
+    sbci r27, hi8(-(278))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    subi r26, lo8(-(374))
-    sbci r27, hi8(-(374))
-    ld r30, X
+    subi r26, lo8(-(-375))
+    sbci r27, hi8(-(-375))
+    ld r30, X+
     eor r30, r10
     lpm r10, Z
-    subi r26, lo8(-(-115))
-    sbci r27, hi8(-(-115))
-    ld r30, X
+    subi r26, lo8(-(114))
+    sbci r27, hi8(-(114))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(-256))
-    sbci r27, hi8(-(-256))
-    ld r30, X+
+    subi r26, lo8(-(255))
+    sbci r27, hi8(-(255))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    adiw r26, 1
-    ld r30, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X
     eor r30, r8
     lpm r8, Z
     ; round 7 (gift.dsl:33)
@@ -18045,35 +19140,37 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r12
     and r12, r15
     eor r8, r12
-    subi r26, lo8(-(370))
-    sbci r27, hi8(-(370))
-    ld r12, X
+    subi r26, lo8(-(-371))
+    sbci r27, hi8(-(-371))
+    ld r12, X+
     eor r12, r23
-    subi r26, lo8(-(-113))
-    sbci r27, hi8(-(-113))
-    ld r23, X+
+    subi r26, lo8(-(112))
+    sbci r27, hi8(-(112))
+    ld r23, X
     eor r10, r23
-    subi r26, lo8(-(113))
-    sbci r27, hi8(-(113))
-    ld r23, X+
+    subi r26, lo8(-(-114))
+    sbci r27, hi8(-(-114))
+    ld r23, X
     eor r0, r23
-    ld r23, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r2, r23
-    subi r26, lo8(-(-423))
-    sbci r27, hi8(-(-423))
-    ld r23, X+
+    subi r26, lo8(-(422))
+    sbci r27, hi8(-(422))
+    ld r23, X
     eor r21, r23
-    subi r26, lo8(-(308))
-    sbci r27, hi8(-(308))
-    ld r23, X
-    eor r5, r23
-    subi r26, lo8(-(-319))
-    sbci r27, hi8(-(-319))
+    subi r26, lo8(-(-309))
+    sbci r27, hi8(-(-309))
     ld r23, X+
-    eor r9, r23
-    subi r26, lo8(-(434))
-    sbci r27, hi8(-(434))
+    eor r5, r23
+    subi r26, lo8(-(318))
+    sbci r27, hi8(-(318))
     ld r23, X
+    eor r9, r23
+    subi r26, lo8(-(-435))
+    sbci r27, hi8(-(-435))
+    ld r23, X+
     eor r14, r23
     lsl r11
     adc r11, r1
@@ -18096,22 +19193,24 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r0
     swap r2
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(-388))
-    sbci r27, hi8(-(-388))
-    ld r30, X+
+    subi r26, lo8(-(387))
+    sbci r27, hi8(-(387))
+    ld r30, X
     eor r30, r6
     lpm r6, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    subi r26, lo8(-(385))
-    sbci r27, hi8(-(385))
-    ld r30, X
+    subi r26, lo8(-(-386))
+    sbci r27, hi8(-(-386))
+    ld r30, X+
     eor r30, r13
     lpm r13, Z
-    subi r26, lo8(-(-384))
-    sbci r27, hi8(-(-384))
-    ld r30, X
+    subi r26, lo8(-(383))
+    sbci r27, hi8(-(383))
+    ld r30, X+
     eor r30, r8
     lpm r8, Z
     ; round 6 (gift.dsl:33)
@@ -18176,39 +19275,47 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r2, r15
     or r15, r14
     eor r8, r15
-    subi r26, lo8(-(-17))
-    sbci r27, hi8(-(-17))
-    ld r15, X+
+    adiw r26, 16
+    ld r15, X
     eor r15, r21
-    ld r21, X+
-    eor r10, r21
-    ld r21, X+
-    eor r22, r21
-    subi r26, lo8(-(400))
-    sbci r27, hi8(-(400))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X
+    eor r10, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r22, r21
+    subi r26, lo8(-(-401))
+    sbci r27, hi8(-(-401))
+    ld r21, X+
     eor r2, r21
-    subi r26, lo8(-(-399))
-    sbci r27, hi8(-(-399))
-    ld r21, X+
-    eor r6, r21
-    ld r21, X+
-    eor r4, r21
     subi r26, lo8(-(398))
     sbci r27, hi8(-(398))
     ld r21, X
-    eor r13, r21
-    subi r26, lo8(-(-397))
-    sbci r27, hi8(-(-397))
-    ld r21, X+
-    eor r8, r21
-    ld r21, X+
-    eor r23, r21
+    eor r6, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X
-    eor r11, r21
-    subi r26, lo8(-(-32))
-    sbci r27, hi8(-(-32))
+    eor r4, r21
+    subi r26, lo8(-(-399))
+    sbci r27, hi8(-(-399))
     ld r21, X+
+    eor r13, r21
+    subi r26, lo8(-(396))
+    sbci r27, hi8(-(396))
+    ld r21, X
+    eor r8, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X+
+    eor r11, r21
+    adiw r26, 31
+    ld r21, X
     eor r7, r21
     mov r21, r12
     lsr r21
@@ -18329,38 +19436,49 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r10, r14
     or r14, r7
     eor r6, r14
-    subi r26, lo8(-(261))
-    sbci r27, hi8(-(261))
-    ld r14, X
-    eor r4, r14
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
+    subi r26, lo8(-(-262))
+    sbci r27, hi8(-(-262))
     ld r14, X+
+    eor r4, r14
+    subi r26, lo8(-(246))
+    sbci r27, hi8(-(246))
+    ld r14, X
     eor r14, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r15, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r10, r21
-    subi r26, lo8(-(410))
-    sbci r27, hi8(-(410))
-    ld r21, X+
+    subi r26, lo8(-(-411))
+    sbci r27, hi8(-(-411))
+    ld r21, X
     eor r8, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r5, r21
-    ld r21, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r21, X
     eor r9, r21
-    ld r21, X
-    eor r6, r21
-    subi r26, lo8(-(-132))
-    sbci r27, hi8(-(-132))
-    ld r21, X
-    eor r13, r21
-    subi r26, lo8(-(-309))
-    sbci r27, hi8(-(-309))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
-    eor r23, r21
-    adiw r26, 31
+    eor r6, r21
+    subi r26, lo8(-(131))
+    sbci r27, hi8(-(131))
+    ld r21, X+
+    eor r13, r21
+    subi r26, lo8(-(308))
+    sbci r27, hi8(-(308))
     ld r21, X
+    eor r23, r21
+    subi r26, lo8(-(-32))
+    sbci r27, hi8(-(-32))
+    ld r21, X+
     eor r3, r21
     com r12
     mov r21, r12
@@ -18483,43 +19601,57 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r15, r12
     and r12, r2
     eor r8, r12
-    subi r26, lo8(-(-13))
-    sbci r27, hi8(-(-13))
-    ld r12, X+
+    adiw r26, 12
+    ld r12, X
     eor r4, r12
-    ld r12, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X
     eor r8, r12
-    ld r12, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X
     eor r9, r12
-    ld r12, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X
     eor r12, r23
-    ld r23, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r21, r23
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r30, X+
+    adiw r26, 9
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r0
     lpm r0, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r15
     lpm r15, Z
-    ld r30, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X
     eor r30, r6
     lpm r6, Z
-    subi r26, lo8(-(424))
-    sbci r27, hi8(-(424))
-    ld r30, X
+    subi r26, lo8(-(-425))
+    sbci r27, hi8(-(-425))
+    ld r30, X+
     eor r30, r14
     lpm r14, Z
     ; round 3 (gift.dsl:33)
@@ -18583,22 +19715,25 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r21, r7
     and r7, r15
     eor r14, r7
-    subi r26, lo8(-(-437))
-    sbci r27, hi8(-(-437))
-    ld r7, X+
+    subi r26, lo8(-(436))
+    sbci r27, hi8(-(436))
+    ld r7, X
     eor r7, r21
-    subi r26, lo8(-(439))
-    sbci r27, hi8(-(439))
-    ld r21, X+
-    eor r8, r21
+    subi r26, lo8(-(-440))
+    sbci r27, hi8(-(-440))
     ld r21, X
-    eor r14, r21
-    subi r26, lo8(-(-436))
-    sbci r27, hi8(-(-436))
+    eor r8, r21
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r21, X+
+    eor r14, r21
+    subi r26, lo8(-(435))
+    sbci r27, hi8(-(435))
+    ld r21, X
     eor r3, r21
-    adiw r26, 31
-    ld r22, X+
+    subi r26, lo8(-(-32))
+    sbci r27, hi8(-(-32))
+    ld r22, X
     eor r2, r22
     eor r13, r21
     ldi r31, hi8(.Ltable_byte_1)
@@ -18606,27 +19741,31 @@ lwcc_gift128_128_ecb_decrypt_avr:
     lpm r5, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(400))
-    sbci r27, hi8(-(400))
-    ld r30, X+
+    subi r26, lo8(-(-401))
+    sbci r27, hi8(-(-401))
+    ld r30, X
     eor r30, r11
     lpm r11, Z
-    ld r30, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r30, X+
     eor r30, r0
     lpm r0, Z
-    subi r26, lo8(-(-440))
-    sbci r27, hi8(-(-440))
-    ld r30, X+
+    subi r26, lo8(-(439))
+    sbci r27, hi8(-(439))
+    ld r30, X
     eor r30, r10
     lpm r10, Z
     mov r30, r7
     lpm r7, Z
-    adiw r26, 1
-    ld r30, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X
     eor r30, r4
     lpm r4, Z
-    adiw r26, 1
-    ld r30, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r30, X+
     eor r30, r6
     lpm r6, Z
     ; round 2 (gift.dsl:33)
@@ -18688,24 +19827,28 @@ lwcc_gift128_128_ecb_decrypt_avr:
     eor r7, r12
     and r12, r13
     eor r6, r12
-    subi r26, lo8(-(-16))
-    sbci r27, hi8(-(-16))
-    ld r12, X+
+    adiw r26, 15
+    ld r12, X
     eor r12, r23
-    subi r26, lo8(-(454))
-    sbci r27, hi8(-(454))
-    ld r2, X
-    eor r0, r2
-    subi r26, lo8(-(-453))
-    sbci r27, hi8(-(-453))
+    subi r26, lo8(-(-455))
+    sbci r27, hi8(-(-455))
     ld r2, X+
+    eor r0, r2
+    subi r26, lo8(-(452))
+    sbci r27, hi8(-(452))
+    ld r2, X
     eor r2, r22
-    ld r23, X+
-    eor r7, r23
-    adiw r26, 4
-    ld r23, X+
-    eor r21, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r23, X
+    eor r7, r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r23, X
+    eor r21, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X+
     eor r15, r23
     lsl r11
     adc r11, r1
@@ -18728,21 +19871,22 @@ lwcc_gift128_128_ecb_decrypt_avr:
     swap r2
     swap r7
     ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r30, X+
+    adiw r26, 4
+    ld r30, X
     eor r30, r8
     lpm r8, Z
-    subi r26, lo8(-(451))
-    sbci r27, hi8(-(451))
-    ld r30, X
+    subi r26, lo8(-(-452))
+    sbci r27, hi8(-(-452))
+    ld r30, X+
     eor r30, r4
     lpm r4, Z
-    subi r26, lo8(-(-450))
-    sbci r27, hi8(-(-450))
-    ld r30, X+
+    subi r26, lo8(-(449))
+    sbci r27, hi8(-(449))
+    ld r30, X
     eor r30, r14
     lpm r14, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r30, X
     eor r30, r6
     lpm r6, Z
@@ -19432,22 +20576,22 @@ lwcc_gift128_128_ctr_nonce_avr:
     adc r22, r1
     lsl r22
     adc r22, r1
-    subi r28, lo8(-(346))
-    sbci r29, hi8(-(346))
+    subi r28, lo8(-(132))
+    sbci r29, hi8(-(132))
     ldd r13, Y+0
     eor r3, r13
-    subi r28, lo8(-(-343))
-    sbci r29, hi8(-(-343))
-    ldd r13, Y+0
-    eor r12, r13
+    subi r28, lo8(-(340))
+    sbci r29, hi8(-(340))
     ldd r13, Y+3
+    eor r12, r13
+    ldd r13, Y+0
     eor r23, r13
-    subi r28, lo8(-(473))
-    sbci r29, hi8(-(473))
+    subi r28, lo8(-(-470))
+    sbci r29, hi8(-(-470))
     ldd r13, Y+0
     eor r22, r13
-    subi r28, lo8(-(-386))
-    sbci r29, hi8(-(-386))
+    subi r28, lo8(-(386))
+    sbci r29, hi8(-(386))
     ldd r13, Y+0
     eor r4, r13
     ; round 2 (gift.dsl:33)
@@ -19487,21 +20631,21 @@ lwcc_gift128_128_ctr_nonce_avr:
     lpm r3, Z
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(385))
-    sbci r29, hi8(-(385))
+    subi r28, lo8(-(-385))
+    sbci r29, hi8(-(-385))
     ldd r19, Y+0
     eor r17, r19
-    subi r28, lo8(-(-462))
-    sbci r29, hi8(-(-462))
-    ldd r19, Y+0
-    eor r3, r19
-    ldd r19, Y+3
-    eor r9, r19
-    ldd r19, Y+4
-    eor r8, r19
+    subi r28, lo8(-(425))
+    sbci r29, hi8(-(425))
     ldd r19, Y+37
+    eor r3, r19
+    ldd r19, Y+34
+    eor r9, r19
+    ldd r19, Y+33
+    eor r8, r19
+    ldd r19, Y+0
     eor r20, r19
-    ldd r19, Y+7
+    ldd r19, Y+30
     eor r21, r19
     ; round 3 (gift.dsl:33)
     com r6
@@ -19540,24 +20684,24 @@ lwcc_gift128_128_ctr_nonce_avr:
     lpm r3, Z
     mov r30, r5
     lpm r17, Z
-    ldd r19, Y+10
+    ldd r19, Y+27
     eor r9, r19
-    ldd r19, Y+11
+    ldd r19, Y+26
     eor r8, r19
-    subi r28, lo8(-(464))
-    sbci r29, hi8(-(464))
+    subi r28, lo8(-(-427))
+    sbci r29, hi8(-(-427))
     ldd r19, Y+0
     eor r3, r19
-    subi r28, lo8(-(-451))
-    sbci r29, hi8(-(-451))
+    subi r28, lo8(-(451))
+    sbci r29, hi8(-(451))
     ldd r19, Y+0
     eor r17, r19
-    subi r28, lo8(-(377))
-    sbci r29, hi8(-(377))
+    subi r28, lo8(-(-377))
+    sbci r29, hi8(-(-377))
     ldd r19, Y+0
     eor r6, r19
-    subi r28, lo8(-(75))
-    sbci r29, hi8(-(75))
+    subi r28, lo8(-(-75))
+    sbci r29, hi8(-(-75))
     ldd r19, Y+0
     eor r7, r19
     ; round 4 (gift.dsl:33)
@@ -19576,28 +20720,30 @@ lwcc_gift128_128_ctr_nonce_avr:
     com r6
     com r22
     com r7
-    std Y+1, r11
-    std Y+2, r10
-    std Y+3, r15
-    std Y+4, r14
-    std Y+5, r18
-    std Y+6, r2
-    std Y+7, r0
-    std Y+8, r16
-    std Y+9, r4
-    std Y+10, r5
-    std Y+11, r3
-    std Y+12, r12
-    std Y+13, r21
-    std Y+14, r20
-    std Y+15, r17
-    std Y+16, r13
-    std Y+17, r23
-    std Y+18, r6
-    std Y+19, r9
-    std Y+20, r22
-    std Y+21, r7
-    std Y+22, r8
+    subi r28, lo8(-(479))
+    sbci r29, hi8(-(479))
+    std Y+0, r11
+    std Y+1, r10
+    std Y+2, r15
+    std Y+3, r14
+    std Y+4, r18
+    std Y+5, r2
+    std Y+6, r0
+    std Y+7, r16
+    std Y+8, r4
+    std Y+9, r5
+    std Y+10, r3
+    std Y+11, r12
+    std Y+12, r21
+    std Y+13, r20
+    std Y+14, r17
+    std Y+15, r13
+    std Y+16, r23
+    std Y+17, r6
+    std Y+18, r9
+    std Y+19, r22
+    std Y+20, r7
+    std Y+21, r8
     pop r29
     pop r28
     pop r17
@@ -19828,15 +20974,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r2, r1
     lsl r2
     adc r2, r1
-    subi r26, lo8(-(-486))
-    sbci r27, hi8(-(-486))
-    ld r12, X+
-    eor r8, r12
-    adiw r26, 3
-    ld r12, X+
-    eor r2, r12
-    adiw r26, 3
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
     ld r12, X
+    eor r8, r12
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r12, X
+    eor r2, r12
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r12, X+
     eor r10, r12
     mov r12, r4
     or r12, r15
@@ -19856,12 +21004,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r12, r1
     lsl r12
     adc r12, r1
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r14, X+
+    adiw r26, 6
+    ld r14, X
     eor r15, r14
-    adiw r26, 3
-    ld r14, X+
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r14, X
     eor r12, r14
     ; round 2 (gift.dsl:33)
     mov r14, r8
@@ -19885,8 +21033,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r10, r13
     and r10, r8
     eor r14, r10
-    adiw r26, 9
-    ld r10, X+
+    subi r26, lo8(-(-10))
+    sbci r27, hi8(-(-10))
+    ld r10, X
     eor r14, r10
     mov r10, r9
     and r10, r15
@@ -19902,26 +21051,29 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r9
     or r4, r15
     eor r10, r4
-    adiw r26, 2
-    ld r4, X
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r4, X+
     eor r9, r4
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r2
     lpm r4, Z
     mov r30, r8
     lpm r8, Z
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r2, X+
+    adiw r26, 7
+    ld r2, X
     eor r8, r2
     mov r30, r15
     lpm r15, Z
     mov r30, r10
     lpm r23, Z
-    ld r10, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r10, X
     eor r15, r10
-    adiw r26, 2
-    ld r10, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r10, X
     eor r23, r10
     ; round 3 (gift.dsl:33)
     mov r10, r12
@@ -19937,11 +21089,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r12
     and r13, r8
     eor r10, r13
-    adiw r26, 12
-    ld r13, X+
-    eor r10, r13
-    adiw r26, 52
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
     ld r13, X
+    eor r10, r13
+    subi r26, lo8(-(-53))
+    sbci r27, hi8(-(-53))
+    ld r13, X+
     eor r12, r13
     mov r13, r4
     or r13, r15
@@ -19956,28 +21110,27 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r4
     and r9, r15
     eor r13, r9
-    subi r26, lo8(-(-52))
-    sbci r27, hi8(-(-52))
-    ld r9, X
+    adiw r26, 51
+    ld r9, X+
     eor r13, r9
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r2
     lpm r9, Z
     mov r30, r8
     lpm r8, Z
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r2, X+
+    adiw r26, 6
+    ld r2, X
     eor r8, r2
     mov r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(435))
-    sbci r27, hi8(-(435))
+    subi r26, lo8(-(-436))
+    sbci r27, hi8(-(-436))
     ld r2, X+
     eor r15, r2
-    adiw r26, 29
+    subi r26, lo8(-(465))
+    sbci r27, hi8(-(465))
     ; round 4 (gift.dsl:33)
     ld r2, X+
     or r2, r8
@@ -19994,16 +21147,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r2
     or r12, r8
     eor r23, r12
-    subi r26, lo8(-(-156))
-    sbci r27, hi8(-(-156))
-    ld r12, X
+    subi r26, lo8(-(-346))
+    sbci r27, hi8(-(-346))
+    ld r12, X+
     eor r8, r12
-    subi r26, lo8(-(-17))
-    sbci r27, hi8(-(-17))
+    adiw r26, 16
     ld r12, X+
     eor r2, r12
-    subi r26, lo8(-(173))
-    sbci r27, hi8(-(173))
+    subi r26, lo8(-(329))
+    sbci r27, hi8(-(329))
     ld r12, X+
     or r12, r15
     ld r16, X+
@@ -20019,16 +21171,14 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r6
     or r4, r15
     eor r16, r4
-    subi r26, lo8(-(-462))
-    sbci r27, hi8(-(-462))
-    ld r4, X
+    subi r26, lo8(-(-48))
+    sbci r27, hi8(-(-48))
+    ld r4, X+
     eor r15, r4
-    subi r26, lo8(-(-24))
-    sbci r27, hi8(-(-24))
+    adiw r26, 23
     ld r4, X+
     eor r6, r4
-    subi r26, lo8(-(486))
-    sbci r27, hi8(-(486))
+    adiw r26, 24
     ld r4, X+
     and r4, r9
     eor r4, r10
@@ -20069,11 +21219,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     swap r16
     andi r16, 15
     or r16, r23
-    subi r26, lo8(-(-464))
-    sbci r27, hi8(-(-464))
-    ld r12, X+
+    subi r26, lo8(-(-58))
+    sbci r27, hi8(-(-58))
+    ld r12, X
     eor r19, r12
-    ld r12, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X
     eor r12, r16
     ; round 5 (gift.dsl:33)
     mov r13, r17
@@ -20090,11 +21242,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r3, r2
     and r3, r15
     eor r13, r3
-    adiw r26, 5
-    ld r3, X+
-    eor r15, r3
-    adiw r26, 5
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
     ld r3, X
+    eor r15, r3
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r3, X+
     eor r2, r3
     mov r3, r18
     or r3, r8
@@ -20110,11 +21264,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r6
     and r12, r8
     eor r3, r12
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r12, X+
+    adiw r26, 4
+    ld r12, X
     eor r8, r12
-    adiw r26, 5
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
     ld r12, X+
     eor r6, r12
     mov r18, r23
@@ -20140,8 +21294,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     andi r21, 85
     mov r22, r3
     andi r22, 170
-    subi r26, lo8(-(445))
-    sbci r27, hi8(-(445))
+    subi r26, lo8(-(67))
+    sbci r27, hi8(-(67))
     ; round 4 (gift.dsl:33)
     ld r12, X
     mov r13, r12
@@ -20152,11 +21306,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r9
     and r12, r5
     eor r4, r12
-    subi r26, lo8(-(-461))
-    sbci r27, hi8(-(-461))
-    ld r12, X+
+    subi r26, lo8(-(-53))
+    sbci r27, hi8(-(-53))
+    ld r12, X
     eor r5, r12
-    adiw r26, 4
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
     ld r12, X+
     eor r9, r12
     mov r12, r13
@@ -20177,8 +21332,7 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r19
     mov r19, r4
     andi r19, 240
-    subi r26, lo8(-(458))
-    sbci r27, hi8(-(458))
+    adiw r26, 60
     ld r4, X
     mov r11, r4
     eor r11, r10
@@ -20188,9 +21342,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r14
     and r4, r0
     eor r10, r4
-    subi r26, lo8(-(-465))
-    sbci r27, hi8(-(-465))
-    ld r4, X+
+    subi r26, lo8(-(-55))
+    sbci r27, hi8(-(-55))
+    ld r4, X
     eor r0, r4
     mov r4, r11
     swap r4
@@ -20210,10 +21364,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r10
     andi r22, 15
     or r22, r19
-    adiw r26, 3
-    ld r4, X+
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r4, X
     eor r20, r4
-    ld r4, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
     eor r22, r4
     ; round 5 (gift.dsl:33)
     mov r4, r16
@@ -20230,8 +21387,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r9
     and r11, r0
     eor r4, r11
-    adiw r26, 1
-    ld r11, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r11, X
     eor r0, r11
     mov r11, r21
     or r11, r5
@@ -20247,11 +21405,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r19, r14
     and r19, r5
     eor r11, r19
-    ld r19, X
-    eor r5, r19
-    subi r26, lo8(-(-22))
-    sbci r27, hi8(-(-22))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r19, X+
+    eor r5, r19
+    adiw r26, 21
+    ld r19, X
     eor r14, r19
     mov r19, r10
     lsr r19
@@ -20278,11 +21437,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r4
     andi r16, 85
     or r7, r16
-    adiw r26, 24
-    ld r4, X+
-    eor r13, r4
-    adiw r26, 1
+    subi r26, lo8(-(-25))
+    sbci r27, hi8(-(-25))
     ld r4, X
+    eor r13, r4
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X+
     eor r7, r4
     mov r16, r11
     lsl r16
@@ -20292,12 +21453,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r11
     andi r16, 85
     or r3, r16
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r4, X+
+    ld r4, X
     eor r12, r4
-    adiw r26, 1
-    ld r4, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X
     eor r3, r4
     ; round 6 (gift.dsl:33)
     mov r4, r19
@@ -20318,17 +21478,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r4, r1
     lsl r4
     adc r4, r1
-    subi r26, lo8(-(390))
-    sbci r27, hi8(-(390))
-    ld r13, X
-    eor r0, r13
-    subi r26, lo8(-(-384))
-    sbci r27, hi8(-(-384))
-    ld r13, X
-    eor r4, r13
-    subi r26, lo8(-(-37))
-    sbci r27, hi8(-(-37))
+    subi r26, lo8(-(-391))
+    sbci r27, hi8(-(-391))
     ld r13, X+
+    eor r0, r13
+    subi r26, lo8(-(383))
+    sbci r27, hi8(-(383))
+    ld r13, X+
+    eor r4, r13
+    adiw r26, 36
+    ld r13, X
     eor r2, r13
     mov r13, r18
     or r13, r5
@@ -20348,17 +21507,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r13, r1
     lsl r13
     adc r13, r1
-    subi r26, lo8(-(307))
-    sbci r27, hi8(-(307))
-    ld r11, X
+    subi r26, lo8(-(-308))
+    sbci r27, hi8(-(-308))
+    ld r11, X+
     eor r5, r11
-    subi r26, lo8(-(-270))
-    sbci r27, hi8(-(-270))
-    ld r11, X+
+    subi r26, lo8(-(269))
+    sbci r27, hi8(-(269))
+    ld r11, X
     eor r13, r11
-    subi r26, lo8(-(270))
-    sbci r27, hi8(-(270))
-    ld r11, X+
+    subi r26, lo8(-(-271))
+    sbci r27, hi8(-(-271))
+    ld r11, X
     eor r6, r11
     mov r11, r23
     or r11, r15
@@ -20385,17 +21544,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r7
     lpm r7, Z
-    subi r26, lo8(-(112))
-    sbci r27, hi8(-(112))
-    ld r23, X
-    eor r15, r23
-    subi r26, lo8(-(-383))
-    sbci r27, hi8(-(-383))
-    ld r23, X
-    eor r11, r23
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
+    subi r26, lo8(-(-113))
+    sbci r27, hi8(-(-113))
     ld r23, X+
+    eor r15, r23
+    subi r26, lo8(-(382))
+    sbci r27, hi8(-(382))
+    ld r23, X+
+    eor r11, r23
+    adiw r26, 48
+    ld r23, X
     eor r9, r23
     mov r23, r17
     or r23, r8
@@ -20417,17 +21575,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r23, r1
     lsl r23
     adc r23, r1
-    subi r26, lo8(-(432))
-    sbci r27, hi8(-(432))
-    ld r18, X
+    subi r26, lo8(-(-433))
+    sbci r27, hi8(-(-433))
+    ld r18, X+
     eor r8, r18
-    subi r26, lo8(-(-383))
-    sbci r27, hi8(-(-383))
-    ld r18, X+
+    subi r26, lo8(-(382))
+    sbci r27, hi8(-(382))
+    ld r18, X
     eor r23, r18
-    subi r26, lo8(-(384))
-    sbci r27, hi8(-(384))
-    ld r18, X+
+    subi r26, lo8(-(-385))
+    sbci r27, hi8(-(-385))
+    ld r18, X
     eor r14, r18
     ; round 7 (gift.dsl:33)
     mov r18, r0
@@ -20444,8 +21602,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r2, r10
     and r2, r0
     eor r18, r2
-    adiw r26, 15
-    ld r2, X+
+    subi r26, lo8(-(-16))
+    sbci r27, hi8(-(-16))
+    ld r2, X
     eor r18, r2
     mov r2, r5
     com r2
@@ -20461,8 +21620,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r12
     and r6, r5
     eor r2, r6
-    adiw r26, 1
-    ld r6, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r6, X+
     eor r12, r6
     mov r6, r15
     com r6
@@ -20478,42 +21638,41 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r7
     and r9, r15
     eor r6, r9
-    subi r26, lo8(-(-23))
-    sbci r27, hi8(-(-23))
-    ld r9, X
+    adiw r26, 22
+    ld r9, X+
     eor r6, r9
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     lpm r4, Z
     mov r30, r0
     lpm r9, Z
-    subi r26, lo8(-(-146))
-    sbci r27, hi8(-(-146))
-    ld r0, X+
+    subi r26, lo8(-(145))
+    sbci r27, hi8(-(145))
+    ld r0, X
     eor r9, r0
     mov r30, r5
     lpm r5, Z
     mov r30, r2
     lpm r16, Z
-    subi r26, lo8(-(144))
-    sbci r27, hi8(-(144))
-    ld r2, X
-    eor r5, r2
-    subi r26, lo8(-(-371))
-    sbci r27, hi8(-(-371))
+    subi r26, lo8(-(-145))
+    sbci r27, hi8(-(-145))
     ld r2, X+
+    eor r5, r2
+    subi r26, lo8(-(370))
+    sbci r27, hi8(-(370))
+    ld r2, X
     eor r16, r2
     mov r30, r11
     lpm r2, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(255))
-    sbci r27, hi8(-(255))
-    ld r0, X
-    eor r15, r0
-    subi r26, lo8(-(-272))
-    sbci r27, hi8(-(-272))
+    subi r26, lo8(-(-256))
+    sbci r27, hi8(-(-256))
     ld r0, X+
+    eor r15, r0
+    subi r26, lo8(-(271))
+    sbci r27, hi8(-(271))
+    ld r0, X
     eor r7, r0
     mov r0, r8
     com r0
@@ -20533,16 +21692,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r0
     lpm r14, Z
-    subi r26, lo8(-(407))
-    sbci r27, hi8(-(407))
-    ld r0, X+
+    subi r26, lo8(-(-408))
+    sbci r27, hi8(-(-408))
+    ld r0, X
     eor r8, r0
-    adiw r26, 1
-    ld r0, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r0, X+
     eor r14, r0
-    subi r26, lo8(-(-119))
-    sbci r27, hi8(-(-119))
-    ld r0, X
+    subi r26, lo8(-(118))
+    sbci r27, hi8(-(118))
+    ld r0, X+
     eor r3, r0
     ; round 8 (gift.dsl:33)
     mov r0, r13
@@ -20558,13 +21718,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r10, r13
     and r10, r9
     eor r0, r10
-    subi r26, lo8(-(-263))
-    sbci r27, hi8(-(-263))
-    ld r10, X
-    eor r0, r10
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
+    subi r26, lo8(-(262))
+    sbci r27, hi8(-(262))
     ld r10, X+
+    eor r0, r10
+    adiw r26, 48
+    ld r10, X
     eor r13, r10
     mov r10, r4
     or r10, r5
@@ -20579,8 +21738,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r4
     and r12, r5
     eor r10, r12
-    adiw r26, 49
-    ld r12, X
+    subi r26, lo8(-(-50))
+    sbci r27, hi8(-(-50))
+    ld r12, X+
     eor r10, r12
     mov r12, r11
     or r12, r15
@@ -20595,35 +21755,38 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r7, r11
     and r7, r15
     eor r12, r7
-    subi r26, lo8(-(-70))
-    sbci r27, hi8(-(-70))
-    ld r7, X+
+    subi r26, lo8(-(69))
+    sbci r27, hi8(-(69))
+    ld r7, X
     eor r11, r7
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r23
     lpm r7, Z
     mov r30, r9
     lpm r9, Z
-    subi r26, lo8(-(425))
-    sbci r27, hi8(-(425))
-    ld r23, X
+    subi r26, lo8(-(-426))
+    sbci r27, hi8(-(-426))
+    ld r23, X+
     eor r9, r23
     mov r30, r18
     lpm r23, Z
     mov r30, r5
     lpm r5, Z
-    subi r26, lo8(-(-362))
-    sbci r27, hi8(-(-362))
-    ld r18, X+
+    subi r26, lo8(-(361))
+    sbci r27, hi8(-(361))
+    ld r18, X
     eor r5, r18
     mov r30, r15
     lpm r15, Z
     mov r30, r12
     lpm r18, Z
-    ld r12, X+
-    eor r15, r12
-    adiw r26, 1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r15, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X+
     eor r18, r12
     mov r12, r2
     or r12, r8
@@ -20642,15 +21805,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r12
     lpm r16, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r8, r12
-    adiw r26, 1
-    ld r12, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X
     eor r16, r12
-    adiw r26, 3
-    ld r12, X+
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r12, X
     eor r2, r12
     ; round 9 (gift.dsl:33)
     mov r12, r9
@@ -20667,11 +21830,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r14
     and r13, r9
     eor r12, r13
-    adiw r26, 1
-    ld r13, X+
-    eor r9, r13
-    adiw r26, 6
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r13, X
+    eor r9, r13
+    subi r26, lo8(-(-7))
+    sbci r27, hi8(-(-7))
+    ld r13, X+
     eor r14, r13
     mov r13, r6
     and r13, r5
@@ -20687,13 +21852,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r6
     or r4, r5
     eor r13, r4
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r4, X
-    eor r5, r4
-    subi r26, lo8(-(-74))
-    sbci r27, hi8(-(-74))
+    adiw r26, 7
     ld r4, X+
+    eor r5, r4
+    subi r26, lo8(-(73))
+    sbci r27, hi8(-(73))
+    ld r4, X
     eor r6, r4
     mov r4, r15
     com r4
@@ -20709,12 +21873,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r0, r7
     and r0, r15
     eor r4, r0
-    subi r26, lo8(-(76))
-    sbci r27, hi8(-(76))
-    ld r0, X+
-    eor r15, r0
-    adiw r26, 5
+    subi r26, lo8(-(-77))
+    sbci r27, hi8(-(-77))
     ld r0, X
+    eor r15, r0
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
+    ld r0, X+
     eor r7, r0
     mov r0, r8
     com r0
@@ -20730,9 +21895,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r2
     and r11, r8
     eor r0, r11
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r11, X+
+    adiw r26, 6
+    ld r11, X
     eor r8, r11
     mov r11, r3
     swap r11
@@ -20775,10 +21939,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r13
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r12, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X
     eor r19, r12
-    ld r12, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X
     eor r12, r21
     mov r20, r4
     swap r20
@@ -20794,9 +21961,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r0
     andi r22, 15
     or r22, r21
-    ld r4, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
     eor r20, r4
-    ld r4, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
     eor r22, r4
     ; round 10 (gift.dsl:33)
     mov r4, r23
@@ -20813,12 +21984,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r10, r14
     and r10, r5
     eor r4, r10
-    adiw r26, 4
-    ld r10, X
-    eor r5, r10
-    subi r26, lo8(-(-45))
-    sbci r27, hi8(-(-45))
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
     ld r10, X+
+    eor r5, r10
+    adiw r26, 44
+    ld r10, X
     eor r14, r10
     mov r10, r18
     or r10, r9
@@ -20834,12 +22005,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     movw r12, r6 ; r13, r7
     and r12, r9
     eor r10, r12
-    adiw r26, 45
-    ld r12, X
-    eor r9, r12
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
+    subi r26, lo8(-(-46))
+    sbci r27, hi8(-(-46))
     ld r12, X+
+    eor r9, r12
+    adiw r26, 14
+    ld r12, X
     eor r6, r12
     mov r12, r17
     or r12, r8
@@ -20854,8 +22025,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r0, r7
     and r0, r8
     eor r12, r0
-    adiw r26, 11
-    ld r0, X+
+    subi r26, lo8(-(-12))
+    sbci r27, hi8(-(-12))
+    ld r0, X
     eor r8, r0
     mov r0, r16
     or r0, r15
@@ -20871,11 +22043,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r2
     and r11, r15
     eor r0, r11
-    ld r11, X
-    eor r15, r11
-    subi r26, lo8(-(-73))
-    sbci r27, hi8(-(-73))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r11, X+
+    eor r15, r11
+    subi r26, lo8(-(72))
+    sbci r27, hi8(-(72))
+    ld r11, X
     eor r2, r11
     mov r11, r13
     lsr r11
@@ -20919,12 +22093,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r12
     andi r21, 85
     or r21, r20
-    subi r26, lo8(-(75))
-    sbci r27, hi8(-(75))
-    ld r4, X+
-    eor r17, r4
-    adiw r26, 1
+    subi r26, lo8(-(-76))
+    sbci r27, hi8(-(-76))
     ld r4, X
+    eor r17, r4
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X+
     eor r4, r21
     mov r12, r10
     lsr r12
@@ -20941,12 +22116,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r0
     andi r22, 85
     or r22, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r12, r20
-    adiw r26, 1
-    ld r10, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r10, X
     eor r10, r22
     ; round 11 (gift.dsl:33)
     mov r13, r18
@@ -20967,15 +22141,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r13, r1
     lsl r13
     adc r13, r1
-    ld r3, X+
-    eor r8, r3
-    subi r26, lo8(-(361))
-    sbci r27, hi8(-(361))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r3, X
-    eor r13, r3
-    subi r26, lo8(-(-442))
-    sbci r27, hi8(-(-442))
+    eor r8, r3
+    subi r26, lo8(-(-362))
+    sbci r27, hi8(-(-362))
     ld r3, X+
+    eor r13, r3
+    subi r26, lo8(-(441))
+    sbci r27, hi8(-(441))
+    ld r3, X
     eor r14, r3
     mov r3, r16
     or r3, r15
@@ -20995,16 +22171,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r3, r1
     lsl r3
     adc r3, r1
-    subi r26, lo8(-(80))
-    sbci r27, hi8(-(80))
-    ld r11, X+
-    eor r15, r11
-    adiw r26, 3
+    subi r26, lo8(-(-81))
+    sbci r27, hi8(-(-81))
     ld r11, X
-    eor r3, r11
-    subi r26, lo8(-(-46))
-    sbci r27, hi8(-(-46))
+    eor r15, r11
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
     ld r11, X+
+    eor r3, r11
+    adiw r26, 45
+    ld r11, X
     eor r6, r11
     mov r11, r19
     or r11, r5
@@ -21031,16 +22207,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r4
     lpm r4, Z
-    adiw r26, 42
-    ld r18, X+
-    eor r5, r18
-    subi r26, lo8(-(322))
-    sbci r27, hi8(-(322))
+    subi r26, lo8(-(-43))
+    sbci r27, hi8(-(-43))
     ld r18, X
-    eor r11, r18
-    subi r26, lo8(-(-365))
-    sbci r27, hi8(-(-365))
+    eor r5, r18
+    subi r26, lo8(-(-323))
+    sbci r27, hi8(-(-323))
     ld r18, X+
+    eor r11, r18
+    subi r26, lo8(-(364))
+    sbci r27, hi8(-(364))
+    ld r18, X
     eor r7, r18
     mov r18, r23
     or r18, r9
@@ -21062,17 +22239,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r18, r1
     lsl r18
     adc r18, r1
-    subi r26, lo8(-(363))
-    sbci r27, hi8(-(363))
-    ld r23, X
-    eor r9, r23
-    subi r26, lo8(-(-317))
-    sbci r27, hi8(-(-317))
-    ld r23, X
-    eor r18, r23
-    subi r26, lo8(-(-98))
-    sbci r27, hi8(-(-98))
+    subi r26, lo8(-(-364))
+    sbci r27, hi8(-(-364))
     ld r23, X+
+    eor r9, r23
+    subi r26, lo8(-(316))
+    sbci r27, hi8(-(316))
+    ld r23, X+
+    eor r18, r23
+    subi r26, lo8(-(97))
+    sbci r27, hi8(-(97))
+    ld r23, X
     eor r2, r23
     ; round 12 (gift.dsl:33)
     mov r23, r0
@@ -21089,9 +22266,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r14, r0
     or r14, r8
     eor r23, r14
-    subi r26, lo8(-(454))
-    sbci r27, hi8(-(454))
-    ld r14, X
+    subi r26, lo8(-(-455))
+    sbci r27, hi8(-(-455))
+    ld r14, X+
     eor r23, r14
     mov r14, r12
     and r14, r15
@@ -21108,9 +22285,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r12
     or r16, r15
     eor r14, r16
-    subi r26, lo8(-(-393))
-    sbci r27, hi8(-(-393))
-    ld r16, X+
+    subi r26, lo8(-(392))
+    sbci r27, hi8(-(392))
+    ld r16, X
     eor r12, r16
     mov r16, r4
     and r16, r5
@@ -21131,17 +22308,21 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r13, Z
     mov r30, r8
     lpm r8, Z
-    adiw r26, 36
-    ld r16, X+
+    subi r26, lo8(-(-37))
+    sbci r27, hi8(-(-37))
+    ld r16, X
     eor r8, r16
     mov r30, r15
     lpm r15, Z
     mov r30, r14
     lpm r16, Z
-    ld r14, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r14, X
     eor r15, r14
-    adiw r26, 2
-    ld r14, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r14, X
     eor r16, r14
     ; round 13 (gift.dsl:33)
     or r3, r16
@@ -21153,17 +22334,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r5
     lpm r14, Z
-    subi r26, lo8(-(308))
-    sbci r27, hi8(-(308))
-    ld r5, X
-    eor r7, r5
-    subi r26, lo8(-(-311))
-    sbci r27, hi8(-(-311))
-    ld r5, X
-    eor r14, r5
-    subi r26, lo8(-(-91))
-    sbci r27, hi8(-(-91))
+    subi r26, lo8(-(-309))
+    sbci r27, hi8(-(-309))
     ld r5, X+
+    eor r7, r5
+    subi r26, lo8(-(310))
+    sbci r27, hi8(-(310))
+    ld r5, X+
+    eor r14, r5
+    subi r26, lo8(-(90))
+    sbci r27, hi8(-(90))
+    ld r5, X
     eor r4, r5
     mov r5, r9
     com r5
@@ -21183,16 +22364,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r9, Z
     mov r30, r5
     lpm r2, Z
-    subi r26, lo8(-(443))
-    sbci r27, hi8(-(443))
-    ld r5, X+
+    subi r26, lo8(-(-444))
+    sbci r27, hi8(-(-444))
+    ld r5, X
     eor r9, r5
-    adiw r26, 1
-    ld r5, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r5, X+
     eor r2, r5
-    subi r26, lo8(-(-124))
-    sbci r27, hi8(-(-124))
-    ld r5, X
+    subi r26, lo8(-(123))
+    sbci r27, hi8(-(123))
+    ld r5, X+
     eor r10, r5
     ; round 13 (gift.dsl:33)
     mov r5, r0
@@ -21203,13 +22385,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r0, r6
     or r0, r3
     eor r16, r0
-    subi r26, lo8(-(-219))
-    sbci r27, hi8(-(-219))
-    ld r0, X
-    eor r16, r0
-    subi r26, lo8(-(-42))
-    sbci r27, hi8(-(-42))
+    subi r26, lo8(-(218))
+    sbci r27, hi8(-(218))
     ld r0, X+
+    eor r16, r0
+    adiw r26, 41
+    ld r0, X
     eor r6, r0
     mov r0, r13
     or r0, r15
@@ -21224,8 +22405,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r13
     and r12, r15
     eor r0, r12
-    adiw r26, 42
-    ld r12, X
+    subi r26, lo8(-(-43))
+    sbci r27, hi8(-(-43))
+    ld r12, X+
     eor r0, r12
     mov r12, r11
     or r12, r14
@@ -21240,33 +22422,38 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r11
     and r4, r14
     eor r12, r4
-    subi r26, lo8(-(-114))
-    sbci r27, hi8(-(-114))
-    ld r4, X+
+    subi r26, lo8(-(113))
+    sbci r27, hi8(-(113))
+    ld r4, X
     eor r11, r4
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r5
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    subi r26, lo8(-(106))
-    sbci r27, hi8(-(106))
-    ld r3, X+
+    subi r26, lo8(-(-107))
+    sbci r27, hi8(-(-107))
+    ld r3, X
     eor r5, r3
     mov r30, r23
     lpm r3, Z
     mov r30, r15
     lpm r15, Z
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r15, r23
     mov r30, r14
     lpm r14, Z
     mov r30, r12
     lpm r23, Z
-    ld r12, X+
-    eor r14, r12
-    adiw r26, 1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r14, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X+
     eor r23, r12
     mov r12, r8
     or r12, r9
@@ -21285,15 +22472,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r9, Z
     mov r30, r12
     lpm r18, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r9, r12
-    adiw r26, 1
-    ld r12, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X
     eor r18, r12
-    adiw r26, 2
-    ld r12, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r12, X
     eor r8, r12
     ; round 14 (gift.dsl:33)
     mov r12, r5
@@ -21310,8 +22497,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r10, r2
     and r10, r5
     eor r12, r10
-    adiw r26, 1
-    ld r10, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r10, X+
     eor r5, r10
     mov r10, r7
     and r10, r15
@@ -21327,13 +22515,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r7
     or r13, r15
     eor r10, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r13, X
-    eor r15, r13
-    subi r26, lo8(-(-117))
-    sbci r27, hi8(-(-117))
     ld r13, X+
+    eor r15, r13
+    subi r26, lo8(-(116))
+    sbci r27, hi8(-(116))
+    ld r13, X
     eor r7, r13
     mov r13, r14
     com r13
@@ -21349,13 +22535,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r4
     and r11, r14
     eor r13, r11
-    subi r26, lo8(-(119))
-    sbci r27, hi8(-(119))
-    ld r11, X
-    eor r14, r11
-    subi r26, lo8(-(-37))
-    sbci r27, hi8(-(-37))
+    subi r26, lo8(-(-120))
+    sbci r27, hi8(-(-120))
     ld r11, X+
+    eor r14, r11
+    adiw r26, 36
+    ld r11, X
     eor r4, r11
     mov r11, r9
     com r11
@@ -21371,8 +22556,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r3
     and r8, r9
     eor r11, r8
-    adiw r26, 35
-    ld r8, X+
+    subi r26, lo8(-(-36))
+    sbci r27, hi8(-(-36))
+    ld r8, X
     eor r9, r8
     mov r8, r6
     swap r8
@@ -21416,10 +22602,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r10
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r8, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r8, X
     eor r19, r8
-    ld r8, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X
     eor r8, r21
     mov r20, r13
     swap r20
@@ -21435,9 +22624,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r11
     andi r22, 15
     or r22, r21
-    ld r12, X+
-    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r22, r12
     ; round 15 (gift.dsl:33)
     mov r12, r16
@@ -21454,13 +22647,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r2
     and r13, r15
     eor r12, r13
-    subi r26, lo8(-(-84))
-    sbci r27, hi8(-(-84))
-    ld r13, X+
-    eor r15, r13
-    subi r26, lo8(-(90))
-    sbci r27, hi8(-(90))
+    subi r26, lo8(-(83))
+    sbci r27, hi8(-(83))
     ld r13, X
+    eor r15, r13
+    subi r26, lo8(-(-91))
+    sbci r27, hi8(-(-91))
+    ld r13, X+
     eor r2, r13
     mov r13, r23
     or r13, r5
@@ -21476,13 +22669,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r7
     and r8, r5
     eor r13, r8
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r8, X
-    eor r5, r8
-    subi r26, lo8(-(-55))
-    sbci r27, hi8(-(-55))
+    adiw r26, 3
     ld r8, X+
+    eor r5, r8
+    adiw r26, 54
+    ld r8, X
     eor r7, r8
     mov r8, r17
     or r8, r9
@@ -21498,8 +22689,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r0, r4
     and r0, r9
     eor r8, r0
-    adiw r26, 52
-    ld r0, X+
+    subi r26, lo8(-(-53))
+    sbci r27, hi8(-(-53))
+    ld r0, X
     eor r9, r0
     mov r0, r18
     or r0, r14
@@ -21515,11 +22707,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r23, r3
     and r23, r14
     eor r0, r23
-    ld r23, X
-    eor r14, r23
-    subi r26, lo8(-(-114))
-    sbci r27, hi8(-(-114))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r23, X+
+    eor r14, r23
+    subi r26, lo8(-(113))
+    sbci r27, hi8(-(113))
+    ld r23, X
     eor r3, r23
     mov r23, r6
     lsr r23
@@ -21562,12 +22756,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r8
     andi r21, 85
     or r21, r20
-    adiw r26, 21
-    ld r8, X+
-    eor r19, r8
-    subi r26, lo8(-(94))
-    sbci r27, hi8(-(94))
+    subi r26, lo8(-(-22))
+    sbci r27, hi8(-(-22))
     ld r8, X
+    eor r19, r8
+    subi r26, lo8(-(-95))
+    sbci r27, hi8(-(-95))
+    ld r8, X+
     eor r8, r21
     mov r12, r13
     lsr r12
@@ -21583,12 +22778,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r0
     andi r22, 85
     or r22, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r12, r20
-    adiw r26, 1
-    ld r10, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r10, X
     eor r10, r22
     ; round 16 (gift.dsl:33)
     mov r13, r23
@@ -21609,16 +22803,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r13, r1
     lsl r13
     adc r13, r1
-    adiw r26, 1
-    ld r0, X+
-    eor r9, r0
-    subi r26, lo8(-(325))
-    sbci r27, hi8(-(325))
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r0, X
-    eor r13, r0
-    subi r26, lo8(-(-446))
-    sbci r27, hi8(-(-446))
+    eor r9, r0
+    subi r26, lo8(-(-326))
+    sbci r27, hi8(-(-326))
     ld r0, X+
+    eor r13, r0
+    subi r26, lo8(-(445))
+    sbci r27, hi8(-(445))
+    ld r0, X
     eor r2, r0
     mov r0, r18
     or r0, r14
@@ -21638,16 +22833,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r0, r1
     lsl r0
     adc r0, r1
-    subi r26, lo8(-(120))
-    sbci r27, hi8(-(120))
-    ld r11, X+
-    eor r14, r11
-    adiw r26, 3
+    subi r26, lo8(-(-121))
+    sbci r27, hi8(-(-121))
     ld r11, X
-    eor r0, r11
-    subi r26, lo8(-(-86))
-    sbci r27, hi8(-(-86))
+    eor r14, r11
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
     ld r11, X+
+    eor r0, r11
+    subi r26, lo8(-(85))
+    sbci r27, hi8(-(85))
+    ld r11, X
     eor r7, r11
     mov r11, r17
     or r11, r15
@@ -21674,13 +22870,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r8
     lpm r8, Z
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r23, X+
-    eor r15, r23
-    subi r26, lo8(-(264))
-    sbci r27, hi8(-(264))
+    subi r26, lo8(-(-83))
+    sbci r27, hi8(-(-83))
     ld r23, X
+    eor r15, r23
+    subi r26, lo8(-(-265))
+    sbci r27, hi8(-(-265))
+    ld r23, X+
     eor r11, r23
     mov r23, r16
     or r23, r5
@@ -21702,17 +22898,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r23, r1
     lsl r23
     adc r23, r1
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r18, X
-    eor r5, r18
-    subi r26, lo8(-(-259))
-    sbci r27, hi8(-(-259))
-    ld r18, X
-    eor r23, r18
-    subi r26, lo8(-(-138))
-    sbci r27, hi8(-(-138))
     ld r18, X+
+    eor r5, r18
+    subi r26, lo8(-(258))
+    sbci r27, hi8(-(258))
+    ld r18, X+
+    eor r23, r18
+    subi r26, lo8(-(137))
+    sbci r27, hi8(-(137))
+    ld r18, X
     eor r3, r18
     ; round 17 (gift.dsl:33)
     mov r18, r6
@@ -21729,9 +22923,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r2, r6
     or r2, r9
     eor r18, r2
-    subi r26, lo8(-(458))
-    sbci r27, hi8(-(458))
-    ld r2, X
+    subi r26, lo8(-(-459))
+    sbci r27, hi8(-(-459))
+    ld r2, X+
     eor r18, r2
     mov r2, r12
     and r2, r14
@@ -21748,9 +22942,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r12
     or r16, r14
     eor r2, r16
-    subi r26, lo8(-(-398))
-    sbci r27, hi8(-(-398))
-    ld r16, X+
+    subi r26, lo8(-(397))
+    sbci r27, hi8(-(397))
+    ld r16, X
     eor r12, r16
     mov r16, r8
     and r16, r15
@@ -21771,18 +22965,21 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r13, Z
     mov r30, r9
     lpm r9, Z
-    subi r26, lo8(-(77))
-    sbci r27, hi8(-(77))
-    ld r16, X+
+    subi r26, lo8(-(-78))
+    sbci r27, hi8(-(-78))
+    ld r16, X
     eor r9, r16
     mov r30, r14
     lpm r14, Z
     mov r30, r2
     lpm r16, Z
-    ld r2, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
     eor r14, r2
-    adiw r26, 2
-    ld r2, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r2, X
     eor r16, r2
     ; round 18 (gift.dsl:33)
     or r0, r16
@@ -21794,17 +22991,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r9, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(249))
-    sbci r27, hi8(-(249))
-    ld r2, X
-    eor r4, r2
-    subi r26, lo8(-(-252))
-    sbci r27, hi8(-(-252))
-    ld r2, X
-    eor r15, r2
-    subi r26, lo8(-(-131))
-    sbci r27, hi8(-(-131))
+    subi r26, lo8(-(-250))
+    sbci r27, hi8(-(-250))
     ld r2, X+
+    eor r4, r2
+    subi r26, lo8(-(251))
+    sbci r27, hi8(-(251))
+    ld r2, X+
+    eor r15, r2
+    subi r26, lo8(-(130))
+    sbci r27, hi8(-(130))
+    ld r2, X
     eor r8, r2
     mov r2, r5
     com r2
@@ -21824,16 +23021,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(447))
-    sbci r27, hi8(-(447))
-    ld r3, X+
+    subi r26, lo8(-(-448))
+    sbci r27, hi8(-(-448))
+    ld r3, X
     eor r5, r3
-    adiw r26, 1
-    ld r3, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r3, X+
     eor r2, r3
-    subi r26, lo8(-(-66))
-    sbci r27, hi8(-(-66))
-    ld r3, X
+    subi r26, lo8(-(65))
+    sbci r27, hi8(-(65))
+    ld r3, X+
     eor r10, r3
     ; round 18 (gift.dsl:33)
     mov r3, r6
@@ -21844,13 +23042,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r7
     or r6, r0
     eor r16, r6
-    subi r26, lo8(-(-241))
-    sbci r27, hi8(-(-241))
-    ld r6, X
-    eor r16, r6
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
+    subi r26, lo8(-(240))
+    sbci r27, hi8(-(240))
     ld r6, X+
+    eor r16, r6
+    subi r26, lo8(-(81))
+    sbci r27, hi8(-(81))
+    ld r6, X
     eor r7, r6
     mov r6, r13
     or r6, r14
@@ -21865,9 +23063,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r13
     and r12, r14
     eor r6, r12
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
-    ld r12, X
+    subi r26, lo8(-(-83))
+    sbci r27, hi8(-(-83))
+    ld r12, X+
     eor r6, r12
     mov r12, r11
     or r12, r15
@@ -21882,33 +23080,38 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r11
     and r8, r15
     eor r12, r8
-    subi r26, lo8(-(-154))
-    sbci r27, hi8(-(-154))
-    ld r8, X+
+    subi r26, lo8(-(153))
+    sbci r27, hi8(-(153))
+    ld r8, X
     eor r11, r8
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r8, Z
     mov r30, r0
     lpm r0, Z
-    subi r26, lo8(-(146))
-    sbci r27, hi8(-(146))
-    ld r3, X+
+    subi r26, lo8(-(-147))
+    sbci r27, hi8(-(-147))
+    ld r3, X
     eor r0, r3
     mov r30, r23
     lpm r3, Z
     mov r30, r14
     lpm r14, Z
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r14, r23
     mov r30, r15
     lpm r15, Z
     mov r30, r12
     lpm r23, Z
-    ld r12, X+
-    eor r15, r12
-    adiw r26, 1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r15, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X+
     eor r23, r12
     mov r12, r9
     or r12, r5
@@ -21927,15 +23130,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r10, Z
     mov r30, r12
     lpm r18, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r10, r12
-    adiw r26, 1
-    ld r12, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X
     eor r18, r12
-    adiw r26, 2
-    ld r12, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r12, X
     eor r9, r12
     ; round 19 (gift.dsl:33)
     mov r12, r0
@@ -21952,12 +23155,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r2
     and r5, r0
     eor r12, r5
-    adiw r26, 1
-    ld r5, X
-    eor r0, r5
-    subi r26, lo8(-(-76))
-    sbci r27, hi8(-(-76))
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r5, X+
+    eor r0, r5
+    subi r26, lo8(-(75))
+    sbci r27, hi8(-(75))
+    ld r5, X
     eor r2, r5
     mov r5, r4
     and r5, r14
@@ -21973,13 +23177,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r4
     or r13, r14
     eor r5, r13
-    subi r26, lo8(-(74))
-    sbci r27, hi8(-(74))
-    ld r13, X
-    eor r14, r13
-    subi r26, lo8(-(-157))
-    sbci r27, hi8(-(-157))
+    subi r26, lo8(-(-75))
+    sbci r27, hi8(-(-75))
     ld r13, X+
+    eor r14, r13
+    subi r26, lo8(-(156))
+    sbci r27, hi8(-(156))
+    ld r13, X
     eor r4, r13
     mov r13, r15
     com r13
@@ -21995,12 +23199,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r8
     and r11, r15
     eor r13, r11
-    subi r26, lo8(-(159))
-    sbci r27, hi8(-(159))
-    ld r11, X+
-    eor r15, r11
-    adiw r26, 4
+    subi r26, lo8(-(-160))
+    sbci r27, hi8(-(-160))
     ld r11, X
+    eor r15, r11
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r11, X+
     eor r8, r11
     mov r11, r10
     com r11
@@ -22016,9 +23221,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r3
     and r9, r10
     eor r11, r9
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r9, X+
+    adiw r26, 5
+    ld r9, X
     eor r10, r9
     mov r9, r7
     swap r9
@@ -22062,10 +23266,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r5
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r9, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r9, X
     eor r19, r9
-    ld r9, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r9, X
     eor r9, r21
     mov r20, r13
     swap r20
@@ -22081,9 +23288,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r11
     andi r22, 15
     or r22, r21
-    ld r12, X+
-    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r22, r12
     ; round 20 (gift.dsl:33)
     mov r12, r16
@@ -22100,13 +23311,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r2
     and r13, r14
     eor r12, r13
-    subi r26, lo8(-(-73))
-    sbci r27, hi8(-(-73))
-    ld r13, X+
-    eor r14, r13
-    subi r26, lo8(-(80))
-    sbci r27, hi8(-(80))
+    subi r26, lo8(-(72))
+    sbci r27, hi8(-(72))
     ld r13, X
+    eor r14, r13
+    subi r26, lo8(-(-81))
+    sbci r27, hi8(-(-81))
+    ld r13, X+
     eor r2, r13
     mov r13, r23
     or r13, r0
@@ -22122,13 +23333,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r4
     and r9, r0
     eor r13, r9
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r9, X
-    eor r0, r9
-    subi r26, lo8(-(-96))
-    sbci r27, hi8(-(-96))
+    adiw r26, 3
     ld r9, X+
+    eor r0, r9
+    subi r26, lo8(-(95))
+    sbci r27, hi8(-(95))
+    ld r9, X
     eor r4, r9
     mov r9, r17
     or r9, r10
@@ -22144,9 +23354,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r8
     and r5, r10
     eor r9, r5
-    subi r26, lo8(-(93))
-    sbci r27, hi8(-(93))
-    ld r5, X+
+    subi r26, lo8(-(-94))
+    sbci r27, hi8(-(-94))
+    ld r5, X
     eor r10, r5
     mov r5, r18
     or r5, r15
@@ -22162,11 +23372,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r3
     and r11, r15
     eor r5, r11
-    ld r11, X
-    eor r15, r11
-    subi r26, lo8(-(-155))
-    sbci r27, hi8(-(-155))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r11, X+
+    eor r15, r11
+    subi r26, lo8(-(154))
+    sbci r27, hi8(-(154))
+    ld r11, X
     eor r3, r11
     mov r11, r6
     lsr r11
@@ -22210,13 +23422,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r9
     andi r21, 85
     or r21, r20
-    subi r26, lo8(-(72))
-    sbci r27, hi8(-(72))
-    ld r9, X+
-    eor r17, r9
-    subi r26, lo8(-(84))
-    sbci r27, hi8(-(84))
+    subi r26, lo8(-(-73))
+    sbci r27, hi8(-(-73))
     ld r9, X
+    eor r17, r9
+    subi r26, lo8(-(-85))
+    sbci r27, hi8(-(-85))
+    ld r9, X+
     eor r9, r21
     mov r12, r13
     lsr r12
@@ -22232,12 +23444,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r5
     andi r22, 85
     or r22, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r12, r20
-    adiw r26, 1
-    ld r13, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r13, X
     eor r13, r22
     ; round 21 (gift.dsl:33)
     mov r6, r23
@@ -22258,16 +23469,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r6, r1
     lsl r6
     adc r6, r1
-    adiw r26, 1
-    ld r7, X+
-    eor r10, r7
-    subi r26, lo8(-(288))
-    sbci r27, hi8(-(288))
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r7, X
-    eor r6, r7
-    subi r26, lo8(-(-450))
-    sbci r27, hi8(-(-450))
+    eor r10, r7
+    subi r26, lo8(-(-289))
+    sbci r27, hi8(-(-289))
     ld r7, X+
+    eor r6, r7
+    subi r26, lo8(-(449))
+    sbci r27, hi8(-(449))
+    ld r7, X
     eor r2, r7
     mov r7, r18
     or r7, r15
@@ -22287,12 +23499,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r7, r1
     lsl r7
     adc r7, r1
-    subi r26, lo8(-(161))
-    sbci r27, hi8(-(161))
-    ld r11, X+
-    eor r15, r11
-    adiw r26, 3
+    subi r26, lo8(-(-162))
+    sbci r27, hi8(-(-162))
     ld r11, X
+    eor r15, r11
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r11, X+
     eor r7, r11
     mov r11, r19
     or r11, r14
@@ -22312,9 +23525,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r11, r1
     lsl r11
     adc r11, r1
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r23, X+
+    adiw r26, 2
+    ld r23, X
     eor r14, r23
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
@@ -22323,9 +23535,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r9
     lpm r9, Z
-    subi r26, lo8(-(202))
-    sbci r27, hi8(-(202))
-    ld r23, X
+    subi r26, lo8(-(-203))
+    sbci r27, hi8(-(-203))
+    ld r23, X+
     eor r11, r23
     mov r23, r16
     or r23, r0
@@ -22347,17 +23559,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r23, r1
     lsl r23
     adc r23, r1
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r18, X
-    eor r0, r18
-    subi r26, lo8(-(-197))
-    sbci r27, hi8(-(-197))
-    ld r18, X
-    eor r23, r18
-    subi r26, lo8(-(-179))
-    sbci r27, hi8(-(-179))
     ld r18, X+
+    eor r0, r18
+    subi r26, lo8(-(196))
+    sbci r27, hi8(-(196))
+    ld r18, X+
+    eor r23, r18
+    subi r26, lo8(-(178))
+    sbci r27, hi8(-(178))
+    ld r18, X
     eor r3, r18
     ; round 22 (gift.dsl:33)
     mov r18, r5
@@ -22374,19 +23584,19 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r2, r5
     or r2, r10
     eor r18, r2
-    subi r26, lo8(-(462))
-    sbci r27, hi8(-(462))
-    ld r2, X
+    subi r26, lo8(-(-463))
+    sbci r27, hi8(-(-463))
+    ld r2, X+
     eor r18, r2
     mov r2, r12
     and r2, r15
     eor r2, r7
     or r7, r12
     eor r15, r7
-    subi r26, lo8(-(-412))
-    sbci r27, hi8(-(-412))
+    subi r26, lo8(-(411))
+    sbci r27, hi8(-(411))
     ; round 21 (gift.dsl:33)
-    ld r7, X
+    ld r7, X+
     eor r4, r7
     eor r8, r7
     ; round 22 (gift.dsl:33)
@@ -22400,9 +23610,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r12
     or r16, r15
     eor r2, r16
-    subi r26, lo8(-(-30))
-    sbci r27, hi8(-(-30))
-    ld r16, X+
+    adiw r26, 29
+    ld r16, X
     eor r12, r16
     mov r16, r9
     and r16, r14
@@ -22422,18 +23631,21 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r10
     lpm r10, Z
-    subi r26, lo8(-(158))
-    sbci r27, hi8(-(158))
-    ld r17, X+
+    subi r26, lo8(-(-159))
+    sbci r27, hi8(-(-159))
+    ld r17, X
     eor r10, r17
     mov r30, r15
     lpm r15, Z
     mov r30, r2
     lpm r17, Z
-    ld r2, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
     eor r15, r2
-    adiw r26, 2
-    ld r2, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r2, X
     eor r17, r2
     ; round 23 (gift.dsl:33)
     or r7, r17
@@ -22446,17 +23658,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r30, r14
     lpm r14, Z
     eor r8, r16
-    subi r26, lo8(-(188))
-    sbci r27, hi8(-(188))
-    ld r2, X
-    eor r8, r2
-    subi r26, lo8(-(-191))
-    sbci r27, hi8(-(-191))
-    ld r2, X
-    eor r14, r2
-    subi r26, lo8(-(-172))
-    sbci r27, hi8(-(-172))
+    subi r26, lo8(-(-189))
+    sbci r27, hi8(-(-189))
     ld r2, X+
+    eor r8, r2
+    subi r26, lo8(-(190))
+    sbci r27, hi8(-(190))
+    ld r2, X+
+    eor r14, r2
+    subi r26, lo8(-(171))
+    sbci r27, hi8(-(171))
+    ld r2, X
     eor r9, r2
     mov r2, r0
     com r2
@@ -22476,16 +23688,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r0, Z
     mov r30, r2
     lpm r2, Z
-    subi r26, lo8(-(451))
-    sbci r27, hi8(-(451))
-    ld r3, X+
+    subi r26, lo8(-(-452))
+    sbci r27, hi8(-(-452))
+    ld r3, X
     eor r0, r3
-    adiw r26, 1
-    ld r3, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r3, X+
     eor r2, r3
-    subi r26, lo8(-(-132))
-    sbci r27, hi8(-(-132))
-    ld r3, X
+    subi r26, lo8(-(131))
+    sbci r27, hi8(-(131))
+    ld r3, X+
     eor r13, r3
     ; round 23 (gift.dsl:33)
     mov r3, r5
@@ -22496,13 +23709,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r4
     or r5, r7
     eor r17, r5
-    subi r26, lo8(-(-138))
-    sbci r27, hi8(-(-138))
-    ld r5, X
-    eor r17, r5
-    subi r26, lo8(-(-123))
-    sbci r27, hi8(-(-123))
+    subi r26, lo8(-(137))
+    sbci r27, hi8(-(137))
     ld r5, X+
+    eor r17, r5
+    subi r26, lo8(-(122))
+    sbci r27, hi8(-(122))
+    ld r5, X
     eor r4, r5
     mov r5, r6
     or r5, r15
@@ -22517,9 +23730,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r6
     and r12, r15
     eor r5, r12
-    subi r26, lo8(-(123))
-    sbci r27, hi8(-(123))
-    ld r12, X
+    subi r26, lo8(-(-124))
+    sbci r27, hi8(-(-124))
+    ld r12, X+
     eor r5, r12
     mov r12, r11
     or r12, r14
@@ -22534,33 +23747,38 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r11
     and r9, r14
     eor r12, r9
-    subi r26, lo8(-(-195))
-    sbci r27, hi8(-(-195))
-    ld r9, X+
+    subi r26, lo8(-(194))
+    sbci r27, hi8(-(194))
+    ld r9, X
     eor r11, r9
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r9, Z
     mov r30, r7
     lpm r3, Z
-    subi r26, lo8(-(187))
-    sbci r27, hi8(-(187))
-    ld r7, X+
+    subi r26, lo8(-(-188))
+    sbci r27, hi8(-(-188))
+    ld r7, X
     eor r3, r7
     mov r30, r23
     lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r15, r23
     mov r30, r14
     lpm r14, Z
     mov r30, r12
     lpm r23, Z
-    ld r12, X+
-    eor r14, r12
-    adiw r26, 1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r14, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X+
     eor r23, r12
     mov r12, r10
     or r12, r0
@@ -22579,15 +23797,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r13, Z
     mov r30, r12
     lpm r18, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
+    ld r12, X
     eor r13, r12
-    adiw r26, 1
-    ld r12, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X
     eor r18, r12
-    adiw r26, 2
-    ld r12, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r12, X
     eor r10, r12
     ; round 24 (gift.dsl:33)
     mov r12, r3
@@ -22604,8 +23822,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r2
     and r4, r3
     eor r12, r4
-    adiw r26, 1
-    ld r4, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X+
     eor r3, r4
     mov r4, r8
     and r4, r15
@@ -22621,13 +23840,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r8
     or r6, r15
     eor r4, r6
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r6, X
-    eor r15, r6
-    subi r26, lo8(-(-198))
-    sbci r27, hi8(-(-198))
     ld r6, X+
+    eor r15, r6
+    subi r26, lo8(-(197))
+    sbci r27, hi8(-(197))
+    ld r6, X
     eor r8, r6
     mov r6, r14
     com r6
@@ -22643,12 +23860,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r9
     and r11, r14
     eor r6, r11
-    subi r26, lo8(-(200))
-    sbci r27, hi8(-(200))
-    ld r11, X+
-    eor r14, r11
-    adiw r26, 4
+    subi r26, lo8(-(-201))
+    sbci r27, hi8(-(-201))
     ld r11, X
+    eor r14, r11
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r11, X+
     eor r9, r11
     mov r11, r13
     com r11
@@ -22664,9 +23882,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r10, r7
     and r10, r13
     eor r11, r10
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r10, X+
+    adiw r26, 5
+    ld r10, X
     eor r13, r10
     mov r10, r0
     swap r10
@@ -22710,10 +23927,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r4
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r4, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X
     eor r19, r4
-    ld r4, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
     eor r4, r21
     mov r20, r6
     swap r20
@@ -22729,9 +23949,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r11
     andi r22, 15
     or r22, r21
-    ld r12, X+
-    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r22, r12
     ; round 25 (gift.dsl:33)
     mov r12, r16
@@ -22748,13 +23972,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r2
     and r6, r15
     eor r12, r6
-    subi r26, lo8(-(-75))
-    sbci r27, hi8(-(-75))
-    ld r6, X
-    eor r15, r6
-    subi r26, lo8(-(-88))
-    sbci r27, hi8(-(-88))
+    subi r26, lo8(-(74))
+    sbci r27, hi8(-(74))
     ld r6, X+
+    eor r15, r6
+    subi r26, lo8(-(87))
+    sbci r27, hi8(-(87))
+    ld r6, X
     eor r2, r6
     mov r6, r23
     or r6, r3
@@ -22770,13 +23994,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     movw r4, r8 ; r5, r9
     and r4, r3
     eor r6, r4
-    subi r26, lo8(-(165))
-    sbci r27, hi8(-(165))
-    ld r4, X
-    eor r3, r4
-    subi r26, lo8(-(-136))
-    sbci r27, hi8(-(-136))
+    subi r26, lo8(-(-166))
+    sbci r27, hi8(-(-166))
     ld r4, X+
+    eor r3, r4
+    subi r26, lo8(-(135))
+    sbci r27, hi8(-(135))
+    ld r4, X
     eor r8, r4
     mov r4, r17
     or r4, r13
@@ -22791,9 +24015,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r0, r9
     and r0, r13
     eor r4, r0
-    subi r26, lo8(-(134))
-    sbci r27, hi8(-(134))
-    ld r0, X
+    subi r26, lo8(-(-135))
+    sbci r27, hi8(-(-135))
+    ld r0, X+
     eor r13, r0
     mov r0, r18
     or r0, r14
@@ -22809,13 +24033,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r23, r7
     and r23, r14
     eor r0, r23
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
-    ld r23, X
-    eor r14, r23
-    subi r26, lo8(-(-21))
-    sbci r27, hi8(-(-21))
+    subi r26, lo8(-(173))
+    sbci r27, hi8(-(173))
     ld r23, X+
+    eor r14, r23
+    adiw r26, 20
+    ld r23, X
     eor r7, r23
     mov r23, r5
     lsr r23
@@ -22858,13 +24081,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r4
     andi r21, 85
     or r21, r20
-    subi r26, lo8(-(113))
-    sbci r27, hi8(-(113))
-    ld r4, X+
-    eor r19, r4
-    subi r26, lo8(-(82))
-    sbci r27, hi8(-(82))
+    subi r26, lo8(-(-114))
+    sbci r27, hi8(-(-114))
     ld r4, X
+    eor r19, r4
+    subi r26, lo8(-(-83))
+    sbci r27, hi8(-(-83))
+    ld r4, X+
     eor r4, r21
     mov r12, r6
     lsr r12
@@ -22881,13 +24104,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r0
     andi r22, 85
     or r22, r21
-    subi r26, lo8(-(-172))
-    sbci r27, hi8(-(-172))
-    ld r12, X+
+    subi r26, lo8(-(171))
+    sbci r27, hi8(-(171))
+    ld r12, X
     eor r12, r20
-    subi r26, lo8(-(172))
-    sbci r27, hi8(-(172))
-    ld r10, X+
+    subi r26, lo8(-(-173))
+    sbci r27, hi8(-(-173))
+    ld r10, X
     eor r10, r22
     ; round 26 (gift.dsl:33)
     mov r6, r23
@@ -22908,10 +24131,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r6, r1
     lsl r6
     adc r6, r1
-    ld r0, X+
-    eor r13, r0
-    adiw r26, 3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r0, X
+    eor r13, r0
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r0, X+
     eor r6, r0
     mov r0, r18
     or r0, r14
@@ -22931,16 +24157,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r0, r1
     lsl r0
     adc r0, r1
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r11, X+
-    eor r14, r11
-    adiw r26, 3
+    adiw r26, 2
     ld r11, X
-    eor r0, r11
-    subi r26, lo8(-(-164))
-    sbci r27, hi8(-(-164))
+    eor r14, r11
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
     ld r11, X+
+    eor r0, r11
+    subi r26, lo8(-(163))
+    sbci r27, hi8(-(163))
+    ld r11, X
     eor r8, r11
     mov r11, r17
     or r11, r15
@@ -22960,9 +24186,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r11, r1
     lsl r11
     adc r11, r1
-    subi r26, lo8(-(160))
-    sbci r27, hi8(-(160))
-    ld r23, X+
+    subi r26, lo8(-(-161))
+    sbci r27, hi8(-(-161))
+    ld r23, X
     eor r15, r23
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
@@ -22971,8 +24197,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r4
     lpm r4, Z
-    adiw r26, 3
-    ld r23, X
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r23, X+
     eor r11, r23
     mov r23, r16
     or r23, r3
@@ -22994,16 +24221,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r23, r1
     lsl r23
     adc r23, r1
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r18, X+
-    eor r3, r18
-    adiw r26, 3
+    adiw r26, 2
     ld r18, X
-    eor r23, r18
-    subi r26, lo8(-(-217))
-    sbci r27, hi8(-(-217))
+    eor r3, r18
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
     ld r18, X+
+    eor r23, r18
+    subi r26, lo8(-(216))
+    sbci r27, hi8(-(216))
+    ld r18, X
     eor r7, r18
     ; round 27 (gift.dsl:33)
     mov r18, r5
@@ -23020,9 +24247,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r2, r5
     or r2, r13
     eor r18, r2
-    subi r26, lo8(-(222))
-    sbci r27, hi8(-(222))
-    ld r2, X+
+    subi r26, lo8(-(-223))
+    sbci r27, hi8(-(-223))
+    ld r2, X
     eor r18, r2
     mov r2, r12
     and r2, r14
@@ -23039,8 +24266,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r12
     or r16, r14
     eor r2, r16
-    adiw r26, 2
-    ld r16, X
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r16, X+
     eor r12, r16
     mov r16, r4
     and r16, r15
@@ -23061,18 +24289,20 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r13
     lpm r13, Z
-    subi r26, lo8(-(-8))
-    sbci r27, hi8(-(-8))
-    ld r16, X+
+    adiw r26, 7
+    ld r16, X
     eor r13, r16
     mov r30, r14
     lpm r14, Z
     mov r30, r2
     lpm r16, Z
-    ld r2, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
     eor r14, r2
-    adiw r26, 2
-    ld r2, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r2, X
     eor r16, r2
     ; round 28 (gift.dsl:33)
     or r0, r16
@@ -23084,16 +24314,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r15
     lpm r15, Z
-    adiw r26, 2
-    ld r13, X
-    eor r9, r13
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r13, X
-    eor r15, r13
-    subi r26, lo8(-(-210))
-    sbci r27, hi8(-(-210))
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
     ld r13, X+
+    eor r9, r13
+    adiw r26, 4
+    ld r13, X+
+    eor r15, r13
+    subi r26, lo8(-(209))
+    sbci r27, hi8(-(209))
+    ld r13, X
     eor r4, r13
     mov r13, r3
     com r13
@@ -23113,12 +24343,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r3, Z
     mov r30, r13
     lpm r13, Z
-    subi r26, lo8(-(210))
-    sbci r27, hi8(-(210))
-    ld r7, X+
+    subi r26, lo8(-(-211))
+    sbci r27, hi8(-(-211))
+    ld r7, X
     eor r3, r7
-    adiw r26, 2
-    ld r7, X+
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r7, X
     eor r13, r7
     ; round 28 (gift.dsl:33)
     mov r7, r5
@@ -23129,12 +24360,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r8
     or r5, r0
     eor r16, r5
-    adiw r26, 8
-    ld r5, X
-    eor r16, r5
-    subi r26, lo8(-(-162))
-    sbci r27, hi8(-(-162))
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
     ld r5, X+
+    eor r16, r5
+    subi r26, lo8(-(161))
+    sbci r27, hi8(-(161))
+    ld r5, X
     eor r8, r5
     mov r5, r6
     or r5, r14
@@ -23149,9 +24381,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r6
     and r12, r14
     eor r5, r12
-    subi r26, lo8(-(162))
-    sbci r27, hi8(-(162))
-    ld r12, X
+    subi r26, lo8(-(-163))
+    sbci r27, hi8(-(-163))
+    ld r12, X+
     eor r5, r12
     mov r12, r11
     or r12, r15
@@ -23166,33 +24398,38 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r11
     and r4, r15
     eor r12, r4
-    subi r26, lo8(-(-234))
-    sbci r27, hi8(-(-234))
-    ld r4, X+
+    subi r26, lo8(-(233))
+    sbci r27, hi8(-(233))
+    ld r4, X
     eor r11, r4
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r7
     lpm r4, Z
     mov r30, r0
     lpm r0, Z
-    subi r26, lo8(-(226))
-    sbci r27, hi8(-(226))
-    ld r7, X+
+    subi r26, lo8(-(-227))
+    sbci r27, hi8(-(-227))
+    ld r7, X
     eor r0, r7
     mov r30, r23
     lpm r7, Z
     mov r30, r14
     lpm r14, Z
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r14, r23
     mov r30, r15
     lpm r15, Z
     mov r30, r12
     lpm r23, Z
-    ld r12, X+
-    eor r15, r12
-    adiw r26, 1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r15, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X+
     eor r23, r12
     mov r12, r2
     or r12, r3
@@ -23211,16 +24448,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r10, Z
     mov r30, r12
     lpm r18, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r12, X+
-    eor r10, r12
-    adiw r26, 1
     ld r12, X
-    eor r18, r12
-    subi r26, lo8(-(-210))
-    sbci r27, hi8(-(-210))
+    eor r10, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r12, X+
+    eor r18, r12
+    subi r26, lo8(-(209))
+    sbci r27, hi8(-(209))
+    ld r12, X
     eor r2, r12
     ; round 29 (gift.dsl:33)
     mov r12, r0
@@ -23237,13 +24473,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r13
     and r8, r0
     eor r12, r8
-    subi r26, lo8(-(213))
-    sbci r27, hi8(-(213))
-    ld r8, X
-    eor r0, r8
-    subi r26, lo8(-(-155))
-    sbci r27, hi8(-(-155))
+    subi r26, lo8(-(-214))
+    sbci r27, hi8(-(-214))
     ld r8, X+
+    eor r0, r8
+    subi r26, lo8(-(154))
+    sbci r27, hi8(-(154))
+    ld r8, X
     eor r13, r8
     mov r8, r9
     and r8, r14
@@ -23259,13 +24495,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r9
     or r6, r14
     eor r8, r6
-    subi r26, lo8(-(153))
-    sbci r27, hi8(-(153))
-    ld r6, X
-    eor r14, r6
-    subi r26, lo8(-(-236))
-    sbci r27, hi8(-(-236))
+    subi r26, lo8(-(-154))
+    sbci r27, hi8(-(-154))
     ld r6, X+
+    eor r14, r6
+    subi r26, lo8(-(235))
+    sbci r27, hi8(-(235))
+    ld r6, X
     eor r9, r6
     mov r6, r15
     com r6
@@ -23281,12 +24517,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r4
     and r11, r15
     eor r6, r11
-    subi r26, lo8(-(238))
-    sbci r27, hi8(-(238))
-    ld r11, X+
-    eor r15, r11
-    adiw r26, 4
+    subi r26, lo8(-(-239))
+    sbci r27, hi8(-(-239))
     ld r11, X
+    eor r15, r11
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r11, X+
     eor r4, r11
     mov r11, r10
     com r11
@@ -23302,9 +24539,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r2, r7
     and r2, r10
     eor r11, r2
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r2, X+
+    adiw r26, 5
+    ld r2, X
     eor r10, r2
     mov r2, r3
     swap r2
@@ -23347,10 +24583,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r8
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r8, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r8, X
     eor r19, r8
-    ld r8, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X
     eor r8, r21
     mov r20, r6
     swap r20
@@ -23366,9 +24605,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r11
     andi r22, 15
     or r22, r21
-    ld r12, X+
-    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r20, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r12, X+
     eor r22, r12
     ; round 30 (gift.dsl:33)
     mov r12, r16
@@ -23385,13 +24628,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r2, r13
     and r2, r14
     eor r12, r2
-    subi r26, lo8(-(-72))
-    sbci r27, hi8(-(-72))
-    ld r2, X+
-    eor r14, r2
-    subi r26, lo8(-(77))
-    sbci r27, hi8(-(77))
+    subi r26, lo8(-(71))
+    sbci r27, hi8(-(71))
     ld r2, X
+    eor r14, r2
+    subi r26, lo8(-(-78))
+    sbci r27, hi8(-(-78))
+    ld r2, X+
     eor r13, r2
     mov r2, r23
     or r2, r0
@@ -23407,13 +24650,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r9
     and r8, r0
     eor r2, r8
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r8, X
-    eor r0, r8
-    subi r26, lo8(-(-174))
-    sbci r27, hi8(-(-174))
+    adiw r26, 2
     ld r8, X+
+    eor r0, r8
+    subi r26, lo8(-(173))
+    sbci r27, hi8(-(173))
+    ld r8, X
     eor r9, r8
     mov r8, r17
     or r8, r10
@@ -23429,9 +24671,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r4
     and r5, r10
     eor r8, r5
-    subi r26, lo8(-(172))
-    sbci r27, hi8(-(172))
-    ld r5, X
+    subi r26, lo8(-(-173))
+    sbci r27, hi8(-(-173))
+    ld r5, X+
     eor r10, r5
     mov r5, r18
     or r5, r15
@@ -23447,13 +24689,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r7
     and r11, r15
     eor r5, r11
-    subi r26, lo8(-(-161))
-    sbci r27, hi8(-(-161))
-    ld r11, X
-    eor r15, r11
-    subi r26, lo8(-(-72))
-    sbci r27, hi8(-(-72))
+    subi r26, lo8(-(160))
+    sbci r27, hi8(-(160))
     ld r11, X+
+    eor r15, r11
+    subi r26, lo8(-(71))
+    sbci r27, hi8(-(71))
+    ld r11, X
     eor r7, r11
     mov r11, r6
     lsr r11
@@ -23497,13 +24739,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r8
     andi r21, 85
     or r21, r20
-    subi r26, lo8(-(154))
-    sbci r27, hi8(-(154))
-    ld r8, X+
-    eor r17, r8
-    subi r26, lo8(-(79))
-    sbci r27, hi8(-(79))
+    subi r26, lo8(-(-155))
+    sbci r27, hi8(-(-155))
     ld r8, X
+    eor r17, r8
+    subi r26, lo8(-(-80))
+    sbci r27, hi8(-(-80))
+    ld r8, X+
     eor r8, r21
     mov r12, r2
     lsr r12
@@ -23520,13 +24762,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r5
     andi r22, 85
     or r22, r21
-    subi r26, lo8(-(-159))
-    sbci r27, hi8(-(-159))
-    ld r12, X+
+    subi r26, lo8(-(158))
+    sbci r27, hi8(-(158))
+    ld r12, X
     eor r12, r20
-    subi r26, lo8(-(159))
-    sbci r27, hi8(-(159))
-    ld r2, X+
+    subi r26, lo8(-(-160))
+    sbci r27, hi8(-(-160))
+    ld r2, X
     eor r2, r22
     ; round 31 (gift.dsl:33)
     mov r6, r23
@@ -23547,12 +24789,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r6, r1
     lsl r6
     adc r6, r1
-    adiw r26, 1
-    ld r3, X
-    eor r10, r3
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r3, X+
+    eor r10, r3
+    subi r26, lo8(-(257))
+    sbci r27, hi8(-(257))
+    ld r3, X
     eor r6, r3
     mov r3, r18
     or r3, r15
@@ -23572,13 +24815,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r3, r1
     lsl r3
     adc r3, r1
-    subi r26, lo8(-(258))
-    sbci r27, hi8(-(258))
-    ld r11, X
-    eor r15, r11
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
+    subi r26, lo8(-(-259))
+    sbci r27, hi8(-(-259))
     ld r11, X+
+    eor r15, r11
+    subi r26, lo8(-(257))
+    sbci r27, hi8(-(257))
+    ld r11, X
     eor r3, r11
     mov r11, r19
     or r11, r14
@@ -23598,13 +24841,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r11, r1
     lsl r11
     adc r11, r1
-    subi r26, lo8(-(258))
-    sbci r27, hi8(-(258))
-    ld r23, X+
-    eor r14, r23
-    subi r26, lo8(-(85))
-    sbci r27, hi8(-(85))
+    subi r26, lo8(-(-259))
+    sbci r27, hi8(-(-259))
     ld r23, X
+    eor r14, r23
+    subi r26, lo8(-(-86))
+    sbci r27, hi8(-(-86))
+    ld r23, X+
     eor r11, r23
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
@@ -23613,9 +24856,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r8
     lpm r8, Z
-    subi r26, lo8(-(-286))
-    sbci r27, hi8(-(-286))
-    ld r23, X+
+    subi r26, lo8(-(285))
+    sbci r27, hi8(-(285))
+    ld r23, X
     eor r4, r23
     mov r23, r16
     or r23, r0
@@ -23637,17 +24880,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r23, r1
     lsl r23
     adc r23, r1
-    subi r26, lo8(-(284))
-    sbci r27, hi8(-(284))
-    ld r18, X
-    eor r0, r18
-    subi r26, lo8(-(-82))
-    sbci r27, hi8(-(-82))
-    ld r18, X
-    eor r23, r18
-    subi r26, lo8(-(-254))
-    sbci r27, hi8(-(-254))
+    subi r26, lo8(-(-285))
+    sbci r27, hi8(-(-285))
     ld r18, X+
+    eor r0, r18
+    subi r26, lo8(-(81))
+    sbci r27, hi8(-(81))
+    ld r18, X+
+    eor r23, r18
+    subi r26, lo8(-(253))
+    sbci r27, hi8(-(253))
+    ld r18, X
     eor r7, r18
     ; round 32 (gift.dsl:33)
     mov r18, r5
@@ -23656,9 +24899,10 @@ lwcc_gift128_128_ctr_crypt_avr:
     com r6
     or r6, r5
     eor r10, r6
-    adiw r26, 10
+    subi r26, lo8(-(-11))
+    sbci r27, hi8(-(-11))
     ; round 31 (gift.dsl:33)
-    ld r6, X+
+    ld r6, X
     eor r13, r6
     eor r9, r6
     ; round 32 (gift.dsl:33)
@@ -23670,9 +24914,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r5
     or r13, r10
     eor r18, r13
-    subi r26, lo8(-(431))
-    sbci r27, hi8(-(431))
-    ld r13, X
+    subi r26, lo8(-(-432))
+    sbci r27, hi8(-(-432))
+    ld r13, X+
     eor r18, r13
     mov r13, r12
     and r13, r15
@@ -23689,9 +24933,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r12
     or r16, r15
     eor r13, r16
-    subi r26, lo8(-(-183))
-    sbci r27, hi8(-(-183))
-    ld r16, X
+    subi r26, lo8(-(182))
+    sbci r27, hi8(-(182))
+    ld r16, X+
     eor r12, r16
     mov r16, r8
     and r16, r14
@@ -23712,19 +24956,20 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r10
     lpm r10, Z
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r16, X+
+    adiw r26, 4
+    ld r16, X
     eor r10, r16
     mov r30, r15
     lpm r15, Z
     mov r30, r13
     lpm r16, Z
-    ld r13, X
-    eor r15, r13
-    subi r26, lo8(-(-255))
-    sbci r27, hi8(-(-255))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r13, X+
+    eor r15, r13
+    subi r26, lo8(-(254))
+    sbci r27, hi8(-(254))
+    ld r13, X
     eor r16, r13
     ; round 33 (gift.dsl:33)
     or r3, r16
@@ -23736,16 +24981,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r10, Z
     mov r30, r14
     lpm r14, Z
-    adiw r26, 2
-    ld r13, X+
-    eor r4, r13
-    subi r26, lo8(-(252))
-    sbci r27, hi8(-(252))
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
     ld r13, X
-    eor r14, r13
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
+    eor r4, r13
+    subi r26, lo8(-(-253))
+    sbci r27, hi8(-(-253))
     ld r13, X+
+    eor r14, r13
+    subi r26, lo8(-(246))
+    sbci r27, hi8(-(246))
+    ld r13, X
     eor r8, r13
     mov r13, r0
     com r13
@@ -23765,15 +25011,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r0, Z
     mov r30, r13
     lpm r13, Z
-    subi r26, lo8(-(454))
-    sbci r27, hi8(-(454))
-    ld r7, X+
+    subi r26, lo8(-(-455))
+    sbci r27, hi8(-(-455))
+    ld r7, X
     eor r0, r7
-    ld r7, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r7, X+
     eor r13, r7
-    subi r26, lo8(-(-134))
-    sbci r27, hi8(-(-134))
-    ld r7, X
+    subi r26, lo8(-(133))
+    sbci r27, hi8(-(133))
+    ld r7, X+
     eor r2, r7
     ; round 33 (gift.dsl:33)
     mov r7, r5
@@ -23784,13 +25032,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r9
     or r5, r3
     eor r16, r5
-    subi r26, lo8(-(-66))
-    sbci r27, hi8(-(-66))
-    ld r5, X
-    eor r16, r5
-    subi r26, lo8(-(-195))
-    sbci r27, hi8(-(-195))
+    subi r26, lo8(-(65))
+    sbci r27, hi8(-(65))
     ld r5, X+
+    eor r16, r5
+    subi r26, lo8(-(194))
+    sbci r27, hi8(-(194))
+    ld r5, X
     eor r9, r5
     mov r5, r6
     or r5, r15
@@ -23805,9 +25053,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r12, r6
     and r12, r15
     eor r5, r12
-    subi r26, lo8(-(195))
-    sbci r27, hi8(-(195))
-    ld r12, X
+    subi r26, lo8(-(-196))
+    sbci r27, hi8(-(-196))
+    ld r12, X+
     eor r5, r12
     mov r12, r11
     or r12, r14
@@ -23830,24 +25078,28 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r7, Z
     mov r30, r3
     lpm r3, Z
-    subi r26, lo8(-(-6))
-    sbci r27, hi8(-(-6))
-    ld r18, X+
+    adiw r26, 5
+    ld r18, X
     eor r3, r18
     mov r30, r23
     lpm r23, Z
     mov r30, r15
     lpm r15, Z
-    ld r18, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r18, X
     eor r15, r18
     mov r30, r14
     lpm r14, Z
     mov r30, r12
     lpm r18, Z
-    ld r12, X+
-    eor r14, r12
-    adiw r26, 1
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r12, X
+    eor r14, r12
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r12, X+
     eor r18, r12
     and r4, r10
     eor r0, r4
@@ -23863,17 +25115,15 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r8
     lpm r17, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r8, X
-    eor r12, r8
-    subi r26, lo8(-(-251))
-    sbci r27, hi8(-(-251))
     ld r8, X+
-    eor r17, r8
-    subi r26, lo8(-(101))
-    sbci r27, hi8(-(101))
+    eor r12, r8
+    subi r26, lo8(-(250))
+    sbci r27, hi8(-(250))
     ld r8, X
+    eor r17, r8
+    subi r26, lo8(-(-102))
+    sbci r27, hi8(-(-102))
+    ld r8, X+
     eor r10, r8
     ; round 34 (gift.dsl:33)
     mov r8, r13
@@ -23890,9 +25140,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r13
     and r9, r3
     eor r8, r9
-    subi r26, lo8(-(-85))
-    sbci r27, hi8(-(-85))
-    ld r9, X+
+    subi r26, lo8(-(84))
+    sbci r27, hi8(-(84))
+    ld r9, X
     eor r3, r9
     mov r9, r4
     and r9, r15
@@ -23908,13 +25158,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r4
     or r6, r15
     eor r9, r6
-    subi r26, lo8(-(237))
-    sbci r27, hi8(-(237))
-    ld r6, X
-    eor r15, r6
-    subi r26, lo8(-(-269))
-    sbci r27, hi8(-(-269))
+    subi r26, lo8(-(-238))
+    sbci r27, hi8(-(-238))
     ld r6, X+
+    eor r15, r6
+    subi r26, lo8(-(268))
+    sbci r27, hi8(-(268))
+    ld r6, X
     eor r4, r6
     mov r6, r7
     and r6, r14
@@ -23930,12 +25180,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r7
     or r11, r14
     eor r6, r11
-    subi r26, lo8(-(270))
-    sbci r27, hi8(-(270))
-    ld r11, X+
-    eor r14, r11
-    adiw r26, 1
+    subi r26, lo8(-(-271))
+    sbci r27, hi8(-(-271))
     ld r11, X
+    eor r14, r11
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r11, X+
     eor r7, r11
     mov r11, r23
     and r11, r12
@@ -23951,9 +25202,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r23, r10
     and r23, r12
     eor r11, r23
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r23, X+
+    adiw r26, 2
+    ld r23, X
     eor r12, r23
     mov r23, r2
     swap r23
@@ -23996,12 +25246,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r9
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r9, X
-    eor r17, r9
-    subi r26, lo8(-(-247))
-    sbci r27, hi8(-(-247))
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r9, X+
+    eor r17, r9
+    subi r26, lo8(-(246))
+    sbci r27, hi8(-(246))
+    ld r9, X
     eor r9, r21
     mov r20, r6
     swap r20
@@ -24017,9 +25268,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r11
     andi r22, 15
     or r22, r21
-    ld r8, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X
     eor r20, r8
-    ld r8, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r8, X
     eor r22, r8
     ; round 35 (gift.dsl:33)
     mov r8, r23
@@ -24036,13 +25291,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r13
     and r6, r15
     eor r8, r6
-    subi r26, lo8(-(182))
-    sbci r27, hi8(-(182))
-    ld r6, X+
-    eor r15, r6
-    subi r26, lo8(-(64))
-    sbci r27, hi8(-(64))
+    subi r26, lo8(-(-183))
+    sbci r27, hi8(-(-183))
     ld r6, X
+    eor r15, r6
+    subi r26, lo8(-(-65))
+    sbci r27, hi8(-(-65))
+    ld r6, X+
     eor r13, r6
     mov r6, r18
     or r6, r3
@@ -24058,9 +25313,7 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r4
     and r9, r3
     eor r6, r9
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r9, X
+    ld r9, X+
     eor r3, r9
     mov r9, r16
     or r9, r12
@@ -24076,9 +25329,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r0, r7
     and r0, r12
     eor r9, r0
-    subi r26, lo8(-(-236))
-    sbci r27, hi8(-(-236))
-    ld r0, X+
+    subi r26, lo8(-(235))
+    sbci r27, hi8(-(235))
+    ld r0, X
     eor r12, r0
     mov r0, r19
     or r0, r14
@@ -24094,13 +25347,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r18, r10
     and r18, r14
     eor r0, r18
-    subi r26, lo8(-(86))
-    sbci r27, hi8(-(86))
-    ld r18, X
-    eor r14, r18
-    subi r26, lo8(-(-113))
-    sbci r27, hi8(-(-113))
+    subi r26, lo8(-(-87))
+    sbci r27, hi8(-(-87))
     ld r18, X+
+    eor r14, r18
+    subi r26, lo8(-(112))
+    sbci r27, hi8(-(112))
+    ld r18, X
     eor r10, r18
     mov r18, r5
     lsr r18
@@ -24143,11 +25396,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r9
     andi r21, 85
     or r21, r20
-    adiw r26, 20
-    ld r9, X+
-    eor r19, r9
-    adiw r26, 1
+    subi r26, lo8(-(-21))
+    sbci r27, hi8(-(-21))
     ld r9, X
+    eor r19, r9
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r9, X+
     eor r9, r21
     mov r8, r6
     lsr r8
@@ -24164,12 +25419,11 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r22, r0
     andi r22, 85
     or r22, r21
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r8, X+
+    ld r8, X
     eor r8, r20
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r2, r22
     ; round 36 (gift.dsl:33)
     mov r6, r18
@@ -24190,16 +25444,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r6, r1
     lsl r6
     adc r6, r1
-    subi r26, lo8(-(239))
-    sbci r27, hi8(-(239))
-    ld r0, X
+    subi r26, lo8(-(-240))
+    sbci r27, hi8(-(-240))
+    ld r0, X+
     eor r12, r0
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r0, X+
+    subi r26, lo8(-(232))
+    sbci r27, hi8(-(232))
+    ld r0, X
     eor r6, r0
-    adiw r26, 7
-    ld r0, X+
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
+    ld r0, X
     eor r13, r0
     mov r0, r16
     or r0, r14
@@ -24219,17 +25474,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r0, r1
     lsl r0
     adc r0, r1
-    subi r26, lo8(-(225))
-    sbci r27, hi8(-(225))
-    ld r11, X
-    eor r14, r11
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
-    ld r11, X
-    eor r0, r11
-    subi r26, lo8(-(-32))
-    sbci r27, hi8(-(-32))
+    subi r26, lo8(-(-226))
+    sbci r27, hi8(-(-226))
     ld r11, X+
+    eor r14, r11
+    subi r26, lo8(-(232))
+    sbci r27, hi8(-(232))
+    ld r11, X+
+    eor r0, r11
+    adiw r26, 31
+    ld r11, X
     eor r4, r11
     mov r11, r17
     or r11, r15
@@ -24256,13 +25510,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r9
     lpm r9, Z
-    subi r26, lo8(-(265))
-    sbci r27, hi8(-(265))
-    ld r18, X
-    eor r15, r18
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
+    subi r26, lo8(-(-266))
+    sbci r27, hi8(-(-266))
     ld r18, X+
+    eor r15, r18
+    subi r26, lo8(-(232))
+    sbci r27, hi8(-(232))
+    ld r18, X
     eor r11, r18
     mov r18, r23
     or r18, r3
@@ -24284,16 +25538,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     adc r18, r1
     lsl r18
     adc r18, r1
-    subi r26, lo8(-(233))
-    sbci r27, hi8(-(233))
-    ld r23, X
-    eor r3, r23
-    subi r26, lo8(-(-233))
-    sbci r27, hi8(-(-233))
+    subi r26, lo8(-(-234))
+    sbci r27, hi8(-(-234))
     ld r23, X+
-    eor r18, r23
-    adiw r26, 35
+    eor r3, r23
+    subi r26, lo8(-(232))
+    sbci r27, hi8(-(232))
     ld r23, X
+    eor r18, r23
+    subi r26, lo8(-(-36))
+    sbci r27, hi8(-(-36))
+    ld r23, X+
     eor r10, r23
     ; round 37 (gift.dsl:33)
     mov r23, r5
@@ -24311,9 +25566,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r5
     or r13, r12
     eor r23, r13
-    subi r26, lo8(-(-27))
-    sbci r27, hi8(-(-27))
-    ld r13, X+
+    adiw r26, 26
+    ld r13, X
     eor r23, r13
     mov r13, r8
     and r13, r14
@@ -24330,9 +25584,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r16, r8
     or r16, r14
     eor r13, r16
-    subi r26, lo8(-(229))
-    sbci r27, hi8(-(229))
-    ld r16, X
+    subi r26, lo8(-(-230))
+    sbci r27, hi8(-(-230))
+    ld r16, X+
     eor r8, r16
     mov r16, r9
     and r16, r15
@@ -24354,25 +25608,28 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r11
     lpm r11, Z
-    subi r26, lo8(-(-228))
-    sbci r27, hi8(-(-228))
-    ld r16, X+
+    subi r26, lo8(-(227))
+    sbci r27, hi8(-(227))
+    ld r16, X
     eor r7, r16
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
     lpm r12, Z
-    subi r26, lo8(-(222))
-    sbci r27, hi8(-(222))
-    ld r16, X+
+    subi r26, lo8(-(-223))
+    sbci r27, hi8(-(-223))
+    ld r16, X
     eor r12, r16
     mov r30, r14
     lpm r14, Z
     mov r30, r13
     lpm r16, Z
-    ld r13, X+
-    eor r14, r13
-    adiw r26, 2
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r13, X
+    eor r14, r13
+    subi r26, lo8(-(-3))
+    sbci r27, hi8(-(-3))
+    ld r13, X+
     eor r16, r13
     ; round 38 (gift.dsl:33)
     or r0, r16
@@ -24382,13 +25639,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     ; round 37 (gift.dsl:33)
     mov r30, r15
     lpm r12, Z
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r15, X
-    eor r12, r15
-    subi r26, lo8(-(-271))
-    sbci r27, hi8(-(-271))
+    adiw r26, 1
     ld r15, X+
+    eor r12, r15
+    subi r26, lo8(-(270))
+    sbci r27, hi8(-(270))
+    ld r15, X
     eor r9, r15
     mov r15, r2
     and r15, r3
@@ -24408,17 +25664,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r10, Z
     mov r30, r15
     lpm r15, Z
-    subi r26, lo8(-(271))
-    sbci r27, hi8(-(271))
-    ld r3, X
+    subi r26, lo8(-(-272))
+    sbci r27, hi8(-(-272))
+    ld r3, X+
     eor r10, r3
-    subi r26, lo8(-(-227))
-    sbci r27, hi8(-(-227))
-    ld r3, X+
+    subi r26, lo8(-(226))
+    sbci r27, hi8(-(226))
+    ld r3, X
     eor r15, r3
-    subi r26, lo8(-(170))
-    sbci r27, hi8(-(170))
-    ld r3, X+
+    subi r26, lo8(-(-171))
+    sbci r27, hi8(-(-171))
+    ld r3, X
     eor r2, r3
     ; round 38 (gift.dsl:33)
     mov r3, r5
@@ -24429,12 +25685,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r5, r4
     or r5, r0
     eor r16, r5
-    adiw r26, 63
-    ld r5, X
-    eor r16, r5
-    subi r26, lo8(-(-219))
-    sbci r27, hi8(-(-219))
+    subi r26, lo8(-(-64))
+    sbci r27, hi8(-(-64))
     ld r5, X+
+    eor r16, r5
+    subi r26, lo8(-(218))
+    sbci r27, hi8(-(218))
+    ld r5, X
     eor r4, r5
     mov r5, r6
     or r5, r14
@@ -24449,9 +25706,9 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r6
     and r8, r14
     eor r5, r8
-    subi r26, lo8(-(219))
-    sbci r27, hi8(-(219))
-    ld r8, X
+    subi r26, lo8(-(-220))
+    sbci r27, hi8(-(-220))
+    ld r8, X+
     eor r5, r8
     mov r8, r13
     or r8, r12
@@ -24466,34 +25723,38 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r9, r13
     and r9, r12
     eor r8, r9
-    subi r26, lo8(-(-270))
-    sbci r27, hi8(-(-270))
-    ld r9, X+
+    subi r26, lo8(-(269))
+    sbci r27, hi8(-(269))
+    ld r9, X
     eor r13, r9
     ldi r31, hi8(.Ltable_byte_2)
     mov r30, r3
     lpm r9, Z
     mov r30, r0
     lpm r0, Z
-    subi r26, lo8(-(263))
-    sbci r27, hi8(-(263))
-    ld r3, X+
+    subi r26, lo8(-(-264))
+    sbci r27, hi8(-(-264))
+    ld r3, X
     eor r0, r3
     mov r30, r23
     lpm r3, Z
     mov r30, r14
     lpm r14, Z
-    ld r23, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r23, X
     eor r14, r23
     mov r30, r12
     lpm r12, Z
     mov r30, r8
     lpm r8, Z
-    ld r23, X
-    eor r12, r23
-    subi r26, lo8(-(-224))
-    sbci r27, hi8(-(-224))
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r23, X+
+    eor r12, r23
+    subi r26, lo8(-(223))
+    sbci r27, hi8(-(223))
+    ld r23, X
     eor r8, r23
     mov r23, r11
     or r23, r10
@@ -24512,15 +25773,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     lpm r10, Z
     mov r30, r2
     lpm r23, Z
-    subi r26, lo8(-(224))
-    sbci r27, hi8(-(224))
-    ld r2, X+
+    subi r26, lo8(-(-225))
+    sbci r27, hi8(-(-225))
+    ld r2, X
     eor r10, r2
-    ld r2, X
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X+
     eor r23, r2
-    subi r26, lo8(-(-134))
-    sbci r27, hi8(-(-134))
-    ld r2, X
+    subi r26, lo8(-(133))
+    sbci r27, hi8(-(133))
+    ld r2, X+
     eor r11, r2
     ; round 39 (gift.dsl:33)
     mov r2, r0
@@ -24537,13 +25800,12 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r15
     and r4, r0
     eor r2, r4
-    subi r26, lo8(-(-75))
-    sbci r27, hi8(-(-75))
-    ld r4, X
-    eor r0, r4
-    subi r26, lo8(-(-49))
-    sbci r27, hi8(-(-49))
+    subi r26, lo8(-(74))
+    sbci r27, hi8(-(74))
     ld r4, X+
+    eor r0, r4
+    adiw r26, 48
+    ld r4, X
     eor r15, r4
     mov r4, r7
     and r4, r14
@@ -24559,13 +25821,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r7
     or r6, r14
     eor r4, r6
-    subi r26, lo8(-(260))
-    sbci r27, hi8(-(260))
-    ld r6, X
-    eor r14, r6
-    subi r26, lo8(-(-293))
-    sbci r27, hi8(-(-293))
+    subi r26, lo8(-(-261))
+    sbci r27, hi8(-(-261))
     ld r6, X+
+    eor r14, r6
+    subi r26, lo8(-(292))
+    sbci r27, hi8(-(292))
+    ld r6, X
     eor r7, r6
     mov r6, r12
     com r6
@@ -24581,12 +25843,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r13, r9
     and r13, r12
     eor r6, r13
-    subi r26, lo8(-(294))
-    sbci r27, hi8(-(294))
-    ld r13, X+
-    eor r12, r13
-    adiw r26, 1
+    subi r26, lo8(-(-295))
+    sbci r27, hi8(-(-295))
     ld r13, X
+    eor r12, r13
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r13, X+
     eor r9, r13
     mov r13, r10
     com r13
@@ -24602,9 +25865,8 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r3
     and r11, r10
     eor r13, r11
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r11, X+
+    adiw r26, 2
+    ld r11, X
     eor r10, r11
     mov r11, r8
     swap r11
@@ -24649,12 +25911,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r4
     andi r21, 15
     or r21, r20
-    adiw r26, 1
-    ld r4, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X+
     eor r4, r19
-    subi r26, lo8(-(-221))
-    sbci r27, hi8(-(-221))
-    ld r8, X+
+    subi r26, lo8(-(220))
+    sbci r27, hi8(-(220))
+    ld r8, X
     eor r8, r21
     mov r19, r6
     swap r19
@@ -24670,9 +25933,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r21, r13
     andi r21, 15
     or r21, r20
-    ld r2, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
     eor r19, r2
-    ld r2, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
     eor r21, r2
     ; round 40 (gift.dsl:33)
     mov r2, r16
@@ -24689,15 +25956,17 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r4, r15
     and r4, r14
     eor r2, r4
-    subi r26, lo8(-(170))
-    sbci r27, hi8(-(170))
-    ld r4, X+
-    eor r14, r4
-    adiw r26, 50
-    ld r4, X+
-    eor r2, r4
-    adiw r26, 3
+    subi r26, lo8(-(-171))
+    sbci r27, hi8(-(-171))
     ld r4, X
+    eor r14, r4
+    subi r26, lo8(-(-51))
+    sbci r27, hi8(-(-51))
+    ld r4, X
+    eor r2, r4
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r4, X+
     eor r15, r4
     mov r4, r18
     or r4, r0
@@ -24713,16 +25982,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r8, r7
     and r8, r0
     eor r4, r8
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r8, X+
-    eor r0, r8
-    adiw r26, 1
+    adiw r26, 4
     ld r8, X
-    eor r4, r8
-    subi r26, lo8(-(-258))
-    sbci r27, hi8(-(-258))
+    eor r0, r8
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r8, X+
+    eor r4, r8
+    subi r26, lo8(-(257))
+    sbci r27, hi8(-(257))
+    ld r8, X
     eor r7, r8
     mov r8, r17
     or r8, r10
@@ -24738,12 +26007,13 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r6, r9
     and r6, r10
     eor r8, r6
-    adiw r26, 46
-    ld r6, X+
-    eor r10, r6
-    subi r26, lo8(-(211))
-    sbci r27, hi8(-(211))
+    subi r26, lo8(-(-47))
+    sbci r27, hi8(-(-47))
     ld r6, X
+    eor r10, r6
+    subi r26, lo8(-(-212))
+    sbci r27, hi8(-(-212))
+    ld r6, X+
     eor r8, r6
     mov r6, r23
     or r6, r12
@@ -24759,16 +26029,16 @@ lwcc_gift128_128_ctr_crypt_avr:
     mov r11, r3
     and r11, r12
     eor r6, r11
-    subi r26, lo8(-(-135))
-    sbci r27, hi8(-(-135))
-    ld r11, X+
-    eor r12, r11
-    subi r26, lo8(-(135))
-    sbci r27, hi8(-(135))
+    subi r26, lo8(-(134))
+    sbci r27, hi8(-(134))
     ld r11, X
+    eor r12, r11
+    subi r26, lo8(-(-136))
+    sbci r27, hi8(-(-136))
+    ld r11, X+
     eor r6, r11
-    subi r26, lo8(-(-290))
-    sbci r27, hi8(-(-290))
+    subi r26, lo8(-(289))
+    sbci r27, hi8(-(289))
     ld r11, X
     eor r3, r11
     mov r11, r13

@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 87
 ; layout:    planes of 16 S-boxes, 1 blocks side by side; cells in 6 arrangements
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 132, ctx 140, align 1, group 8, stack 87, code 13434, flash 15482, ram 359
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 132, ctx 140, align 1, group 8, stack 87, code 13942, flash 15990, ram 359
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5, table_byte_6, table_byte_7
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e0c70c8a0cfa0559104931f7f92fd3d769cc4284dc95c78c5fdf5df6ef509baf
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:199436cf2f7b18252905348fc46c7c10cf3a16d0da4806653e4a98d0184c2da4
 
     .text
 
@@ -992,20 +992,22 @@ lwcc_gift64_128_key_setup_avr:
     com r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+0, r6
+    subi r30, lo8(-(125))
+    sbci r31, hi8(-(125))
+    std Z+6, r6
     mov r6, r10
     com r6
-    std Z+1, r6
-    std Z+2, r7
+    std Z+5, r6
+    std Z+4, r7
     std Z+3, r21
     ldi r21, 4
-    std Z+4, r21
+    std Z+2, r21
     ldi r21, 2
-    std Z+5, r21
+    std Z+1, r21
     ; round 2 (gift.dsl:33)
     movw r6, r2 ; r7, r3
     com r6
-    std Z+6, r6
+    std Z+0, r6
     ; round 6 (gift.dsl:33)
     ldi r31, hi8(.Ltable_byte_7)
     ; round 10 (gift.dsl:33)
@@ -1015,268 +1017,515 @@ lwcc_gift64_128_key_setup_avr:
     com r7
     ldd r26, Y+5
     ldd r27, Y+5+1
-    adiw r26, 7
-    st X+, r7
-    st X+, r17
-    st X+, r8
+    subi r26, lo8(-(124))
+    sbci r27, hi8(-(124))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r8
     ; round 6 (gift.dsl:33)
     mov r30, r3
     lpm r7, Z
     ldi r17, 65
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 8
-    st X+, r17
-    st X+, r15
-    st X+, r14
-    st X+, r13
-    st X+, r12
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r14
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r13
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r12
     ldi r17, 3
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 129
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r3, Y+18
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     ; round 4 (gift.dsl:33)
     mov r3, r23
     com r3
-    st X+, r3
-    st X+, r18
-    st X+, r25
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r18
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r25
     ldi r17, 85
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 64
-    st X+, r17
-    st X+, r24
-    st X+, r4
-    st X+, r11
-    st X+, r5
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r24
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r11
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r5
     ldi r17, 67
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 7
-    st X+, r17
-    st X+, r7
-    st X+, r19
-    st X+, r22
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r19
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r22
     ldi r17, 84
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 73
-    st X+, r17
-    st X+, r9
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r9
     ldd r7, Y+17
-    st X+, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
     ldd r7, Y+14
-    st X+, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
     ldd r7, Y+15
-    st X+, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
     ldi r17, 134
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 8 (gift.dsl:33)
     ldd r7, Y+16
     mov r3, r7
     com r3
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     ldd r3, Y+19
-    st X+, r3
-    st X+, r20
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r20
     ldi r17, 69
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 74
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 9 (gift.dsl:33)
     ldd r3, Y+21
     mov r15, r3
     com r15
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+20
-    st X+, r15
-    st X+, r16
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r16
     ldd r15, Y+22
-    st X+, r15
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldd r6, Y+23
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldi r17, 72
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r6, Y+24
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldd r6, Y+25
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldd r6, Y+26
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldd r6, Y+27
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ldi r17, 6
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 131
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 12 (gift.dsl:33)
     ldd r6, Y+28
     mov r15, r6
     com r15
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+29
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 80
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+30
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+31
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+32
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+33
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 133
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+34
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+35
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+36
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+37
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+38
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+39
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ; round 17 (gift.dsl:33)
     mov r30, r10
     lpm r15, Z
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+40
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+41
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 5
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+42
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 68
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+43
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+44
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 132
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+45
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+46
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+47
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 66
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+48
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 20
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+49
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+50
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 130
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+51
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+52
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldd r15, Y+53
-    st X+, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
     ldi r17, 1
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r15, Y+54
-    st X+, r15
-    st X+, r0
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r15
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r0
     ldi r17, 128
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 138
-    st X+, r17
-    st X+, r7
-    st X+, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r7
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
     ; round 28 (gift.dsl:33)
     ldi r17, 252
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 127
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 27 (gift.dsl:33)
     ldi r17, 191
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 247
-    st X+, r17
-    st X+, r3
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r3
     ; round 26 (gift.dsl:33)
     ldi r17, 254
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 123
-    st X+, r17
-    st X+, r23
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r23
     ; round 25 (gift.dsl:33)
     ldi r17, 181
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 24 (gift.dsl:33)
     ldi r17, 251
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 125
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 23 (gift.dsl:33)
     ldi r17, 235
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 183
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 22 (gift.dsl:33)
     ldi r17, 189
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 249
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 21 (gift.dsl:33)
     ldi r17, 186
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 20 (gift.dsl:33)
     ldi r17, 248
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 19 (gift.dsl:33)
     ldi r17, 187
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 182
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 18 (gift.dsl:33)
     ldi r17, 188
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 250
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 17 (gift.dsl:33)
     ldi r17, 171
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 16 (gift.dsl:33)
     ldi r17, 122
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 15 (gift.dsl:33)
     ldi r17, 190
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 13 (gift.dsl:33)
     ldi r17, 175
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 12 (gift.dsl:33)
     ldi r17, 124
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldi r17, 170
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 10 (gift.dsl:33)
     ldi r17, 121
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ; round 4 (gift.dsl:33)
     ldi r17, 126
-    st X+, r17
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r17
     ldd r6, Y+55
-    st X+, r6
-    st X+, r10
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r6
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    st X, r10
     ; round 2 (gift.dsl:33)
     ldi r17, 253
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     st X, r17
-    subi r26, lo8(-(-131))
-    sbci r27, hi8(-(-131))
     movw r30, r26
     ldd r26, Y+3
     ldd r27, Y+3+1
@@ -1515,17 +1764,19 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r8, Z
     mov r30, r19
     lpm r19, Z
-    ldd r5, Y+0
+    subi r28, lo8(-(68))
+    sbci r29, hi8(-(68))
+    ldd r5, Y+63
     eor r4, r5
-    ldd r9, Y+1
+    ldd r9, Y+62
     eor r7, r9
-    ldd r9, Y+2
+    ldd r9, Y+61
     eor r15, r9
-    ldd r9, Y+3
+    ldd r9, Y+60
     eor r2, r9
-    ldd r9, Y+4
+    ldd r9, Y+59
     eor r8, r9
-    ldd r3, Y+5
+    ldd r3, Y+58
     eor r19, r3
     ; round 2 (gift.dsl:33)
     mov r3, r4
@@ -1565,17 +1816,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r3
     lpm r15, Z
-    ldd r2, Y+6
+    ldd r2, Y+57
     eor r19, r2
-    ldd r3, Y+7
+    ldd r3, Y+56
     eor r14, r3
-    ldd r13, Y+8
+    ldd r13, Y+55
     eor r17, r13
-    ldd r12, Y+9
+    ldd r12, Y+54
     eor r6, r12
-    ldd r11, Y+10
+    ldd r11, Y+53
     eor r4, r11
-    ldd r21, Y+11
+    ldd r21, Y+52
     eor r7, r21
     ; round 3 (gift.dsl:33)
     mov r20, r19
@@ -1621,17 +1872,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r6, Z
     mov r30, r14
     lpm r19, Z
-    ldd r7, Y+12
+    ldd r7, Y+51
     eor r18, r7
-    ldd r14, Y+13
+    ldd r14, Y+50
     eor r20, r14
-    ldd r16, Y+14
+    ldd r16, Y+49
     eor r8, r16
-    ldd r16, Y+15
+    ldd r16, Y+48
     eor r15, r16
-    ldd r16, Y+16
+    ldd r16, Y+47
     eor r6, r16
-    ldd r10, Y+17
+    ldd r10, Y+46
     eor r19, r10
     ; round 4 (gift.dsl:33)
     mov r10, r18
@@ -1671,17 +1922,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r15, Z
     mov r30, r19
     lpm r19, Z
-    ldd r20, Y+18
+    ldd r20, Y+45
     eor r0, r20
-    ldd r18, Y+19
+    ldd r18, Y+44
     eor r10, r18
-    ldd r21, Y+20
+    ldd r21, Y+43
     eor r4, r21
-    ldd r13, Y+21
+    ldd r13, Y+42
     eor r17, r13
-    ldd r13, Y+22
+    ldd r13, Y+41
     eor r19, r13
-    ldd r9, Y+23
+    ldd r9, Y+40
     eor r6, r9
     ; round 5 (gift.dsl:33)
     mov r14, r0
@@ -1727,17 +1978,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     adc r6, r1
     lsl r6
     adc r6, r1
-    ldd r15, Y+24
+    ldd r15, Y+39
     eor r7, r15
-    ldd r10, Y+25
+    ldd r10, Y+38
     eor r0, r10
-    ldd r10, Y+26
+    ldd r10, Y+37
     eor r8, r10
-    ldd r10, Y+27
+    ldd r10, Y+36
     eor r17, r10
-    ldd r10, Y+28
+    ldd r10, Y+35
     eor r19, r10
-    ldd r15, Y+29
+    ldd r15, Y+34
     eor r6, r15
     ; round 6 (gift.dsl:33)
     mov r5, r7
@@ -1777,16 +2028,16 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r4, Y+30
+    ldd r4, Y+33
     eor r9, r4
     eor r19, r2
-    ldd r0, Y+31
-    eor r17, r0
     ldd r0, Y+32
+    eor r17, r0
+    ldd r0, Y+31
     eor r14, r0
-    ldd r2, Y+33
+    ldd r2, Y+30
     eor r6, r2
-    ldd r2, Y+34
+    ldd r2, Y+29
     eor r7, r2
     ; round 7 (gift.dsl:33)
     mov r20, r9
@@ -1832,16 +2083,16 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r7, Z
     mov r30, r19
     lpm r19, Z
-    ldd r9, Y+35
+    ldd r9, Y+28
     eor r16, r9
-    ldd r14, Y+36
+    ldd r14, Y+27
     eor r20, r14
-    ldd r14, Y+37
+    ldd r14, Y+26
     eor r5, r14
-    ldd r14, Y+38
+    ldd r14, Y+25
     eor r8, r14
     eor r7, r15
-    ldd r14, Y+39
+    ldd r14, Y+24
     eor r19, r14
     ; round 8 (gift.dsl:33)
     mov r9, r16
@@ -1882,15 +2133,15 @@ lwcc_gift64_128_ecb_encrypt_avr:
     mov r30, r19
     lpm r19, Z
     eor r15, r18
-    ldd r9, Y+40
+    ldd r9, Y+23
     eor r16, r9
-    ldd r20, Y+41
+    ldd r20, Y+22
     eor r17, r20
-    ldd r18, Y+42
+    ldd r18, Y+21
     eor r8, r18
-    ldd r18, Y+43
+    ldd r18, Y+20
     eor r19, r18
-    ldd r18, Y+44
+    ldd r18, Y+19
     eor r7, r18
     ; round 9 (gift.dsl:33)
     mov r20, r15
@@ -1936,13 +2187,13 @@ lwcc_gift64_128_ecb_encrypt_avr:
     adc r7, r1
     lsl r7
     adc r7, r1
-    ldd r5, Y+45
+    ldd r5, Y+18
     eor r2, r5
-    ldd r16, Y+46
+    ldd r16, Y+17
     eor r20, r16
-    ldd r16, Y+47
+    ldd r16, Y+16
     eor r8, r16
-    ldd r16, Y+48
+    ldd r16, Y+15
     eor r6, r16
     eor r15, r10
     eor r7, r14
@@ -1984,14 +2235,14 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r8, Z
     mov r30, r2
     lpm r2, Z
-    ldd r14, Y+49
+    ldd r14, Y+14
     eor r16, r14
     eor r15, r4
     eor r6, r12
-    ldd r12, Y+50
+    ldd r12, Y+13
     eor r19, r12
     eor r7, r13
-    ldd r13, Y+51
+    ldd r13, Y+12
     eor r2, r13
     ; round 11 (gift.dsl:33)
     mov r20, r16
@@ -2037,17 +2288,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r7, Z
     mov r30, r15
     lpm r15, Z
-    ldd r2, Y+52
+    ldd r2, Y+11
     eor r5, r2
-    ldd r20, Y+53
+    ldd r20, Y+10
     eor r16, r20
-    ldd r20, Y+54
+    ldd r20, Y+9
     eor r17, r20
-    ldd r20, Y+55
+    ldd r20, Y+8
     eor r8, r20
-    ldd r20, Y+56
+    ldd r20, Y+7
     eor r7, r20
-    ldd r2, Y+57
+    ldd r2, Y+6
     eor r15, r2
     ; round 12 (gift.dsl:33)
     mov r2, r5
@@ -2088,12 +2339,12 @@ lwcc_gift64_128_ecb_encrypt_avr:
     mov r30, r15
     lpm r15, Z
     eor r4, r9
-    ldd r2, Y+58
+    ldd r2, Y+5
     eor r17, r2
-    ldd r16, Y+59
+    ldd r16, Y+4
     eor r19, r16
     eor r8, r21
-    ldd r21, Y+60
+    ldd r21, Y+3
     eor r15, r21
     eor r5, r18
     ; round 13 (gift.dsl:33)
@@ -2140,17 +2391,18 @@ lwcc_gift64_128_ecb_encrypt_avr:
     adc r17, r1
     lsl r17
     adc r17, r1
-    ldd r5, Y+61
+    ldd r5, Y+2
     eor r5, r18
-    ldd r7, Y+62
+    ldd r7, Y+1
     eor r7, r21
-    ldd r21, Y+63
+    ldd r21, Y+0
     eor r8, r21
-    adiw r28, 16
-    ldd r21, Y+48
+    subi r28, lo8(-(-9))
+    sbci r29, hi8(-(-9))
+    ldd r21, Y+8
     eor r6, r21
     eor r4, r11
-    ldd r21, Y+49
+    ldd r21, Y+7
     eor r17, r21
     ; round 14 (gift.dsl:33)
     mov r18, r5
@@ -2193,10 +2445,10 @@ lwcc_gift64_128_ecb_encrypt_avr:
     eor r9, r3
     eor r18, r14
     eor r6, r0
-    ldd r4, Y+50
+    ldd r4, Y+6
     eor r19, r4
     eor r7, r11
-    ldd r15, Y+18
+    ldd r15, Y+38
     eor r5, r15
     ; round 15 (gift.dsl:33)
     mov r11, r9
@@ -2242,15 +2494,15 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r5
     lpm r5, Z
-    ldd r9, Y+51
+    ldd r9, Y+5
     eor r9, r0
-    ldd r18, Y+52
+    ldd r18, Y+4
     eor r7, r18
-    ldd r18, Y+53
+    ldd r18, Y+3
     eor r8, r18
-    ldd r18, Y+54
+    ldd r18, Y+2
     eor r17, r18
-    ldd r18, Y+0
+    ldd r18, Y+56
     eor r19, r18
     eor r5, r21
     ; round 16 (gift.dsl:33)
@@ -2292,15 +2544,15 @@ lwcc_gift64_128_ecb_encrypt_avr:
     mov r30, r7
     lpm r7, Z
     eor r0, r2
-    ldd r17, Y+2
+    ldd r17, Y+54
     eor r21, r17
-    ldd r11, Y+55
+    ldd r11, Y+1
     eor r6, r11
-    ldd r2, Y+25
+    ldd r2, Y+31
     eor r5, r2
-    ldd r2, Y+17
+    ldd r2, Y+39
     eor r7, r2
-    ldd r2, Y+7
+    ldd r2, Y+49
     eor r9, r2
     ; round 17 (gift.dsl:33)
     mov r18, r0
@@ -2346,20 +2598,20 @@ lwcc_gift64_128_ecb_encrypt_avr:
     adc r9, r1
     lsl r9
     adc r9, r1
-    ldd r21, Y+56
+    ldd r21, Y+0
     eor r2, r21
-    subi r28, lo8(-(-16))
-    sbci r29, hi8(-(-16))
+    subi r28, lo8(-(72))
+    sbci r29, hi8(-(72))
     ldd r21, Y+0
     eor r0, r21
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
-    ldd r21, Y+0
+    subi r28, lo8(-(-75))
+    sbci r29, hi8(-(-75))
+    ldd r21, Y+2
     eor r8, r21
     ldd r21, Y+1
     eor r19, r21
     eor r7, r10
-    ldd r21, Y+2
+    ldd r21, Y+0
     eor r9, r21
     ; round 18 (gift.dsl:33)
     mov r21, r2
@@ -2399,17 +2651,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r5, Z
     mov r30, r2
     lpm r7, Z
-    subi r28, lo8(-(-67))
-    sbci r29, hi8(-(-67))
+    subi r28, lo8(-(69))
+    sbci r29, hi8(-(69))
     ldd r2, Y+0
     eor r18, r2
     eor r3, r21
     eor r19, r12
-    subi r28, lo8(-(70))
-    sbci r29, hi8(-(70))
-    ldd r12, Y+0
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
+    ldd r12, Y+1
     eor r6, r12
-    ldd r21, Y+1
+    ldd r21, Y+0
     eor r9, r21
     eor r7, r15
     ; round 19 (gift.dsl:33)
@@ -2456,20 +2708,21 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r6, Z
     mov r30, r3
     lpm r7, Z
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r9, Y+0
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r9, Y+1
     eor r9, r21
-    ldd r3, Y+1
+    ldd r3, Y+0
     eor r3, r18
-    adiw r28, 7
-    ldd r21, Y+59
+    subi r28, lo8(-(-69))
+    sbci r29, hi8(-(-69))
+    ldd r21, Y+4
     eor r8, r21
-    ldd r21, Y+60
+    ldd r21, Y+3
     eor r5, r21
-    ldd r21, Y+10
+    ldd r21, Y+53
     eor r6, r21
-    ldd r21, Y+61
+    ldd r21, Y+2
     eor r7, r21
     ; round 20 (gift.dsl:33)
     mov r18, r9
@@ -2510,12 +2763,12 @@ lwcc_gift64_128_ecb_encrypt_avr:
     mov r30, r3
     lpm r7, Z
     eor r17, r10
-    ldd r15, Y+0
+    ldd r15, Y+63
     eor r18, r15
-    ldd r3, Y+62
+    ldd r3, Y+1
     eor r19, r3
     eor r5, r16
-    ldd r3, Y+24
+    ldd r3, Y+39
     eor r7, r3
     eor r9, r13
     ; round 21 (gift.dsl:33)
@@ -2562,16 +2815,17 @@ lwcc_gift64_128_ecb_encrypt_avr:
     adc r9, r1
     lsl r9
     adc r9, r1
-    ldd r5, Y+5
+    ldd r5, Y+58
     eor r5, r16
-    ldd r18, Y+6
+    ldd r18, Y+57
     eor r7, r18
-    ldd r18, Y+63
+    ldd r18, Y+0
     eor r8, r18
-    adiw r28, 11
-    ldd r18, Y+53
+    subi r28, lo8(-(-6))
+    sbci r29, hi8(-(-6))
+    ldd r18, Y+5
     eor r6, r18
-    ldd r18, Y+54
+    ldd r18, Y+4
     eor r17, r18
     eor r9, r20
     ; round 22 (gift.dsl:33)
@@ -2612,13 +2866,13 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r19, Z
     mov r30, r5
     lpm r5, Z
-    ldd r9, Y+0
+    ldd r9, Y+58
     eor r18, r9
     eor r2, r20
     eor r6, r4
-    ldd r17, Y+55
+    ldd r17, Y+3
     eor r3, r17
-    ldd r17, Y+56
+    ldd r17, Y+2
     eor r7, r17
     eor r5, r13
     ; round 23 (gift.dsl:33)
@@ -2665,20 +2919,21 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r5, Z
     mov r30, r2
     lpm r7, Z
-    ldd r2, Y+5
+    ldd r2, Y+53
     eor r4, r2
-    ldd r2, Y+6
+    ldd r2, Y+52
     eor r13, r2
-    ldd r2, Y+57
+    ldd r2, Y+1
     eor r8, r2
-    ldd r2, Y+58
+    ldd r2, Y+0
     eor r19, r2
-    subi r28, lo8(-(-26))
-    sbci r29, hi8(-(-26))
+    subi r28, lo8(-(84))
+    sbci r29, hi8(-(84))
     ldd r2, Y+0
     eor r5, r2
-    adiw r28, 36
-    ldd r2, Y+49
+    subi r28, lo8(-(-89))
+    sbci r29, hi8(-(-89))
+    ldd r2, Y+4
     eor r7, r2
     ; round 24 (gift.dsl:33)
     movw r2, r4 ; r3, r5
@@ -2718,12 +2973,12 @@ lwcc_gift64_128_ecb_encrypt_avr:
     mov r30, r13
     lpm r17, Z
     eor r3, r15
-    ldd r15, Y+0
+    ldd r15, Y+53
     eor r5, r15
-    ldd r2, Y+50
+    ldd r2, Y+3
     eor r6, r2
     eor r19, r11
-    ldd r2, Y+4
+    ldd r2, Y+49
     eor r4, r2
     ; round 25 (gift.dsl:33)
     mov r2, r3
@@ -2769,15 +3024,15 @@ lwcc_gift64_128_ecb_encrypt_avr:
     adc r5, r1
     lsl r5
     adc r5, r1
-    ldd r7, Y+5
+    ldd r7, Y+48
     eor r13, r7
-    ldd r7, Y+6
+    ldd r7, Y+47
     eor r17, r7
-    ldd r7, Y+51
+    ldd r7, Y+2
     eor r19, r7
-    ldd r7, Y+52
+    ldd r7, Y+1
     eor r8, r7
-    ldd r7, Y+53
+    ldd r7, Y+0
     eor r3, r7
     eor r5, r21
     ; round 26 (gift.dsl:33)
@@ -2821,13 +3076,12 @@ lwcc_gift64_128_ecb_encrypt_avr:
     eor r4, r14
     eor r3, r9
     eor r8, r12
-    subi r28, lo8(-(-32))
-    sbci r29, hi8(-(-32))
-    ldd r7, Y+0
+    adiw r28, 40
+    ldd r7, Y+45
     eor r2, r7
-    ldd r7, Y+15
+    ldd r7, Y+30
     eor r17, r7
-    ldd r9, Y+3
+    ldd r9, Y+42
     eor r5, r9
     ; round 27 (gift.dsl:33)
     mov r9, r4
@@ -2873,22 +3127,23 @@ lwcc_gift64_128_ecb_encrypt_avr:
     lpm r5, Z
     mov r30, r3
     lpm r4, Z
-    ldd r2, Y+44
-    eor r14, r2
-    ldd r2, Y+45
-    eor r17, r2
-    subi r28, lo8(-(86))
-    sbci r29, hi8(-(86))
-    ldd r2, Y+0
-    eor r6, r2
     ldd r2, Y+1
+    eor r14, r2
+    ldd r2, Y+0
+    eor r17, r2
+    subi r28, lo8(-(-42))
+    sbci r29, hi8(-(-42))
+    ldd r2, Y+1
+    eor r6, r2
+    ldd r2, Y+0
     eor r19, r2
-    subi r28, lo8(-(-78))
-    sbci r29, hi8(-(-78))
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
     ldd r2, Y+0
     eor r5, r2
-    adiw r28, 42
-    ldd r2, Y+38
+    subi r28, lo8(-(-80))
+    sbci r29, hi8(-(-80))
+    ldd r2, Y+0
     eor r4, r2
     ; round 28 (gift.dsl:33)
     mov r2, r14
@@ -2920,23 +3175,23 @@ lwcc_gift64_128_ecb_encrypt_avr:
     and r19, r8
     eor r6, r19
     eor r3, r15
-    ldd r19, Y+0
+    ldd r19, Y+38
     eor r5, r19
-    subi r28, lo8(-(-38))
-    sbci r29, hi8(-(-38))
-    ldd r19, Y+1
+    subi r28, lo8(-(75))
+    sbci r29, hi8(-(75))
+    ldd r19, Y+0
     eor r8, r19
     eor r14, r7
     ldi r31, hi8(.Ltable_byte_1)
-    ldd r30, Y+0
+    ldd r30, Y+1
     eor r30, r9
     lpm r19, Z
     mov r30, r2
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
+    subi r28, lo8(-(-76))
+    sbci r29, hi8(-(-76))
     ldd r30, Y+0
     eor r30, r17
     lpm r9, Z
@@ -3069,8 +3324,8 @@ lwcc_gift64_128_ecb_encrypt_avr:
     std Z+5, r19
     std Z+6, r7
     std Z+7, r3
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
+    subi r28, lo8(-(-34))
+    sbci r29, hi8(-(-34))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -3264,22 +3519,21 @@ lwcc_gift64_128_ecb_decrypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r15, Z
-    subi r28, lo8(-(98))
-    sbci r29, hi8(-(98))
-    ldd r5, Y+0
+    ldd r5, Y+33
     eor r14, r5
-    ldd r5, Y+1
+    ldd r5, Y+32
     eor r19, r5
+    subi r28, lo8(-(108))
+    sbci r29, hi8(-(108))
+    ldd r5, Y+3
+    eor r17, r5
+    ldd r13, Y+2
+    eor r21, r13
+    ldd r2, Y+0
+    eor r9, r2
     subi r28, lo8(-(-78))
     sbci r29, hi8(-(-78))
-    ldd r5, Y+0
-    eor r17, r5
-    ldd r13, Y+1
-    eor r21, r13
-    ldd r2, Y+3
-    eor r9, r2
-    adiw r28, 29
-    ldd r2, Y+48
+    ldd r2, Y+4
     eor r15, r2
     ; round 28 (gift.dsl:33)
     mov r2, r17
@@ -3310,19 +3564,19 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r12, r19
     and r19, r15
     eor r4, r19
-    ldd r19, Y+3
+    ldd r19, Y+49
     eor r9, r19
-    ldd r3, Y+4
+    ldd r3, Y+48
     eor r15, r3
-    ldd r11, Y+51
+    ldd r11, Y+1
     eor r2, r11
-    ldd r6, Y+52
+    ldd r6, Y+0
     eor r14, r6
     ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+45
+    ldd r30, Y+7
     eor r30, r17
     lpm r17, Z
-    ldd r30, Y+46
+    ldd r30, Y+6
     eor r30, r12
     lpm r12, Z
     swap r8
@@ -3365,20 +3619,20 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r9, r15
     and r15, r14
     eor r4, r15
-    ldd r15, Y+0
+    ldd r15, Y+52
     eor r2, r15
-    subi r28, lo8(-(-19))
-    sbci r29, hi8(-(-19))
-    ldd r12, Y+0
+    adiw r28, 25
+    ldd r12, Y+46
     eor r14, r12
-    ldd r21, Y+46
+    ldd r21, Y+0
     eor r6, r21
-    subi r28, lo8(-(-22))
-    sbci r29, hi8(-(-22))
+    subi r28, lo8(-(68))
+    sbci r29, hi8(-(68))
     ldd r20, Y+0
     eor r9, r20
-    adiw r28, 38
-    ldd r18, Y+56
+    subi r28, lo8(-(-99))
+    sbci r29, hi8(-(-99))
+    ldd r18, Y+5
     eor r7, r18
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
@@ -3387,7 +3641,7 @@ lwcc_gift64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+57
+    ldd r30, Y+4
     eor r30, r17
     lpm r17, Z
     ; round 26 (gift.dsl:33)
@@ -3419,15 +3673,15 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r6, r14
     and r14, r7
     eor r4, r14
-    ldd r14, Y+58
+    ldd r14, Y+3
     eor r17, r14
-    ldd r14, Y+0
+    ldd r14, Y+61
     eor r7, r14
-    ldd r0, Y+45
+    ldd r0, Y+16
     eor r9, r0
-    ldd r0, Y+46
+    ldd r0, Y+15
     eor r6, r0
-    ldd r0, Y+60
+    ldd r0, Y+1
     eor r2, r0
     lsl r9
     adc r9, r1
@@ -3440,7 +3694,7 @@ lwcc_gift64_128_ecb_decrypt_avr:
     swap r8
     swap r4
     ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+59
+    ldd r30, Y+2
     eor r30, r10
     lpm r10, Z
     mov r30, r2
@@ -3476,18 +3730,17 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r16, r7
     and r7, r2
     eor r4, r7
-    ldd r6, Y+61
-    eor r9, r6
-    subi r28, lo8(-(-6))
-    sbci r29, hi8(-(-6))
     ldd r6, Y+0
+    eor r9, r6
+    adiw r28, 17
+    ldd r6, Y+50
     eor r2, r6
-    ldd r7, Y+50
+    ldd r7, Y+0
     eor r8, r7
-    ldd r7, Y+31
+    ldd r7, Y+19
     eor r16, r7
-    subi r28, lo8(-(68))
-    sbci r29, hi8(-(68))
+    subi r28, lo8(-(-18))
+    sbci r29, hi8(-(-18))
     ldd r13, Y+0
     eor r10, r13
     ldi r31, hi8(.Ltable_byte_1)
@@ -3528,23 +3781,23 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r20, r2
     and r2, r8
     eor r4, r2
-    subi r28, lo8(-(-73))
-    sbci r29, hi8(-(-73))
-    ldd r2, Y+0
-    eor r10, r2
-    ldd r2, Y+1
-    eor r8, r2
+    adiw r28, 21
     ldd r2, Y+52
+    eor r10, r2
+    ldd r2, Y+51
+    eor r8, r2
+    ldd r2, Y+0
     eor r2, r16
-    adiw r28, 53
-    ldd r16, Y+21
+    subi r28, lo8(-(-23))
+    sbci r29, hi8(-(-23))
+    ldd r16, Y+1
     eor r14, r16
-    ldd r16, Y+22
+    ldd r16, Y+0
     eor r9, r16
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+0
+    ldd r30, Y+22
     eor r30, r20
     lpm r20, Z
     swap r17
@@ -3589,19 +3842,18 @@ lwcc_gift64_128_ecb_decrypt_avr:
     and r8, r9
     eor r4, r8
     eor r14, r12
-    subi r28, lo8(-(-82))
-    sbci r29, hi8(-(-82))
-    ldd r8, Y+0
+    adiw r28, 44
+    ldd r8, Y+60
     eor r9, r8
-    ldd r20, Y+60
+    ldd r20, Y+0
     eor r16, r20
-    subi r28, lo8(-(79))
-    sbci r29, hi8(-(79))
-    ldd r12, Y+0
-    eor r2, r12
-    ldd r12, Y+26
-    eor r3, r12
+    subi r28, lo8(-(-46))
+    sbci r29, hi8(-(-46))
     ldd r12, Y+27
+    eor r2, r12
+    ldd r12, Y+1
+    eor r3, r12
+    ldd r12, Y+0
     eor r10, r12
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r16
@@ -3641,15 +3893,14 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r16, r9
     and r9, r3
     eor r4, r9
-    subi r28, lo8(-(-61))
-    sbci r29, hi8(-(-61))
-    ldd r9, Y+0
+    adiw r28, 29
+    ldd r9, Y+59
     eor r2, r9
-    ldd r9, Y+1
-    eor r3, r9
     ldd r9, Y+58
+    eor r3, r9
+    ldd r9, Y+1
     eor r9, r10
-    ldd r10, Y+59
+    ldd r10, Y+0
     eor r16, r10
     lsl r9
     adc r9, r1
@@ -3662,12 +3913,12 @@ lwcc_gift64_128_ecb_decrypt_avr:
     swap r17
     swap r4
     ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(89))
-    sbci r29, hi8(-(89))
-    ldd r30, Y+0
+    subi r28, lo8(-(-31))
+    sbci r29, hi8(-(-31))
+    ldd r30, Y+1
     eor r30, r19
     lpm r19, Z
-    ldd r30, Y+1
+    ldd r30, Y+0
     eor r30, r14
     lpm r14, Z
     ; round 21 (gift.dsl:33)
@@ -3701,15 +3952,14 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r9, r3
     and r3, r14
     eor r4, r3
-    subi r28, lo8(-(-95))
-    sbci r29, hi8(-(-95))
-    ldd r3, Y+0
+    adiw r28, 33
+    ldd r3, Y+63
     eor r19, r3
-    ldd r16, Y+1
+    ldd r16, Y+62
     eor r14, r16
-    ldd r16, Y+63
+    ldd r16, Y+0
     eor r10, r16
-    ldd r16, Y+41
+    ldd r16, Y+22
     eor r9, r16
     eor r2, r12
     ldi r31, hi8(.Ltable_byte_1)
@@ -3719,8 +3969,8 @@ lwcc_gift64_128_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(97))
-    sbci r29, hi8(-(97))
+    subi r28, lo8(-(-34))
+    sbci r29, hi8(-(-34))
     ldd r30, Y+0
     eor r30, r13
     lpm r13, Z
@@ -3753,21 +4003,21 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r10, r14
     and r14, r13
     eor r4, r14
+    subi r28, lo8(-(102))
+    sbci r29, hi8(-(102))
+    ldd r14, Y+1
+    eor r2, r14
+    ldd r14, Y+0
+    eor r13, r14
     subi r28, lo8(-(-103))
     sbci r29, hi8(-(-103))
-    ldd r14, Y+0
-    eor r2, r14
-    ldd r14, Y+1
-    eor r13, r14
-    subi r28, lo8(-(66))
-    sbci r29, hi8(-(66))
-    ldd r14, Y+1
+    ldd r14, Y+37
     eor r14, r10
-    ldd r10, Y+38
+    ldd r10, Y+0
     eor r5, r10
     eor r19, r0
     ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+0
+    ldd r30, Y+38
     eor r30, r9
     lpm r9, Z
     mov r30, r14
@@ -3814,18 +4064,18 @@ lwcc_gift64_128_ecb_decrypt_avr:
     and r13, r19
     eor r4, r13
     eor r5, r8
-    subi r28, lo8(-(-71))
-    sbci r29, hi8(-(-71))
-    ldd r14, Y+0
+    subi r28, lo8(-(66))
+    sbci r29, hi8(-(66))
+    ldd r14, Y+43
     eor r19, r14
-    ldd r13, Y+43
+    ldd r13, Y+0
     eor r0, r13
     eor r9, r21
-    subi r28, lo8(-(65))
-    sbci r29, hi8(-(65))
-    ldd r21, Y+45
+    subi r28, lo8(-(-68))
+    sbci r29, hi8(-(-68))
+    ldd r21, Y+1
     eor r10, r21
-    ldd r21, Y+46
+    ldd r21, Y+0
     eor r2, r21
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
@@ -3865,16 +4115,17 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r0, r19
     and r19, r10
     eor r4, r19
-    ldd r19, Y+0
+    ldd r19, Y+46
     eor r2, r19
-    subi r28, lo8(-(-72))
-    sbci r29, hi8(-(-72))
+    subi r28, lo8(-(118))
+    sbci r29, hi8(-(118))
     ldd r19, Y+0
     eor r19, r10
-    adiw r28, 58
-    ldd r10, Y+15
+    subi r28, lo8(-(-120))
+    sbci r29, hi8(-(-120))
+    ldd r10, Y+47
     eor r9, r10
-    ldd r10, Y+16
+    ldd r10, Y+46
     eor r0, r10
     lsl r9
     adc r9, r1
@@ -3887,10 +4138,10 @@ lwcc_gift64_128_ecb_decrypt_avr:
     swap r17
     swap r4
     ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+61
+    ldd r30, Y+1
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+62
+    ldd r30, Y+0
     eor r30, r5
     lpm r5, Z
     ; round 17 (gift.dsl:33)
@@ -3924,16 +4175,17 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r9, r19
     and r19, r5
     eor r4, r19
-    ldd r19, Y+0
+    ldd r19, Y+62
     eor r8, r19
     eor r5, r3
     eor r7, r10
-    subi r28, lo8(-(-17))
-    sbci r29, hi8(-(-17))
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
     ldd r10, Y+0
     eor r9, r10
-    adiw r28, 26
-    ldd r0, Y+54
+    subi r28, lo8(-(-81))
+    sbci r29, hi8(-(-81))
+    ldd r0, Y+1
     eor r12, r0
     eor r2, r18
     ldi r31, hi8(.Ltable_byte_1)
@@ -3974,18 +4226,18 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r7, r5
     and r5, r12
     eor r4, r5
-    ldd r5, Y+0
+    ldd r5, Y+55
     eor r2, r5
-    ldd r5, Y+1
+    ldd r5, Y+54
     eor r12, r5
     eor r18, r11
-    ldd r5, Y+55
+    ldd r5, Y+0
     eor r8, r5
     ldi r31, hi8(.Ltable_byte_0)
-    ldd r30, Y+2
+    ldd r30, Y+53
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+3
+    ldd r30, Y+52
     eor r30, r7
     lpm r7, Z
     swap r17
@@ -4031,13 +4283,14 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r4, r12
     eor r9, r14
     eor r8, r15
-    subi r28, lo8(-(-35))
-    sbci r29, hi8(-(-35))
+    subi r28, lo8(-(90))
+    sbci r29, hi8(-(90))
     ldd r12, Y+0
     eor r11, r12
     eor r2, r20
-    adiw r28, 29
-    ldd r7, Y+62
+    subi r28, lo8(-(-91))
+    sbci r29, hi8(-(-91))
+    ldd r7, Y+0
     eor r3, r7
     eor r18, r21
     ldi r31, hi8(.Ltable_byte_1)
@@ -4078,13 +4331,13 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r11, r8
     and r8, r3
     eor r4, r8
-    ldd r8, Y+0
+    ldd r8, Y+62
     eor r2, r8
-    ldd r8, Y+1
+    ldd r8, Y+61
     eor r3, r8
-    ldd r8, Y+2
+    ldd r8, Y+60
     eor r8, r20
-    ldd r20, Y+3
+    ldd r20, Y+59
     eor r11, r20
     eor r18, r7
     eor r9, r5
@@ -4137,13 +4390,13 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r5, r6
     eor r9, r19
     eor r20, r16
-    subi r28, lo8(-(-41))
-    sbci r29, hi8(-(-41))
+    subi r28, lo8(-(103))
+    sbci r29, hi8(-(103))
     ldd r19, Y+0
     eor r8, r19
-    subi r28, lo8(-(88))
-    sbci r29, hi8(-(88))
-    ldd r11, Y+0
+    subi r28, lo8(-(-104))
+    sbci r29, hi8(-(-104))
+    ldd r11, Y+16
     eor r2, r11
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
@@ -4152,7 +4405,7 @@ lwcc_gift64_128_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+16
+    ldd r30, Y+0
     eor r30, r18
     lpm r3, Z
     ; round 12 (gift.dsl:33)
@@ -4184,24 +4437,23 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r20, r9
     and r9, r3
     eor r4, r9
-    subi r28, lo8(-(-56))
-    sbci r29, hi8(-(-56))
-    ldd r9, Y+0
+    adiw r28, 10
+    ldd r9, Y+62
     eor r2, r9
-    ldd r9, Y+1
+    ldd r9, Y+61
     eor r3, r9
-    ldd r9, Y+3
+    ldd r9, Y+59
     eor r9, r20
-    ldd r20, Y+62
+    ldd r20, Y+0
     eor r18, r20
-    subi r28, lo8(-(73))
-    sbci r29, hi8(-(73))
+    subi r28, lo8(-(-11))
+    sbci r29, hi8(-(-11))
     ldd r20, Y+0
     eor r5, r20
     ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(-95))
-    sbci r29, hi8(-(-95))
-    ldd r30, Y+24
+    subi r28, lo8(-(71))
+    sbci r29, hi8(-(71))
+    ldd r30, Y+0
     eor r30, r8
     lpm r8, Z
     mov r30, r9
@@ -4248,16 +4500,16 @@ lwcc_gift64_128_ecb_decrypt_avr:
     and r3, r5
     eor r4, r3
     eor r8, r15
-    ldd r15, Y+0
+    ldd r15, Y+24
     eor r5, r15
     eor r2, r13
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
+    subi r28, lo8(-(-72))
+    sbci r29, hi8(-(-72))
     ldd r13, Y+0
     eor r16, r13
     ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(-117))
-    sbci r29, hi8(-(-117))
+    subi r28, lo8(-(117))
+    sbci r29, hi8(-(117))
     ldd r30, Y+0
     eor r30, r20
     lpm r20, Z
@@ -4265,8 +4517,8 @@ lwcc_gift64_128_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(103))
-    sbci r29, hi8(-(103))
+    subi r28, lo8(-(-103))
+    sbci r29, hi8(-(-103))
     ldd r30, Y+0
     eor r30, r18
     lpm r3, Z
@@ -4299,19 +4551,19 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r20, r5
     and r5, r16
     eor r4, r5
-    subi r28, lo8(-(-67))
-    sbci r29, hi8(-(-67))
-    ldd r5, Y+0
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r5, Y+3
     eor r3, r5
-    ldd r5, Y+1
+    ldd r5, Y+2
     eor r5, r16
-    ldd r16, Y+2
+    ldd r16, Y+1
     eor r2, r16
-    ldd r16, Y+3
-    eor r20, r16
-    subi r28, lo8(-(74))
-    sbci r29, hi8(-(74))
     ldd r16, Y+0
+    eor r20, r16
+    subi r28, lo8(-(-79))
+    sbci r29, hi8(-(-79))
+    ldd r16, Y+8
     eor r18, r16
     lsl r2
     adc r2, r1
@@ -4326,7 +4578,7 @@ lwcc_gift64_128_ecb_decrypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r18
     lpm r7, Z
-    ldd r30, Y+8
+    ldd r30, Y+0
     eor r30, r8
     lpm r8, Z
     ; round 9 (gift.dsl:33)
@@ -4359,23 +4611,23 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r2, r5
     and r5, r8
     eor r4, r5
-    subi r28, lo8(-(-100))
-    sbci r29, hi8(-(-100))
-    ldd r5, Y+0
+    subi r28, lo8(-(85))
+    sbci r29, hi8(-(85))
+    ldd r5, Y+23
     eor r7, r5
     eor r8, r6
     eor r18, r10
     eor r3, r11
     ldi r31, hi8(.Ltable_byte_1)
-    ldd r30, Y+23
+    ldd r30, Y+0
     eor r30, r2
     lpm r2, Z
     mov r30, r17
     lpm r17, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
+    subi r28, lo8(-(-73))
+    sbci r29, hi8(-(-73))
     ldd r30, Y+0
     eor r30, r9
     lpm r9, Z
@@ -4408,25 +4660,25 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r7, r8
     and r8, r9
     eor r4, r8
-    subi r28, lo8(-(-80))
-    sbci r29, hi8(-(-80))
-    ldd r8, Y+0
-    eor r3, r8
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
     ldd r8, Y+1
-    eor r9, r8
-    subi r28, lo8(-(81))
-    sbci r29, hi8(-(81))
+    eor r3, r8
     ldd r8, Y+0
+    eor r9, r8
+    subi r28, lo8(-(-91))
+    sbci r29, hi8(-(-91))
+    ldd r8, Y+11
     eor r11, r8
-    ldd r20, Y+11
+    ldd r20, Y+0
     eor r6, r20
     ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(-110))
-    sbci r29, hi8(-(-110))
-    ldd r30, Y+31
+    subi r28, lo8(-(89))
+    sbci r29, hi8(-(89))
+    ldd r30, Y+1
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+32
+    ldd r30, Y+0
     eor r30, r7
     lpm r7, Z
     swap r17
@@ -4471,13 +4723,13 @@ lwcc_gift64_128_ecb_decrypt_avr:
     and r9, r6
     eor r4, r9
     eor r11, r15
-    ldd r15, Y+0
+    ldd r15, Y+32
     eor r6, r15
     eor r2, r12
     eor r18, r0
     eor r3, r21
     ldi r31, hi8(.Ltable_byte_1)
-    ldd r30, Y+25
+    ldd r30, Y+7
     eor r30, r20
     lpm r9, Z
     mov r30, r17
@@ -4515,13 +4767,13 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r7, r6
     and r6, r9
     eor r4, r6
-    ldd r6, Y+18
+    ldd r6, Y+14
     eor r12, r6
-    ldd r6, Y+19
+    ldd r6, Y+13
     eor r9, r6
-    ldd r6, Y+20
+    ldd r6, Y+12
     eor r2, r6
-    ldd r6, Y+21
+    ldd r6, Y+11
     eor r7, r6
     eor r3, r16
     eor r11, r8
@@ -4571,19 +4823,19 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r2, r9
     and r9, r3
     eor r4, r9
-    ldd r9, Y+12
+    ldd r9, Y+20
     eor r8, r9
     eor r3, r5
     eor r11, r19
     eor r6, r13
-    subi r28, lo8(-(96))
-    sbci r29, hi8(-(96))
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
     ldd r19, Y+0
     eor r12, r19
     ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(-90))
-    sbci r29, hi8(-(-90))
-    ldd r30, Y+9
+    subi r28, lo8(-(81))
+    sbci r29, hi8(-(81))
+    ldd r30, Y+0
     eor r30, r2
     lpm r19, Z
     mov r30, r17
@@ -4621,23 +4873,23 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r13, r3
     and r3, r17
     eor r4, r3
-    ldd r2, Y+0
+    ldd r2, Y+9
     eor r12, r2
-    ldd r2, Y+1
+    ldd r2, Y+8
     eor r17, r2
-    subi r28, lo8(-(88))
-    sbci r29, hi8(-(88))
-    ldd r2, Y+0
-    eor r5, r2
+    subi r28, lo8(-(-107))
+    sbci r29, hi8(-(-107))
     ldd r2, Y+28
+    eor r5, r2
+    ldd r2, Y+0
     eor r8, r2
     ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(-86))
-    sbci r29, hi8(-(-86))
-    ldd r30, Y+0
+    subi r28, lo8(-(113))
+    sbci r29, hi8(-(113))
+    ldd r30, Y+1
     eor r30, r19
     lpm r19, Z
-    ldd r30, Y+1
+    ldd r30, Y+0
     eor r30, r13
     lpm r13, Z
     swap r9
@@ -4683,21 +4935,21 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r4, r17
     eor r5, r15
     eor r8, r14
-    subi r28, lo8(-(89))
-    sbci r29, hi8(-(89))
-    ldd r15, Y+20
-    eor r3, r15
+    subi r28, lo8(-(-108))
+    sbci r29, hi8(-(-108))
     ldd r15, Y+0
+    eor r3, r15
+    ldd r15, Y+20
     eor r12, r15
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r15, Z
-    subi r28, lo8(-(-95))
-    sbci r29, hi8(-(-95))
-    ldd r30, Y+0
+    subi r28, lo8(-(114))
+    sbci r29, hi8(-(114))
+    ldd r30, Y+1
     eor r30, r2
     lpm r14, Z
-    ldd r30, Y+1
+    ldd r30, Y+0
     eor r30, r19
     lpm r19, Z
     mov r30, r4
@@ -4731,25 +4983,25 @@ lwcc_gift64_128_ecb_decrypt_avr:
     eor r19, r15
     and r15, r12
     eor r9, r15
-    subi r28, lo8(-(101))
-    sbci r29, hi8(-(101))
-    ldd r15, Y+20
+    subi r28, lo8(-(-122))
+    sbci r29, hi8(-(-122))
+    ldd r15, Y+2
     eor r3, r15
-    ldd r15, Y+21
+    ldd r15, Y+1
     eor r12, r15
-    ldd r15, Y+0
-    eor r17, r15
     ldd r15, Y+22
+    eor r17, r15
+    ldd r15, Y+0
     eor r8, r15
     swap r3
     swap r12
     ldi r31, hi8(.Ltable_byte_0)
-    subi r28, lo8(-(-107))
-    sbci r29, hi8(-(-107))
-    ldd r30, Y+0
+    subi r28, lo8(-(128))
+    sbci r29, hi8(-(128))
+    ldd r30, Y+1
     eor r30, r14
     lpm r15, Z
-    ldd r30, Y+1
+    ldd r30, Y+0
     eor r30, r19
     lpm r19, Z
     lsl r17
@@ -4920,8 +5172,8 @@ lwcc_gift64_128_ecb_decrypt_avr:
     std Z+5, r5
     std Z+6, r9
     std Z+7, r13
-    subi r28, lo8(-(-2))
-    sbci r29, hi8(-(-2))
+    subi r28, lo8(-(-128))
+    sbci r29, hi8(-(-128))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -5226,11 +5478,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     lsl r20
     lsl r20
     eor r21, r20
-    subi r28, lo8(-(132))
-    sbci r29, hi8(-(132))
-    ldd r3, Y+0
+    subi r28, lo8(-(77))
+    sbci r29, hi8(-(77))
+    ldd r3, Y+55
     eor r3, r21
-    ldd r14, Y+4
+    ldd r14, Y+59
     eor r14, r19
     mov r19, r18
     lsr r19
@@ -5241,9 +5493,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lsl r19
     lsl r19
     eor r18, r19
-    ldd r19, Y+1
+    ldd r19, Y+56
     eor r19, r18
-    ldd r18, Y+5
+    ldd r18, Y+60
     eor r18, r17
     mov r17, r0
     lsr r17
@@ -5254,9 +5506,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lsl r17
     lsl r17
     eor r0, r17
-    ldd r17, Y+2
+    ldd r17, Y+57
     eor r17, r0
-    ldd r0, Y+6
+    ldd r0, Y+61
     eor r0, r16
     mov r16, r15
     lsr r16
@@ -5267,9 +5519,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lsl r16
     lsl r16
     eor r15, r16
-    ldd r9, Y+3
+    ldd r9, Y+58
     eor r9, r15
-    ldd r15, Y+7
+    ldd r15, Y+62
     eor r15, r2
     ; round 1 (gift.dsl:33)
     mov r2, r3
@@ -5283,9 +5535,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     eor r3, r0
     eor r17, r14
     swap r14
-    subi r28, lo8(-(-132))
-    sbci r29, hi8(-(-132))
-    ldd r0, Y+0
+    ldd r0, Y+54
     eor r14, r0
     mov r0, r3
     and r0, r17
@@ -5297,9 +5547,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r3
     lpm r3, Z
-    ldd r0, Y+2
+    ldd r0, Y+52
     eor r17, r0
-    ldd r0, Y+4
+    ldd r0, Y+50
     eor r3, r0
     mov r0, r19
     or r0, r9
@@ -5312,7 +5562,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     eor r19, r15
     eor r9, r16
     swap r16
-    ldd r15, Y+1
+    ldd r15, Y+53
     eor r16, r15
     mov r15, r19
     and r15, r9
@@ -5323,9 +5573,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r9, r1
     mov r30, r19
     lpm r15, Z
-    ldd r8, Y+3
+    ldd r8, Y+51
     eor r9, r8
-    ldd r8, Y+5
+    ldd r8, Y+49
     eor r15, r8
     ; round 2 (gift.dsl:33)
     mov r8, r14
@@ -5338,7 +5588,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r3, r17
     eor r14, r3
     eor r17, r2
-    ldd r3, Y+7
+    ldd r3, Y+47
     eor r2, r3
     mov r4, r14
     and r4, r17
@@ -5348,9 +5598,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r17, Z
     mov r30, r8
     lpm r7, Z
-    ldd r6, Y+8
+    ldd r6, Y+46
     eor r17, r6
-    ldd r8, Y+10
+    ldd r8, Y+44
     eor r14, r8
     mov r6, r16
     or r6, r9
@@ -5364,16 +5614,16 @@ lwcc_gift64_128_ctr_crypt_avr:
     eor r9, r0
     mov r30, r0
     lpm r15, Z
-    ldd r5, Y+6
+    ldd r5, Y+48
     eor r15, r5
     mov r0, r16
     and r0, r9
     eor r6, r0
     mov r30, r9
     lpm r0, Z
-    ldd r10, Y+9
+    ldd r10, Y+45
     eor r0, r10
-    ldd r4, Y+11
+    ldd r4, Y+43
     eor r16, r4
     ; round 3 (gift.dsl:33)
     mov r4, r15
@@ -5386,7 +5636,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r14, r17
     eor r15, r14
     eor r17, r6
-    ldd r9, Y+12
+    ldd r9, Y+42
     eor r6, r9
     mov r9, r15
     and r9, r17
@@ -5399,9 +5649,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r15
     lpm r9, Z
-    ldd r11, Y+14
+    ldd r11, Y+40
     eor r17, r11
-    ldd r11, Y+16
+    ldd r11, Y+38
     eor r9, r11
     mov r11, r2
     or r11, r0
@@ -5413,7 +5663,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r16, r0
     eor r2, r16
     eor r0, r7
-    ldd r16, Y+13
+    ldd r16, Y+41
     eor r7, r16
     mov r16, r2
     and r16, r0
@@ -5425,9 +5675,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r11
     mov r30, r2
     lpm r2, Z
-    ldd r16, Y+15
+    ldd r16, Y+39
     eor r0, r16
-    ldd r16, Y+17
+    ldd r16, Y+37
     eor r2, r16
     ; round 4 (gift.dsl:33)
     mov r16, r6
@@ -5440,7 +5690,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r9, r17
     eor r6, r9
     eor r17, r4
-    ldd r9, Y+18
+    ldd r9, Y+36
     eor r4, r9
     mov r9, r6
     and r9, r17
@@ -5450,9 +5700,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r17, Z
     mov r30, r16
     lpm r9, Z
-    ldd r16, Y+21
+    ldd r16, Y+33
     eor r17, r16
-    ldd r16, Y+23
+    ldd r16, Y+31
     eor r6, r16
     mov r16, r7
     or r16, r0
@@ -5464,7 +5714,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r2, r0
     eor r7, r2
     eor r0, r11
-    ldd r2, Y+19
+    ldd r2, Y+35
     eor r11, r2
     mov r12, r7
     and r12, r0
@@ -5473,9 +5723,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r16, Z
     mov r30, r7
     lpm r7, Z
-    ldd r12, Y+20
+    ldd r12, Y+34
     eor r0, r12
-    ldd r13, Y+22
+    ldd r13, Y+32
     eor r7, r13
     ; round 5 (gift.dsl:33)
     mov r14, r4
@@ -5488,7 +5738,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r0
     eor r7, r4
     eor r0, r15
-    ldd r4, Y+24
+    ldd r4, Y+30
     eor r15, r4
     mov r4, r7
     and r4, r0
@@ -5501,9 +5751,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r7, r1
     lsl r7
     adc r7, r1
-    ldd r0, Y+26
+    ldd r0, Y+28
     eor r18, r0
-    ldd r9, Y+28
+    ldd r9, Y+26
     eor r7, r9
     mov r19, r11
     or r19, r17
@@ -5515,7 +5765,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r6, r17
     eor r6, r11
     eor r17, r16
-    ldd r0, Y+25
+    ldd r0, Y+29
     eor r16, r0
     mov r0, r6
     and r0, r17
@@ -5529,7 +5779,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r6, r1
     ldd r0, Y+27
     eor r11, r0
-    ldd r17, Y+29
+    ldd r17, Y+25
     eor r6, r17
     ; round 6 (gift.dsl:33)
     mov r4, r15
@@ -5542,7 +5792,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r18
     eor r7, r15
     eor r18, r14
-    ldd r0, Y+30
+    ldd r0, Y+24
     eor r14, r0
     mov r15, r7
     and r15, r18
@@ -5552,9 +5802,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r15, Z
     mov r30, r7
     lpm r7, Z
-    ldd r20, Y+32
+    ldd r20, Y+22
     eor r18, r20
-    ldd r4, Y+34
+    ldd r4, Y+20
     eor r7, r4
     mov r21, r16
     or r21, r11
@@ -5574,9 +5824,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r6
     lpm r6, Z
-    ldd r11, Y+31
+    ldd r11, Y+23
     eor r5, r11
-    ldd r11, Y+33
+    ldd r11, Y+21
     eor r16, r11
     ; round 7 (gift.dsl:33)
     mov r11, r14
@@ -5589,7 +5839,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r16, r5
     eor r14, r16
     eor r5, r15
-    ldd r16, Y+35
+    ldd r16, Y+19
     eor r15, r16
     mov r16, r14
     and r16, r5
@@ -5602,7 +5852,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r14
     lpm r14, Z
-    ldd r16, Y+37
+    ldd r16, Y+17
     eor r5, r16
     eor r14, r17
     mov r21, r19
@@ -5615,7 +5865,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r18
     eor r19, r7
     eor r18, r6
-    ldd r7, Y+36
+    ldd r7, Y+18
     eor r6, r7
     mov r7, r19
     and r7, r18
@@ -5627,9 +5877,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r21
     mov r30, r19
     lpm r7, Z
-    ldd r19, Y+38
+    ldd r19, Y+16
     eor r18, r19
-    ldd r19, Y+39
+    ldd r19, Y+15
     eor r7, r19
     ; round 8 (gift.dsl:33)
     mov r16, r15
@@ -5651,9 +5901,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r14
     lpm r14, Z
-    ldd r5, Y+42
+    ldd r5, Y+12
     eor r2, r5
-    ldd r5, Y+44
+    ldd r5, Y+10
     eor r15, r5
     movw r16, r6 ; r17, r7
     or r16, r18
@@ -5664,7 +5914,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r18
     eor r6, r7
     eor r18, r17
-    ldd r7, Y+40
+    ldd r7, Y+14
     eor r17, r7
     mov r21, r6
     and r21, r18
@@ -5673,9 +5923,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r16, Z
     mov r30, r6
     lpm r6, Z
-    ldd r21, Y+41
+    ldd r21, Y+13
     eor r18, r21
-    ldd r21, Y+43
+    ldd r21, Y+11
     eor r6, r21
     ; round 9 (gift.dsl:33)
     mov r21, r11
@@ -5688,7 +5938,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r6, r18
     eor r11, r6
     eor r18, r14
-    ldd r6, Y+45
+    ldd r6, Y+9
     eor r14, r6
     mov r6, r11
     and r6, r18
@@ -5701,7 +5951,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r11, r1
     lsl r11
     adc r11, r1
-    ldd r21, Y+47
+    ldd r21, Y+7
     eor r18, r21
     eor r11, r9
     mov r21, r17
@@ -5714,7 +5964,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r15, r2
     eor r17, r15
     eor r2, r16
-    ldd r15, Y+46
+    ldd r15, Y+8
     eor r16, r15
     mov r15, r17
     and r15, r2
@@ -5726,7 +5976,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r17, r1
     lsl r17
     adc r17, r1
-    ldd r2, Y+48
+    ldd r2, Y+6
     eor r21, r2
     eor r17, r19
     ; round 10 (gift.dsl:33)
@@ -5740,7 +5990,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r11, r18
     eor r14, r11
     eor r18, r6
-    ldd r2, Y+49
+    ldd r2, Y+5
     eor r6, r2
     mov r11, r14
     and r11, r18
@@ -5750,9 +6000,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r11, Z
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+50
+    ldd r19, Y+4
     eor r18, r19
-    ldd r19, Y+51
+    ldd r19, Y+3
     eor r14, r19
     mov r19, r16
     or r19, r21
@@ -5785,7 +6035,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r16, r19
     eor r6, r16
     eor r19, r11
-    ldd r13, Y+52
+    ldd r13, Y+2
     eor r11, r13
     mov r13, r6
     and r13, r19
@@ -5798,9 +6048,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r6
     lpm r13, Z
-    ldd r6, Y+54
+    ldd r6, Y+0
     eor r19, r6
-    ldd r6, Y+56
+    subi r28, lo8(-(-19))
+    sbci r29, hi8(-(-19))
+    ldd r6, Y+17
     eor r13, r6
     mov r16, r15
     or r16, r18
@@ -5812,7 +6064,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r14, r18
     eor r15, r14
     eor r18, r17
-    ldd r14, Y+53
+    ldd r14, Y+20
     eor r17, r14
     mov r14, r15
     and r14, r18
@@ -5824,9 +6076,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r14
     mov r30, r15
     lpm r15, Z
-    ldd r16, Y+55
+    ldd r16, Y+18
     eor r18, r16
-    ldd r16, Y+57
+    ldd r16, Y+16
     eor r15, r16
     ; round 12 (gift.dsl:33)
     mov r16, r11
@@ -5860,7 +6112,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r15, r18
     eor r17, r15
     eor r18, r14
-    ldd r15, Y+58
+    ldd r15, Y+15
     eor r14, r15
     mov r12, r17
     and r12, r18
@@ -5869,9 +6121,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r17
     lpm r12, Z
-    ldd r19, Y+59
+    ldd r19, Y+14
     eor r18, r19
-    ldd r21, Y+60
+    ldd r21, Y+13
     eor r12, r21
     ; round 13 (gift.dsl:33)
     mov r21, r10
@@ -5884,7 +6136,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r12, r18
     eor r10, r12
     eor r18, r7
-    ldd r12, Y+61
+    ldd r12, Y+12
     eor r7, r12
     mov r12, r10
     and r12, r18
@@ -5897,7 +6149,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r10, r1
     lsl r10
     adc r10, r1
-    ldd r18, Y+63
+    ldd r18, Y+10
     eor r12, r18
     eor r10, r8
     mov r18, r14
@@ -5910,7 +6162,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r11, r13
     eor r14, r11
     eor r13, r5
-    ldd r11, Y+62
+    ldd r11, Y+11
     eor r11, r5
     mov r5, r14
     and r5, r13
@@ -5922,10 +6174,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r14, r1
     lsl r14
     adc r14, r1
-    adiw r28, 16
-    ldd r5, Y+48
+    ldd r5, Y+9
     eor r13, r5
-    ldd r17, Y+49
+    ldd r17, Y+8
     eor r14, r17
     ; round 14 (gift.dsl:33)
     mov r5, r7
@@ -5947,7 +6198,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r7
     lpm r7, Z
-    ldd r10, Y+50
+    ldd r10, Y+7
     eor r12, r10
     eor r7, r4
     mov r21, r11
@@ -5981,7 +6232,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r11, r13
     eor r16, r11
     eor r13, r20
-    ldd r5, Y+51
+    ldd r5, Y+6
     eor r20, r5
     mov r5, r16
     and r5, r13
@@ -5994,9 +6245,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r16
     lpm r11, Z
-    ldd r5, Y+53
+    ldd r5, Y+4
     eor r13, r5
-    ldd r5, Y+0
+    ldd r5, Y+57
     eor r11, r5
     mov r16, r18
     or r16, r12
@@ -6008,7 +6259,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r12
     eor r18, r7
     eor r12, r14
-    ldd r7, Y+52
+    ldd r7, Y+5
     eor r14, r7
     mov r7, r18
     and r7, r12
@@ -6020,7 +6271,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r16
     mov r30, r18
     lpm r7, Z
-    ldd r18, Y+54
+    ldd r18, Y+3
     eor r12, r18
     eor r7, r17
     ; round 16 (gift.dsl:33)
@@ -6043,9 +6294,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r11, Z
     mov r30, r17
     lpm r13, Z
-    ldd r8, Y+25
+    ldd r8, Y+32
     eor r11, r8
-    ldd r8, Y+7
+    ldd r8, Y+50
     eor r20, r8
     mov r15, r14
     or r15, r12
@@ -6057,7 +6308,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r12
     eor r14, r7
     eor r12, r21
-    ldd r7, Y+2
+    ldd r7, Y+55
     eor r21, r7
     mov r16, r14
     and r16, r12
@@ -6066,9 +6317,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r15, Z
     mov r30, r14
     lpm r14, Z
-    ldd r16, Y+55
+    ldd r16, Y+2
     eor r12, r16
-    ldd r17, Y+17
+    ldd r17, Y+40
     eor r14, r17
     ; round 17 (gift.dsl:33)
     mov r17, r18
@@ -6081,7 +6332,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r14, r12
     eor r18, r14
     eor r12, r13
-    ldd r14, Y+56
+    ldd r14, Y+1
     eor r13, r14
     mov r14, r18
     and r14, r12
@@ -6094,7 +6345,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r18, r1
     lsl r18
     adc r18, r1
-    ldd r14, Y+57
+    ldd r14, Y+0
     eor r12, r14
     eor r18, r9
     mov r14, r21
@@ -6107,8 +6358,8 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r20, r11
     eor r21, r20
     eor r11, r9
-    subi r28, lo8(-(-16))
-    sbci r29, hi8(-(-16))
+    subi r28, lo8(-(73))
+    sbci r29, hi8(-(73))
     ldd r15, Y+0
     eor r15, r9
     mov r9, r21
@@ -6121,11 +6372,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r21, r1
     lsl r21
     adc r21, r1
-    subi r28, lo8(-(74))
-    sbci r29, hi8(-(74))
-    ldd r11, Y+0
-    eor r9, r11
+    subi r28, lo8(-(-75))
+    sbci r29, hi8(-(-75))
     ldd r11, Y+1
+    eor r9, r11
+    ldd r11, Y+0
     eor r21, r11
     ; round 18 (gift.dsl:33)
     mov r11, r13
@@ -6138,8 +6389,8 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r18, r12
     eor r13, r18
     eor r12, r17
-    subi r28, lo8(-(-68))
-    sbci r29, hi8(-(-68))
+    subi r28, lo8(-(69))
+    sbci r29, hi8(-(69))
     ldd r18, Y+0
     eor r17, r18
     mov r20, r13
@@ -6150,8 +6401,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r11, Z
     mov r30, r13
     lpm r13, Z
-    adiw r28, 44
-    ldd r20, Y+26
+    subi r28, lo8(-(-71))
+    sbci r29, hi8(-(-71))
+    ldd r20, Y+1
     eor r12, r20
     eor r13, r4
     mov r4, r15
@@ -6172,9 +6424,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r3, Z
-    ldd r9, Y+0
-    eor r4, r9
     ldd r9, Y+27
+    eor r4, r9
+    ldd r9, Y+0
     eor r15, r9
     ; round 19 (gift.dsl:33)
     mov r9, r17
@@ -6187,8 +6439,8 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r15, r4
     eor r17, r15
     eor r4, r11
-    subi r28, lo8(-(-38))
-    sbci r29, hi8(-(-38))
+    subi r28, lo8(-(65))
+    sbci r29, hi8(-(65))
     ldd r15, Y+0
     eor r15, r11
     mov r11, r17
@@ -6202,10 +6454,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r17
     lpm r11, Z
-    adiw r28, 17
-    ldd r17, Y+49
-    eor r4, r17
+    subi r28, lo8(-(-66))
+    sbci r29, hi8(-(-66))
     ldd r17, Y+0
+    eor r4, r17
+    ldd r17, Y+49
     eor r11, r17
     mov r17, r14
     or r17, r12
@@ -6217,8 +6470,8 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r13, r12
     eor r14, r13
     eor r12, r3
-    subi r28, lo8(-(-16))
-    sbci r29, hi8(-(-16))
+    subi r28, lo8(-(65))
+    sbci r29, hi8(-(65))
     ldd r13, Y+0
     eor r3, r13
     mov r13, r14
@@ -6231,10 +6484,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r13
     mov r30, r14
     lpm r14, Z
-    adiw r28, 6
-    ldd r17, Y+60
+    subi r28, lo8(-(-69))
+    sbci r29, hi8(-(-69))
+    ldd r17, Y+3
     eor r12, r17
-    ldd r17, Y+61
+    ldd r17, Y+2
     eor r14, r17
     ; round 20 (gift.dsl:33)
     mov r21, r15
@@ -6257,7 +6511,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     mov r30, r7
     lpm r7, Z
     eor r4, r19
-    ldd r11, Y+32
+    ldd r11, Y+31
     eor r15, r11
     mov r19, r3
     or r19, r12
@@ -6269,7 +6523,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r14, r12
     eor r3, r14
     eor r12, r13
-    ldd r14, Y+0
+    ldd r14, Y+63
     eor r13, r14
     mov r21, r3
     and r21, r12
@@ -6278,9 +6532,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r19, Z
     mov r30, r3
     lpm r3, Z
-    ldd r21, Y+62
+    ldd r21, Y+1
     eor r12, r21
-    ldd r21, Y+24
+    ldd r21, Y+39
     eor r3, r21
     ; round 21 (gift.dsl:33)
     mov r21, r9
@@ -6293,7 +6547,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r3, r12
     eor r9, r3
     eor r12, r7
-    ldd r3, Y+5
+    ldd r3, Y+58
     eor r7, r3
     mov r3, r9
     and r3, r12
@@ -6306,10 +6560,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r9, r1
     lsl r9
     adc r9, r1
-    ldd r21, Y+63
+    ldd r21, Y+0
     eor r12, r21
-    adiw r28, 6
-    ldd r21, Y+59
+    subi r28, lo8(-(-5))
+    sbci r29, hi8(-(-5))
+    ldd r21, Y+3
     eor r9, r21
     mov r21, r13
     or r21, r4
@@ -6321,7 +6576,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r15, r4
     eor r13, r15
     eor r4, r19
-    ldd r15, Y+0
+    ldd r15, Y+62
     eor r15, r19
     mov r19, r13
     and r19, r4
@@ -6333,7 +6588,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r13, r1
     lsl r13
     adc r13, r1
-    ldd r19, Y+58
+    ldd r19, Y+4
     eor r4, r19
     eor r13, r6
     ; round 22 (gift.dsl:33)
@@ -6356,7 +6611,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r7
     lpm r7, Z
-    ldd r9, Y+60
+    ldd r9, Y+2
     eor r12, r9
     eor r7, r11
     mov r11, r15
@@ -6378,7 +6633,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     mov r30, r11
     lpm r13, Z
     eor r4, r10
-    ldd r21, Y+61
+    ldd r21, Y+1
     eor r15, r21
     ; round 23 (gift.dsl:33)
     mov r21, r3
@@ -6391,7 +6646,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r15, r4
     eor r3, r15
     eor r4, r6
-    ldd r15, Y+10
+    ldd r15, Y+52
     eor r6, r15
     mov r15, r3
     and r15, r4
@@ -6404,11 +6659,10 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r3
     lpm r3, Z
-    ldd r15, Y+62
-    eor r4, r15
-    subi r28, lo8(-(-21))
-    sbci r29, hi8(-(-21))
     ldd r15, Y+0
+    eor r4, r15
+    adiw r28, 51
+    ldd r15, Y+32
     eor r3, r15
     mov r15, r9
     or r15, r12
@@ -6420,7 +6674,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r12
     eor r9, r7
     eor r12, r13
-    ldd r7, Y+32
+    ldd r7, Y+0
     eor r13, r7
     mov r7, r9
     and r7, r12
@@ -6432,10 +6686,11 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r15
     mov r30, r9
     lpm r7, Z
-    adiw r28, 36
-    ldd r9, Y+48
+    subi r28, lo8(-(-57))
+    sbci r29, hi8(-(-57))
+    ldd r9, Y+5
     eor r12, r9
-    ldd r9, Y+49
+    ldd r9, Y+4
     eor r7, r9
     ; round 24 (gift.dsl:33)
     mov r9, r6
@@ -6458,7 +6713,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     mov r30, r9
     lpm r4, Z
     eor r3, r16
-    ldd r14, Y+4
+    ldd r14, Y+49
     eor r6, r14
     mov r14, r13
     or r14, r12
@@ -6470,14 +6725,14 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r7, r12
     eor r13, r7
     eor r12, r9
-    ldd r15, Y+0
+    ldd r15, Y+53
     eor r9, r15
     mov r7, r13
     and r7, r12
     eor r14, r7
     mov r30, r14
     lpm r14, Z
-    ldd r7, Y+50
+    ldd r7, Y+3
     eor r12, r7
     mov r30, r13
     lpm r13, Z
@@ -6492,7 +6747,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r13, r12
     eor r21, r13
     eor r12, r4
-    ldd r13, Y+5
+    ldd r13, Y+48
     eor r4, r13
     mov r13, r21
     and r13, r12
@@ -6505,9 +6760,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r21, r1
     lsl r21
     adc r21, r1
-    ldd r13, Y+51
+    ldd r13, Y+2
     eor r16, r13
-    ldd r13, Y+53
+    ldd r13, Y+0
     eor r21, r13
     mov r13, r9
     or r13, r3
@@ -6519,7 +6774,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r6, r3
     eor r9, r6
     eor r3, r14
-    ldd r6, Y+6
+    ldd r6, Y+47
     eor r14, r6
     mov r6, r9
     and r6, r3
@@ -6531,7 +6786,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     adc r9, r1
     lsl r9
     adc r9, r1
-    ldd r6, Y+52
+    ldd r6, Y+1
     eor r3, r6
     eor r9, r17
     ; round 26 (gift.dsl:33)
@@ -6554,11 +6809,10 @@ lwcc_gift64_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r4
     lpm r4, Z
-    subi r28, lo8(-(-32))
-    sbci r29, hi8(-(-32))
-    ldd r2, Y+0
+    adiw r28, 41
+    ldd r2, Y+44
     eor r16, r2
-    ldd r2, Y+3
+    ldd r2, Y+41
     eor r4, r2
     mov r2, r14
     or r2, r3
@@ -6591,7 +6845,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r14, r3
     eor r7, r14
     eor r3, r12
-    ldd r14, Y+44
+    ldd r14, Y+0
     eor r12, r14
     mov r14, r7
     and r14, r3
@@ -6604,8 +6858,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r7
     lpm r14, Z
-    adiw r28, 45
-    ldd r9, Y+41
+    subi r28, lo8(-(-44))
+    sbci r29, hi8(-(-44))
+    ldd r9, Y+2
     eor r3, r9
     eor r14, r5
     mov r5, r13
@@ -6618,7 +6873,7 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r4, r16
     eor r13, r4
     eor r16, r0
-    ldd r4, Y+0
+    ldd r4, Y+43
     eor r0, r4
     mov r4, r13
     and r4, r16
@@ -6630,9 +6885,9 @@ lwcc_gift64_128_ctr_crypt_avr:
     swap r5
     mov r30, r13
     lpm r4, Z
-    ldd r13, Y+42
+    ldd r13, Y+1
     eor r16, r13
-    ldd r13, Y+43
+    ldd r13, Y+0
     eor r4, r13
     ; round 28 (gift.dsl:33)
     mov r13, r12
@@ -6650,9 +6905,8 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r9, r3
     eor r13, r9
     ldi r31, hi8(.Ltable_byte_1)
-    subi r28, lo8(-(-33))
-    sbci r29, hi8(-(-33))
-    ldd r30, Y+0
+    adiw r28, 38
+    ldd r30, Y+38
     eor r30, r3
     lpm r3, Z
     eor r12, r8
@@ -6668,17 +6922,17 @@ lwcc_gift64_128_ctr_crypt_avr:
     and r4, r16
     eor r0, r4
     eor r16, r5
-    ldd r4, Y+38
+    ldd r4, Y+0
     eor r5, r4
     mov r4, r0
     and r4, r16
     eor r17, r4
-    ldd r4, Y+1
+    ldd r4, Y+37
     eor r16, r4
     mov r30, r17
     lpm r4, Z
-    subi r28, lo8(-(77))
-    sbci r29, hi8(-(77))
+    subi r28, lo8(-(-39))
+    sbci r29, hi8(-(-39))
     ldd r30, Y+0
     eor r30, r0
     lpm r0, Z
@@ -6807,8 +7061,8 @@ lwcc_gift64_128_ctr_crypt_avr:
     ld r0, X+
     eor r0, r2
     std Z+7, r0
-    subi r28, lo8(-(-97))
-    sbci r29, hi8(-(-97))
+    subi r28, lo8(-(-34))
+    sbci r29, hi8(-(-34))
     subi r22, 248
     sbci r23, 255
     subi r24, 8

@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 16, stack 49, code 9940, flash 10452, ram 327
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 16, stack 49, code 10056, flash 10568, ram 327
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 512, ram 0: table_byte_0, table_byte_1
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c20c13518cddc518d8b7ed5e6bfad2803ea8dbbf9a01972cc9404736527c93c9
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5bdb07a3d49b75d3e2f8a4afedc8cfdefbb9a38841697c5bdc8ae8cc296622ce
 
     .text
 
@@ -24,13 +24,15 @@ lwcc_hight64_128_key_setup_avr:
     movw r30, r24
     adiw r26, 12
     ld r0, X+
-    st Z+, r0
+    subi r30, lo8(-(72))
+    sbci r31, hi8(-(72))
+    std Z+63, r0
     ld r0, X+
-    st Z+, r0
+    std Z+62, r0
     ld r0, X+
-    st Z+, r0
+    std Z+61, r0
     ld r0, X
-    st Z+, r0
+    std Z+60, r0
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r16, X+
@@ -56,10 +58,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 229
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+59, r22
+    std Z+58, r16
+    std Z+57, r18
+    std Z+56, r20
     adiw r26, 7
     ld r16, X
     subi r16, 180
@@ -90,21 +92,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 191
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+55, r25
+    std Z+54, r18
+    std Z+53, r22
+    std Z+52, r24
+    std Z+51, r16
+    std Z+50, r17
+    std Z+49, r19
+    std Z+48, r21
     adiw r26, 7
     ld r16, X
     subi r16, 212
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    std Z+47, r16
+    std Z+46, r20
+    std Z+45, r23
+    std Z+44, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -130,10 +132,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 182
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+43, r22
+    std Z+42, r16
+    std Z+41, r18
+    std Z+40, r20
     adiw r26, 7
     ld r16, X
     subi r16, 135
@@ -164,21 +166,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 228
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+39, r25
+    std Z+38, r18
+    std Z+37, r22
+    std Z+36, r24
+    std Z+35, r16
+    std Z+34, r17
+    std Z+33, r19
+    std Z+32, r21
     adiw r26, 7
     ld r16, X
     subi r16, 201
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    std Z+31, r16
+    std Z+30, r20
+    std Z+29, r23
+    std Z+28, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -204,10 +206,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 245
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+27, r22
+    std Z+26, r16
+    std Z+25, r18
+    std Z+24, r20
     adiw r26, 7
     ld r16, X
     subi r16, 171
@@ -238,21 +240,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 176
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+23, r25
+    std Z+22, r18
+    std Z+21, r22
+    std Z+20, r24
+    std Z+19, r16
+    std Z+18, r17
+    std Z+17, r19
+    std Z+16, r21
     adiw r26, 7
     ld r16, X
     subi r16, 131
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    std Z+15, r16
+    std Z+14, r20
+    std Z+13, r23
+    std Z+12, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -278,10 +280,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-15))
     ld r22, X+
     subi r22, 233
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+11, r22
+    std Z+10, r16
+    std Z+9, r18
+    std Z+8, r20
     adiw r26, 7
     ld r16, X
     subi r16, 158
@@ -312,21 +314,23 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 215
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+7, r25
+    std Z+6, r18
+    std Z+5, r22
+    std Z+4, r24
+    std Z+3, r16
+    std Z+2, r17
+    std Z+1, r19
+    std Z+0, r21
     adiw r26, 7
     ld r16, X
     subi r16, 138
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r16
+    std Z+62, r20
+    std Z+61, r23
+    std Z+60, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -352,10 +356,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 185
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+59, r22
+    std Z+58, r16
+    std Z+57, r18
+    std Z+56, r20
     adiw r26, 7
     ld r16, X
     subi r16, 225
@@ -386,21 +390,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 132
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+55, r25
+    std Z+54, r18
+    std Z+53, r22
+    std Z+52, r24
+    std Z+51, r16
+    std Z+50, r17
+    std Z+49, r19
+    std Z+48, r21
     adiw r26, 7
     ld r16, X
     subi r16, 159
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    std Z+47, r16
+    std Z+46, r20
+    std Z+45, r23
+    std Z+44, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -426,10 +430,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 146
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+43, r22
+    std Z+42, r16
+    std Z+41, r18
+    std Z+40, r20
     adiw r26, 7
     ld r16, X
     subi r16, 151
@@ -460,21 +464,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 226
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+39, r25
+    std Z+38, r18
+    std Z+37, r22
+    std Z+36, r24
+    std Z+35, r16
+    std Z+34, r17
+    std Z+33, r19
+    std Z+32, r21
     adiw r26, 7
     ld r16, X
     subi r16, 218
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    std Z+31, r16
+    std Z+30, r20
+    std Z+29, r23
+    std Z+28, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -500,10 +504,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 238
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+27, r22
+    std Z+26, r16
+    std Z+25, r18
+    std Z+24, r20
     adiw r26, 7
     ld r16, X
     subi r16, 248
@@ -534,21 +538,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 255
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+23, r25
+    std Z+22, r18
+    std Z+21, r22
+    std Z+20, r24
+    std Z+19, r16
+    std Z+18, r17
+    std Z+17, r19
+    std Z+16, r21
     adiw r26, 7
     ld r16, X
     subi r16, 184
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    std Z+15, r16
+    std Z+14, r20
+    std Z+13, r23
+    std Z+12, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r16, X+
@@ -574,10 +578,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 244
-    st Z+, r22
-    st Z+, r16
-    st Z+, r18
-    st Z+, r20
+    std Z+11, r22
+    std Z+10, r16
+    std Z+9, r18
+    std Z+8, r20
     adiw r26, 7
     ld r16, X
     subi r16, 210
@@ -608,29 +612,31 @@ lwcc_hight64_128_key_setup_avr:
     mov r2, r25
     mov r25, r0
     subi r25, 152
-    st Z+, r25
-    st Z+, r18
-    st Z+, r22
-    st Z+, r24
-    st Z+, r16
-    st Z+, r17
-    st Z+, r19
-    st Z+, r21
+    std Z+7, r25
+    std Z+6, r18
+    std Z+5, r22
+    std Z+4, r24
+    std Z+3, r16
+    std Z+2, r17
+    std Z+1, r19
+    std Z+0, r21
     adiw r26, 7
     ld r16, X
     subi r16, 166
-    st Z+, r16
-    st Z+, r20
-    st Z+, r23
-    st Z+, r2
+    subi r30, lo8(-(-8))
+    sbci r31, hi8(-(-8))
+    std Z+7, r16
+    std Z+6, r20
+    std Z+5, r23
+    std Z+4, r2
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r0, X+
-    st Z+, r0
+    std Z+3, r0
     ld r0, X+
-    st Z+, r0
+    std Z+2, r0
     ld r0, X+
-    st Z+, r0
+    std Z+1, r0
     ld r0, X
     std Z+0, r0
     pop r17
@@ -691,16 +697,18 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ld r14, X+
     ld r15, X+
     ld r16, X+
-    ldd r17, Y+0
+    subi r28, lo8(-(72))
+    sbci r29, hi8(-(72))
+    ldd r17, Y+63
     add r0, r17
     add r9, r17
-    ldd r17, Y+1
+    ldd r17, Y+62
     eor r3, r17
     eor r11, r17
-    ldd r17, Y+2
+    ldd r17, Y+61
     add r5, r17
     add r13, r17
-    ldd r17, Y+3
+    ldd r17, Y+60
     eor r7, r17
     eor r15, r17
     ; round 1 (hight.dsl:24)
@@ -709,7 +717,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+4
+    ldd r19, Y+59
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -718,7 +726,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+6
+    ldd r19, Y+57
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -726,7 +734,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+5
+    ldd r18, Y+58
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -735,7 +743,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r10, r19
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+7
+    ldd r18, Y+56
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -745,7 +753,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 2 (hight.dsl:43)
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+9
+    ldd r18, Y+54
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -754,7 +762,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r9, r19
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+11
+    ldd r18, Y+52
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -764,7 +772,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+8
+    ldd r21, Y+55
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -773,7 +781,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+10
+    ldd r21, Y+53
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -785,7 +793,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+12
+    ldd r19, Y+51
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -794,7 +802,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+14
+    ldd r19, Y+49
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -802,7 +810,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+13
+    ldd r18, Y+50
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -811,7 +819,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r16, r19
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+15
+    ldd r18, Y+48
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -821,7 +829,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 4 (hight.dsl:43)
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+17
+    ldd r18, Y+46
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -830,7 +838,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r15, r19
     mov r30, r2
     lpm r17, Z
-    ldd r18, Y+19
+    ldd r18, Y+44
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -840,7 +848,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+16
+    ldd r21, Y+47
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -849,7 +857,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+18
+    ldd r21, Y+45
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -861,7 +869,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+20
+    ldd r19, Y+43
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -870,7 +878,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+22
+    ldd r19, Y+41
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -878,7 +886,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+21
+    ldd r18, Y+42
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -887,7 +895,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r14, r19
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+23
+    ldd r18, Y+40
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -897,7 +905,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 6 (hight.dsl:43)
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+25
+    ldd r18, Y+38
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -906,7 +914,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r13, r19
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+27
+    ldd r18, Y+36
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -916,7 +924,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+24
+    ldd r21, Y+39
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -925,7 +933,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+26
+    ldd r21, Y+37
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -937,7 +945,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+28
+    ldd r19, Y+35
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -946,7 +954,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+30
+    ldd r19, Y+33
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -954,7 +962,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+29
+    ldd r18, Y+34
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -963,7 +971,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r12, r19
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+31
+    ldd r18, Y+32
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -973,7 +981,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 8 (hight.dsl:43)
     mov r30, r2
     lpm r17, Z
-    ldd r18, Y+33
+    ldd r18, Y+30
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -982,7 +990,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r11, r19
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+35
+    ldd r18, Y+28
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -992,7 +1000,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+32
+    ldd r21, Y+31
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1001,7 +1009,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+34
+    ldd r21, Y+29
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -1013,7 +1021,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+36
+    ldd r19, Y+27
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -1022,7 +1030,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+38
+    ldd r19, Y+25
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -1030,7 +1038,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+37
+    ldd r18, Y+26
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -1039,7 +1047,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r10, r19
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+39
+    ldd r18, Y+24
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -1049,7 +1057,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 10 (hight.dsl:43)
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+41
+    ldd r18, Y+22
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -1058,7 +1066,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r9, r19
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+43
+    ldd r18, Y+20
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -1068,7 +1076,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+40
+    ldd r21, Y+23
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -1077,7 +1085,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+42
+    ldd r21, Y+21
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -1089,7 +1097,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+44
+    ldd r19, Y+19
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -1098,7 +1106,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+46
+    ldd r19, Y+17
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -1106,7 +1114,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+45
+    ldd r18, Y+18
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -1115,7 +1123,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r16, r19
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+47
+    ldd r18, Y+16
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -1125,7 +1133,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 12 (hight.dsl:43)
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+49
+    ldd r18, Y+14
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -1134,7 +1142,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r15, r19
     mov r30, r2
     lpm r17, Z
-    ldd r18, Y+51
+    ldd r18, Y+12
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -1144,7 +1152,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+48
+    ldd r21, Y+15
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -1153,7 +1161,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+50
+    ldd r21, Y+13
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1165,7 +1173,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+52
+    ldd r19, Y+11
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -1174,7 +1182,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+54
+    ldd r19, Y+9
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -1182,7 +1190,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+53
+    ldd r18, Y+10
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -1191,7 +1199,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r14, r19
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+55
+    ldd r18, Y+8
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -1201,7 +1209,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 14 (hight.dsl:43)
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+57
+    ldd r18, Y+6
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -1210,7 +1218,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r13, r19
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+59
+    ldd r18, Y+4
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -1220,7 +1228,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+56
+    ldd r21, Y+7
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -1229,7 +1237,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+58
+    ldd r21, Y+5
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -1241,7 +1249,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+60
+    ldd r19, Y+3
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -1250,7 +1258,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+62
+    ldd r19, Y+1
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -1258,7 +1266,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+61
+    ldd r18, Y+2
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -1267,7 +1275,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r12, r19
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+63
+    ldd r18, Y+0
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -1277,9 +1285,9 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 16 (hight.dsl:43)
     mov r30, r2
     lpm r17, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r18, Y+1
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r18, Y+62
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -1288,7 +1296,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r11, r19
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+3
+    ldd r18, Y+60
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -1298,7 +1306,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+0
+    ldd r21, Y+63
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1307,7 +1315,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+2
+    ldd r21, Y+61
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -1319,7 +1327,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+4
+    ldd r19, Y+59
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -1328,7 +1336,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+6
+    ldd r19, Y+57
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -1336,7 +1344,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+5
+    ldd r18, Y+58
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -1345,7 +1353,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r10, r19
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+7
+    ldd r18, Y+56
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -1355,7 +1363,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 18 (hight.dsl:43)
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+9
+    ldd r18, Y+54
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -1364,7 +1372,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r9, r19
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+11
+    ldd r18, Y+52
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -1374,7 +1382,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+8
+    ldd r21, Y+55
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -1383,7 +1391,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+10
+    ldd r21, Y+53
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -1395,7 +1403,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+12
+    ldd r19, Y+51
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -1404,7 +1412,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+14
+    ldd r19, Y+49
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -1412,7 +1420,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+13
+    ldd r18, Y+50
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -1421,7 +1429,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r16, r19
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+15
+    ldd r18, Y+48
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -1431,7 +1439,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 20 (hight.dsl:43)
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+17
+    ldd r18, Y+46
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -1440,7 +1448,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r15, r19
     mov r30, r2
     lpm r17, Z
-    ldd r18, Y+19
+    ldd r18, Y+44
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -1450,7 +1458,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+16
+    ldd r21, Y+47
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -1459,7 +1467,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+18
+    ldd r21, Y+45
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1471,7 +1479,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+20
+    ldd r19, Y+43
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -1480,7 +1488,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+22
+    ldd r19, Y+41
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -1488,7 +1496,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+21
+    ldd r18, Y+42
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -1497,7 +1505,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r14, r19
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+23
+    ldd r18, Y+40
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -1507,7 +1515,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 22 (hight.dsl:43)
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+25
+    ldd r18, Y+38
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -1516,7 +1524,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r13, r19
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+27
+    ldd r18, Y+36
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -1526,7 +1534,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+24
+    ldd r21, Y+39
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -1535,7 +1543,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+26
+    ldd r21, Y+37
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -1547,7 +1555,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+28
+    ldd r19, Y+35
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -1556,7 +1564,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+30
+    ldd r19, Y+33
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -1564,7 +1572,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+29
+    ldd r18, Y+34
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -1573,7 +1581,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r12, r19
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+31
+    ldd r18, Y+32
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -1583,7 +1591,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 24 (hight.dsl:43)
     mov r30, r2
     lpm r17, Z
-    ldd r18, Y+33
+    ldd r18, Y+30
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -1592,7 +1600,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r11, r19
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+35
+    ldd r18, Y+28
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -1602,7 +1610,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+32
+    ldd r21, Y+31
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1611,7 +1619,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+34
+    ldd r21, Y+29
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -1623,7 +1631,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+36
+    ldd r19, Y+27
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -1632,7 +1640,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+38
+    ldd r19, Y+25
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -1640,7 +1648,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+37
+    ldd r18, Y+26
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -1649,7 +1657,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r10, r19
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+39
+    ldd r18, Y+24
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -1659,7 +1667,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 26 (hight.dsl:43)
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+41
+    ldd r18, Y+22
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -1668,7 +1676,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r9, r19
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+43
+    ldd r18, Y+20
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -1678,7 +1686,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+40
+    ldd r21, Y+23
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -1687,7 +1695,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+42
+    ldd r21, Y+21
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -1699,7 +1707,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+44
+    ldd r19, Y+19
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -1708,7 +1716,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+46
+    ldd r19, Y+17
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -1716,7 +1724,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+45
+    ldd r18, Y+18
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -1725,7 +1733,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r16, r19
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+47
+    ldd r18, Y+16
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -1735,7 +1743,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 28 (hight.dsl:43)
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+49
+    ldd r18, Y+14
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -1744,7 +1752,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r15, r19
     mov r30, r2
     lpm r17, Z
-    ldd r18, Y+51
+    ldd r18, Y+12
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -1754,7 +1762,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+48
+    ldd r21, Y+15
     add r18, r21
     add r20, r21
     eor r5, r18
@@ -1763,7 +1771,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+50
+    ldd r21, Y+13
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1775,7 +1783,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r11
     lpm r18, Z
-    ldd r19, Y+52
+    ldd r19, Y+11
     add r17, r19
     add r18, r19
     eor r4, r17
@@ -1784,7 +1792,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r18, Z
-    ldd r19, Y+54
+    ldd r19, Y+9
     add r17, r19
     add r18, r19
     eor r8, r17
@@ -1792,7 +1800,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r17, Z
-    ldd r18, Y+53
+    ldd r18, Y+10
     eor r17, r18
     mov r30, r13
     lpm r19, Z
@@ -1801,7 +1809,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r14, r19
     mov r30, r0
     lpm r17, Z
-    ldd r18, Y+55
+    ldd r18, Y+8
     eor r17, r18
     mov r30, r9
     lpm r19, Z
@@ -1811,7 +1819,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 30 (hight.dsl:43)
     mov r30, r4
     lpm r17, Z
-    ldd r18, Y+57
+    ldd r18, Y+6
     eor r17, r18
     mov r30, r12
     lpm r19, Z
@@ -1820,7 +1828,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r13, r19
     mov r30, r8
     lpm r17, Z
-    ldd r18, Y+59
+    ldd r18, Y+4
     eor r17, r18
     mov r30, r16
     lpm r19, Z
@@ -1830,7 +1838,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r10
     lpm r20, Z
-    ldd r21, Y+56
+    ldd r21, Y+7
     add r18, r21
     add r20, r21
     eor r3, r18
@@ -1839,7 +1847,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r14
     lpm r20, Z
-    ldd r21, Y+58
+    ldd r21, Y+5
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -1851,7 +1859,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+60
+    ldd r19, Y+3
     add r17, r19
     add r18, r19
     eor r2, r17
@@ -1860,7 +1868,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+62
+    ldd r19, Y+1
     add r17, r19
     add r18, r19
     eor r6, r17
@@ -1868,7 +1876,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     lpm r17, Z
-    ldd r18, Y+61
+    ldd r18, Y+2
     eor r17, r18
     mov r30, r11
     lpm r19, Z
@@ -1877,7 +1885,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r12, r19
     mov r30, r7
     lpm r17, Z
-    ldd r18, Y+63
+    ldd r18, Y+0
     eor r17, r18
     mov r30, r15
     lpm r19, Z
@@ -1887,9 +1895,9 @@ lwcc_hight64_128_ecb_encrypt_avr:
     ; round 32 (hight.dsl:43)
     mov r30, r2
     lpm r17, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r18, Y+1
+    subi r28, lo8(-(-8))
+    sbci r29, hi8(-(-8))
+    ldd r18, Y+6
     eor r17, r18
     mov r30, r10
     lpm r19, Z
@@ -1898,7 +1906,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     add r11, r19
     mov r30, r6
     lpm r17, Z
-    ldd r18, Y+3
+    ldd r18, Y+4
     eor r17, r18
     mov r30, r14
     lpm r19, Z
@@ -1908,7 +1916,7 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r16
     lpm r20, Z
-    ldd r21, Y+0
+    ldd r21, Y+7
     add r18, r21
     add r20, r21
     eor r0, r18
@@ -1917,23 +1925,23 @@ lwcc_hight64_128_ecb_encrypt_avr:
     lpm r18, Z
     mov r30, r12
     lpm r20, Z
-    ldd r21, Y+2
+    ldd r21, Y+5
     add r18, r21
     add r20, r21
     eor r5, r18
     eor r13, r20
     add r7, r17
     add r15, r19
-    ldd r17, Y+4
+    ldd r17, Y+3
     add r2, r17
     add r10, r17
-    ldd r17, Y+5
+    ldd r17, Y+2
     eor r4, r17
     eor r12, r17
-    ldd r17, Y+6
+    ldd r17, Y+1
     add r6, r17
     add r14, r17
-    ldd r17, Y+7
+    ldd r17, Y+0
     eor r8, r17
     eor r16, r17
     movw r30, r22
@@ -1953,8 +1961,6 @@ lwcc_hight64_128_ecb_encrypt_avr:
     std Z+13, r15
     std Z+14, r16
     std Z+15, r9
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
     subi r22, 240
     sbci r23, 255
     subi r24, 2
@@ -2101,25 +2107,23 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ld r7, X+
     ld r9, X+
     ld r8, X+
-    subi r28, lo8(-(72))
-    sbci r29, hi8(-(72))
-    ldd r14, Y+63
+    ldd r14, Y+0
     eor r16, r14
     eor r9, r14
-    ldd r14, Y+62
+    ldd r14, Y+1
     sub r4, r14
     sub r5, r14
-    ldd r14, Y+61
+    ldd r14, Y+2
     eor r19, r14
     eor r18, r14
-    ldd r14, Y+60
+    ldd r14, Y+3
     sub r2, r14
     sub r3, r14
     ; round 32 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r4
     lpm r14, Z
-    ldd r10, Y+59
+    ldd r10, Y+4
     eor r14, r10
     mov r30, r5
     lpm r11, Z
@@ -2128,7 +2132,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r7, r11
     mov r30, r2
     lpm r14, Z
-    ldd r10, Y+57
+    ldd r10, Y+6
     eor r14, r10
     mov r30, r3
     lpm r11, Z
@@ -2138,7 +2142,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 31 (hight.dsl:43)
     mov r30, r6
     lpm r14, Z
-    ldd r10, Y+55
+    ldd r10, Y+8
     eor r14, r10
     mov r30, r7
     lpm r11, Z
@@ -2149,7 +2153,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r18
     lpm r12, Z
-    ldd r13, Y+58
+    ldd r13, Y+5
     add r10, r13
     add r12, r13
     eor r0, r10
@@ -2158,7 +2162,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r9
     lpm r12, Z
-    ldd r13, Y+56
+    ldd r13, Y+7
     add r10, r13
     add r12, r13
     eor r15, r10
@@ -2170,7 +2174,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r17
     lpm r10, Z
-    ldd r11, Y+54
+    ldd r11, Y+9
     add r14, r11
     add r10, r11
     eor r4, r14
@@ -2179,7 +2183,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r8
     lpm r10, Z
-    ldd r11, Y+52
+    ldd r11, Y+11
     add r14, r11
     add r10, r11
     eor r2, r14
@@ -2189,14 +2193,14 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r5
     lpm r10, Z
-    ldd r11, Y+50
+    ldd r11, Y+13
     add r14, r11
     add r10, r11
     ; round 31 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r20
     lpm r11, Z
-    ldd r12, Y+53
+    ldd r12, Y+10
     eor r11, r12
     mov r30, r21
     lpm r13, Z
@@ -2206,7 +2210,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 30 (hight.dsl:43)
     mov r30, r16
     lpm r11, Z
-    ldd r12, Y+51
+    ldd r12, Y+12
     eor r11, r12
     mov r30, r9
     lpm r13, Z
@@ -2217,7 +2221,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     eor r7, r10
     mov r30, r19
     lpm r14, Z
-    ldd r10, Y+49
+    ldd r10, Y+14
     eor r14, r10
     mov r30, r18
     lpm r11, Z
@@ -2227,7 +2231,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 29 (hight.dsl:43)
     mov r30, r15
     lpm r14, Z
-    ldd r10, Y+47
+    ldd r10, Y+16
     eor r14, r10
     mov r30, r8
     lpm r11, Z
@@ -2237,7 +2241,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r13, r11
     mov r30, r0
     lpm r14, Z
-    ldd r10, Y+45
+    ldd r10, Y+18
     eor r14, r10
     mov r30, r17
     lpm r11, Z
@@ -2248,7 +2252,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r3, Z
-    ldd r10, Y+48
+    ldd r10, Y+15
     add r2, r10
     add r3, r10
     eor r20, r2
@@ -2258,7 +2262,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r7
     lpm r2, Z
-    ldd r3, Y+46
+    ldd r3, Y+17
     add r10, r3
     add r2, r3
     eor r16, r10
@@ -2269,7 +2273,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r21
     lpm r2, Z
-    ldd r3, Y+44
+    ldd r3, Y+19
     add r14, r3
     add r2, r3
     eor r19, r14
@@ -2279,7 +2283,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r2, Z
     mov r30, r9
     lpm r14, Z
-    ldd r3, Y+42
+    ldd r3, Y+21
     add r2, r3
     add r14, r3
     eor r15, r2
@@ -2288,13 +2292,13 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r18
     lpm r2, Z
-    ldd r3, Y+40
+    ldd r3, Y+23
     add r8, r3
     add r2, r3
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
     lpm r3, Z
-    ldd r10, Y+43
+    ldd r10, Y+20
     eor r3, r10
     mov r30, r13
     lpm r11, Z
@@ -2303,7 +2307,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r21, r11
     mov r30, r4
     lpm r3, Z
-    ldd r10, Y+41
+    ldd r10, Y+22
     eor r3, r10
     mov r30, r5
     lpm r11, Z
@@ -2315,7 +2319,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 27 (hight.dsl:43)
     mov r30, r20
     lpm r8, Z
-    ldd r2, Y+39
+    ldd r2, Y+24
     eor r8, r2
     mov r30, r21
     lpm r3, Z
@@ -2324,7 +2328,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r18, r3
     mov r30, r6
     lpm r8, Z
-    ldd r2, Y+37
+    ldd r2, Y+26
     eor r8, r2
     mov r30, r7
     lpm r3, Z
@@ -2334,7 +2338,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 26 (hight.dsl:43)
     mov r30, r19
     lpm r8, Z
-    ldd r2, Y+35
+    ldd r2, Y+28
     eor r8, r2
     mov r30, r18
     lpm r3, Z
@@ -2345,7 +2349,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r2, Z
     mov r30, r14
     lpm r10, Z
-    ldd r11, Y+38
+    ldd r11, Y+25
     add r2, r11
     add r10, r11
     eor r12, r2
@@ -2354,7 +2358,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r2, Z
     mov r30, r17
     lpm r10, Z
-    ldd r11, Y+36
+    ldd r11, Y+27
     add r2, r11
     add r10, r11
     eor r4, r2
@@ -2366,7 +2370,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r13
     lpm r2, Z
-    ldd r3, Y+34
+    ldd r3, Y+29
     add r8, r3
     add r2, r3
     eor r20, r8
@@ -2375,7 +2379,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r5
     lpm r2, Z
-    ldd r3, Y+32
+    ldd r3, Y+31
     add r8, r3
     add r2, r3
     eor r6, r8
@@ -2385,14 +2389,14 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r21
     lpm r2, Z
-    ldd r3, Y+30
+    ldd r3, Y+33
     add r8, r3
     add r2, r3
     ; round 26 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r16
     lpm r3, Z
-    ldd r10, Y+33
+    ldd r10, Y+30
     eor r3, r10
     mov r30, r9
     lpm r11, Z
@@ -2402,7 +2406,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 25 (hight.dsl:43)
     mov r30, r0
     lpm r3, Z
-    ldd r10, Y+31
+    ldd r10, Y+32
     eor r3, r10
     mov r30, r17
     lpm r11, Z
@@ -2413,7 +2417,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     eor r18, r2
     mov r30, r15
     lpm r8, Z
-    ldd r2, Y+29
+    ldd r2, Y+34
     eor r8, r2
     mov r30, r14
     lpm r3, Z
@@ -2423,7 +2427,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 24 (hight.dsl:43)
     mov r30, r4
     lpm r8, Z
-    ldd r2, Y+27
+    ldd r2, Y+36
     eor r8, r2
     mov r30, r5
     lpm r10, Z
@@ -2434,7 +2438,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r2, r10
     mov r30, r12
     lpm r8, Z
-    ldd r10, Y+25
+    ldd r10, Y+38
     eor r8, r10
     mov r30, r13
     lpm r11, Z
@@ -2445,7 +2449,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r6, Z
     mov r30, r7
     lpm r10, Z
-    ldd r7, Y+28
+    ldd r7, Y+35
     add r6, r7
     add r10, r7
     eor r16, r6
@@ -2455,7 +2459,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r18
     lpm r6, Z
-    ldd r7, Y+26
+    ldd r7, Y+37
     add r10, r7
     add r6, r7
     eor r0, r10
@@ -2466,7 +2470,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r9
     lpm r10, Z
-    ldd r11, Y+24
+    ldd r11, Y+39
     add r8, r11
     add r10, r11
     eor r15, r8
@@ -2476,7 +2480,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r8, Z
     mov r30, r17
     lpm r10, Z
-    ldd r11, Y+22
+    ldd r11, Y+41
     add r8, r11
     add r10, r11
     eor r4, r8
@@ -2485,13 +2489,13 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r6, Z
     mov r30, r14
     lpm r8, Z
-    ldd r7, Y+20
+    ldd r7, Y+43
     add r6, r7
     add r8, r7
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     lpm r7, Z
-    ldd r10, Y+23
+    ldd r10, Y+40
     eor r7, r10
     mov r30, r2
     lpm r11, Z
@@ -2500,7 +2504,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r9, r11
     mov r30, r20
     lpm r7, Z
-    ldd r10, Y+21
+    ldd r10, Y+42
     eor r7, r10
     mov r30, r21
     lpm r11, Z
@@ -2512,7 +2516,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 22 (hight.dsl:43)
     mov r30, r16
     lpm r7, Z
-    ldd r10, Y+19
+    ldd r10, Y+44
     eor r7, r10
     mov r30, r9
     lpm r11, Z
@@ -2521,7 +2525,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r14, r11
     mov r30, r19
     lpm r7, Z
-    ldd r10, Y+17
+    ldd r10, Y+46
     eor r7, r10
     mov r30, r18
     lpm r11, Z
@@ -2531,7 +2535,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 21 (hight.dsl:43)
     mov r30, r15
     lpm r7, Z
-    ldd r10, Y+15
+    ldd r10, Y+48
     eor r7, r10
     mov r30, r14
     lpm r11, Z
@@ -2542,7 +2546,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r5
     lpm r12, Z
-    ldd r13, Y+18
+    ldd r13, Y+45
     add r10, r13
     add r12, r13
     eor r3, r10
@@ -2551,7 +2555,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r8
     lpm r12, Z
-    ldd r13, Y+16
+    ldd r13, Y+47
     add r10, r13
     add r12, r13
     eor r20, r10
@@ -2563,7 +2567,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r7, Z
     mov r30, r2
     lpm r10, Z
-    ldd r11, Y+14
+    ldd r11, Y+49
     add r7, r11
     add r10, r11
     eor r16, r7
@@ -2572,7 +2576,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r7, Z
     mov r30, r21
     lpm r10, Z
-    ldd r11, Y+12
+    ldd r11, Y+51
     add r7, r11
     add r10, r11
     eor r19, r7
@@ -2582,14 +2586,14 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r7, Z
     mov r30, r9
     lpm r10, Z
-    ldd r11, Y+10
+    ldd r11, Y+53
     add r7, r11
     add r10, r11
     ; round 21 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     lpm r11, Z
-    ldd r12, Y+13
+    ldd r12, Y+50
     eor r11, r12
     mov r30, r17
     lpm r13, Z
@@ -2599,7 +2603,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 20 (hight.dsl:43)
     mov r30, r6
     lpm r11, Z
-    ldd r12, Y+11
+    ldd r12, Y+52
     eor r11, r12
     mov r30, r8
     lpm r13, Z
@@ -2610,7 +2614,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     eor r14, r10
     mov r30, r4
     lpm r7, Z
-    ldd r10, Y+9
+    ldd r10, Y+54
     eor r7, r10
     mov r30, r5
     lpm r11, Z
@@ -2620,7 +2624,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 19 (hight.dsl:43)
     mov r30, r20
     lpm r7, Z
-    ldd r10, Y+7
+    ldd r10, Y+56
     eor r7, r10
     mov r30, r21
     lpm r11, Z
@@ -2630,7 +2634,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r12, r11
     mov r30, r3
     lpm r7, Z
-    ldd r10, Y+5
+    ldd r10, Y+58
     eor r7, r10
     mov r30, r2
     lpm r11, Z
@@ -2641,7 +2645,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r18
     lpm r10, Z
-    ldd r18, Y+8
+    ldd r18, Y+55
     add r19, r18
     add r10, r18
     eor r0, r19
@@ -2651,7 +2655,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r14
     lpm r18, Z
-    ldd r19, Y+6
+    ldd r19, Y+57
     add r10, r19
     add r18, r19
     eor r6, r10
@@ -2662,7 +2666,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r7, Z
     mov r30, r17
     lpm r10, Z
-    ldd r11, Y+4
+    ldd r11, Y+59
     add r7, r11
     add r10, r11
     eor r4, r7
@@ -2672,7 +2676,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r7, Z
     mov r30, r8
     lpm r10, Z
-    ldd r11, Y+2
+    ldd r11, Y+61
     add r7, r11
     add r10, r11
     eor r20, r7
@@ -2681,13 +2685,13 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r7, Z
     mov r30, r5
     lpm r10, Z
-    ldd r11, Y+0
+    ldd r11, Y+63
     add r7, r11
     add r10, r11
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r13
     lpm r11, Z
-    ldd r18, Y+3
+    ldd r18, Y+60
     eor r11, r18
     mov r30, r12
     lpm r19, Z
@@ -2696,7 +2700,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r17, r19
     mov r30, r16
     lpm r11, Z
-    ldd r18, Y+1
+    ldd r18, Y+62
     eor r11, r18
     mov r30, r9
     lpm r19, Z
@@ -2708,9 +2712,9 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 17 (hight.dsl:43)
     mov r30, r0
     lpm r3, Z
-    subi r28, lo8(-(-63))
-    sbci r29, hi8(-(-63))
-    ldd r10, Y+62
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r10, Y+0
     eor r3, r10
     mov r30, r17
     lpm r11, Z
@@ -2719,7 +2723,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r5, r11
     mov r30, r15
     lpm r3, Z
-    ldd r10, Y+60
+    ldd r10, Y+2
     eor r3, r10
     mov r30, r14
     lpm r11, Z
@@ -2729,7 +2733,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 16 (hight.dsl:43)
     mov r30, r4
     lpm r3, Z
-    ldd r10, Y+58
+    ldd r10, Y+4
     eor r3, r10
     mov r30, r5
     lpm r11, Z
@@ -2740,7 +2744,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r21
     lpm r18, Z
-    ldd r19, Y+61
+    ldd r19, Y+1
     add r10, r19
     add r18, r19
     eor r13, r10
@@ -2749,7 +2753,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r2
     lpm r18, Z
-    ldd r19, Y+59
+    ldd r19, Y+3
     add r10, r19
     add r18, r19
     eor r16, r10
@@ -2761,7 +2765,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r12
     lpm r10, Z
-    ldd r11, Y+57
+    ldd r11, Y+5
     add r3, r11
     add r10, r11
     eor r0, r3
@@ -2770,7 +2774,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r9
     lpm r10, Z
-    ldd r11, Y+55
+    ldd r11, Y+7
     add r3, r11
     add r10, r11
     eor r15, r3
@@ -2780,14 +2784,14 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r17
     lpm r10, Z
-    ldd r11, Y+53
+    ldd r11, Y+9
     add r3, r11
     add r10, r11
     ; round 16 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     lpm r11, Z
-    ldd r18, Y+56
+    ldd r18, Y+6
     eor r11, r18
     mov r30, r8
     lpm r19, Z
@@ -2797,7 +2801,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 15 (hight.dsl:43)
     mov r30, r7
     lpm r11, Z
-    ldd r18, Y+54
+    ldd r18, Y+8
     eor r11, r18
     mov r30, r2
     lpm r19, Z
@@ -2808,7 +2812,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     eor r5, r10
     mov r30, r20
     lpm r3, Z
-    ldd r10, Y+52
+    ldd r10, Y+10
     eor r3, r10
     mov r30, r21
     lpm r11, Z
@@ -2818,7 +2822,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 14 (hight.dsl:43)
     mov r30, r16
     lpm r3, Z
-    ldd r10, Y+50
+    ldd r10, Y+12
     eor r3, r10
     mov r30, r9
     lpm r18, Z
@@ -2828,7 +2832,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r10, r18
     mov r30, r13
     lpm r3, Z
-    ldd r18, Y+48
+    ldd r18, Y+14
     eor r3, r18
     mov r30, r12
     lpm r19, Z
@@ -2839,7 +2843,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r15, Z
     mov r30, r14
     lpm r14, Z
-    ldd r18, Y+51
+    ldd r18, Y+11
     add r15, r18
     add r14, r18
     eor r6, r15
@@ -2849,7 +2853,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r18, Z
     mov r30, r5
     lpm r14, Z
-    ldd r15, Y+49
+    ldd r15, Y+13
     add r18, r15
     add r14, r15
     eor r7, r18
@@ -2860,7 +2864,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r8
     lpm r14, Z
-    ldd r15, Y+47
+    ldd r15, Y+15
     add r3, r15
     add r14, r15
     eor r20, r3
@@ -2870,7 +2874,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r2
     lpm r14, Z
-    ldd r15, Y+45
+    ldd r15, Y+17
     add r3, r15
     add r14, r15
     eor r16, r3
@@ -2879,13 +2883,13 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r15, Z
     mov r30, r21
     lpm r3, Z
-    ldd r14, Y+43
+    ldd r14, Y+19
     add r15, r14
     add r3, r14
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r11
     lpm r14, Z
-    ldd r18, Y+46
+    ldd r18, Y+16
     eor r14, r18
     mov r30, r10
     lpm r19, Z
@@ -2894,7 +2898,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r8, r19
     mov r30, r0
     lpm r14, Z
-    ldd r18, Y+44
+    ldd r18, Y+18
     eor r14, r18
     mov r30, r17
     lpm r19, Z
@@ -2906,7 +2910,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 12 (hight.dsl:43)
     mov r30, r6
     lpm r14, Z
-    ldd r12, Y+42
+    ldd r12, Y+20
     eor r14, r12
     mov r30, r8
     lpm r13, Z
@@ -2915,7 +2919,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r21, r13
     mov r30, r4
     lpm r14, Z
-    ldd r12, Y+40
+    ldd r12, Y+22
     eor r14, r12
     mov r30, r5
     lpm r13, Z
@@ -2925,7 +2929,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 11 (hight.dsl:43)
     mov r30, r20
     lpm r14, Z
-    ldd r12, Y+38
+    ldd r12, Y+24
     eor r14, r12
     mov r30, r21
     lpm r13, Z
@@ -2936,7 +2940,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r12, Z
     mov r30, r9
     lpm r18, Z
-    ldd r19, Y+41
+    ldd r19, Y+21
     add r12, r19
     add r18, r19
     eor r11, r12
@@ -2945,7 +2949,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r12, Z
     mov r30, r3
     lpm r18, Z
-    ldd r19, Y+39
+    ldd r19, Y+23
     add r12, r19
     add r18, r19
     eor r0, r12
@@ -2957,7 +2961,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r10
     lpm r12, Z
-    ldd r13, Y+37
+    ldd r13, Y+25
     add r14, r13
     add r12, r13
     eor r6, r14
@@ -2966,7 +2970,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r17
     lpm r12, Z
-    ldd r13, Y+35
+    ldd r13, Y+27
     add r14, r13
     add r12, r13
     eor r4, r14
@@ -2976,14 +2980,14 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r8
     lpm r12, Z
-    ldd r13, Y+33
+    ldd r13, Y+29
     add r14, r13
     add r12, r13
     ; round 11 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     lpm r13, Z
-    ldd r18, Y+36
+    ldd r18, Y+26
     eor r13, r18
     mov r30, r2
     lpm r19, Z
@@ -2993,7 +2997,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 10 (hight.dsl:43)
     mov r30, r15
     lpm r13, Z
-    ldd r18, Y+34
+    ldd r18, Y+28
     eor r13, r18
     mov r30, r3
     lpm r19, Z
@@ -3004,7 +3008,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     eor r21, r12
     mov r30, r16
     lpm r14, Z
-    ldd r12, Y+32
+    ldd r12, Y+30
     eor r14, r12
     mov r30, r9
     lpm r13, Z
@@ -3014,7 +3018,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 9 (hight.dsl:43)
     mov r30, r0
     lpm r14, Z
-    ldd r12, Y+30
+    ldd r12, Y+32
     eor r14, r12
     mov r30, r17
     lpm r13, Z
@@ -3024,7 +3028,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r19, r13
     mov r30, r11
     lpm r14, Z
-    ldd r12, Y+28
+    ldd r12, Y+34
     eor r14, r12
     mov r30, r10
     lpm r13, Z
@@ -3045,7 +3049,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r12, Z
     mov r30, r21
     lpm r4, Z
-    ldd r5, Y+29
+    ldd r5, Y+33
     add r12, r5
     add r4, r5
     eor r15, r12
@@ -3056,7 +3060,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r2
     lpm r4, Z
-    ldd r5, Y+27
+    ldd r5, Y+35
     add r14, r5
     add r4, r5
     eor r16, r14
@@ -3066,7 +3070,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r3
     lpm r4, Z
-    ldd r5, Y+25
+    ldd r5, Y+37
     add r14, r5
     add r4, r5
     eor r0, r14
@@ -3075,13 +3079,13 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r14, Z
     mov r30, r9
     lpm r4, Z
-    ldd r5, Y+23
+    ldd r5, Y+39
     add r14, r5
     add r4, r5
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r18
     lpm r5, Z
-    ldd r12, Y+26
+    ldd r12, Y+36
     eor r5, r12
     mov r30, r19
     lpm r13, Z
@@ -3090,7 +3094,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r2, r13
     mov r30, r6
     lpm r5, Z
-    ldd r12, Y+24
+    ldd r12, Y+38
     eor r5, r12
     mov r30, r8
     lpm r13, Z
@@ -3102,7 +3106,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 7 (hight.dsl:43)
     mov r30, r7
     lpm r11, Z
-    ldd r4, Y+22
+    ldd r4, Y+40
     eor r11, r4
     mov r30, r2
     lpm r5, Z
@@ -3111,7 +3115,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r9, r5
     mov r30, r20
     lpm r11, Z
-    ldd r4, Y+20
+    ldd r4, Y+42
     eor r11, r4
     mov r30, r21
     lpm r5, Z
@@ -3121,7 +3125,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 6 (hight.dsl:43)
     mov r30, r16
     lpm r11, Z
-    ldd r4, Y+18
+    ldd r4, Y+44
     eor r11, r4
     mov r30, r9
     lpm r5, Z
@@ -3132,7 +3136,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r4, Z
     mov r30, r17
     lpm r12, Z
-    ldd r13, Y+21
+    ldd r13, Y+41
     add r4, r13
     add r12, r13
     eor r18, r4
@@ -3141,7 +3145,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r4, Z
     mov r30, r10
     lpm r12, Z
-    ldd r13, Y+19
+    ldd r13, Y+43
     add r4, r13
     add r12, r13
     eor r6, r4
@@ -3153,7 +3157,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r11, Z
     mov r30, r19
     lpm r4, Z
-    ldd r5, Y+17
+    ldd r5, Y+45
     add r11, r5
     add r4, r5
     eor r7, r11
@@ -3162,7 +3166,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r11, Z
     mov r30, r8
     lpm r4, Z
-    ldd r5, Y+15
+    ldd r5, Y+47
     add r11, r5
     add r4, r5
     eor r20, r11
@@ -3172,14 +3176,14 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r11, Z
     mov r30, r2
     lpm r4, Z
-    ldd r5, Y+13
+    ldd r5, Y+49
     add r11, r5
     add r4, r5
     ; round 6 (hight.dsl:43)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r15
     lpm r5, Z
-    ldd r12, Y+16
+    ldd r12, Y+46
     eor r5, r12
     mov r30, r3
     lpm r13, Z
@@ -3189,7 +3193,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 5 (hight.dsl:43)
     mov r30, r14
     lpm r5, Z
-    ldd r12, Y+14
+    ldd r12, Y+48
     eor r5, r12
     mov r30, r10
     lpm r13, Z
@@ -3200,7 +3204,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     eor r9, r4
     mov r30, r0
     lpm r11, Z
-    ldd r4, Y+12
+    ldd r4, Y+50
     eor r11, r4
     mov r30, r17
     lpm r5, Z
@@ -3210,7 +3214,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 4 (hight.dsl:43)
     mov r30, r6
     lpm r11, Z
-    ldd r4, Y+10
+    ldd r4, Y+52
     eor r11, r4
     mov r30, r8
     lpm r5, Z
@@ -3220,7 +3224,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r13, r5
     mov r30, r18
     lpm r11, Z
-    ldd r4, Y+8
+    ldd r4, Y+54
     eor r11, r4
     mov r30, r19
     lpm r5, Z
@@ -3231,7 +3235,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r21
     lpm r4, Z
-    ldd r21, Y+11
+    ldd r21, Y+51
     add r20, r21
     add r4, r21
     eor r15, r20
@@ -3241,7 +3245,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r20, Z
-    ldd r21, Y+9
+    ldd r21, Y+53
     add r4, r21
     add r20, r21
     eor r14, r4
@@ -3252,7 +3256,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r11, Z
     mov r30, r3
     lpm r4, Z
-    ldd r5, Y+7
+    ldd r5, Y+55
     add r11, r5
     add r4, r5
     eor r0, r11
@@ -3262,7 +3266,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r11, Z
     mov r30, r10
     lpm r4, Z
-    ldd r5, Y+5
+    ldd r5, Y+57
     add r11, r5
     add r4, r5
     eor r6, r11
@@ -3271,13 +3275,13 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r11, Z
     mov r30, r17
     lpm r4, Z
-    ldd r5, Y+3
+    ldd r5, Y+59
     add r11, r5
     add r4, r5
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r12
     lpm r5, Z
-    ldd r20, Y+6
+    ldd r20, Y+56
     eor r5, r20
     mov r30, r13
     lpm r21, Z
@@ -3286,7 +3290,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r3, r21
     mov r30, r7
     lpm r5, Z
-    ldd r20, Y+4
+    ldd r20, Y+58
     eor r5, r20
     mov r30, r2
     lpm r21, Z
@@ -3298,7 +3302,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 2 (hight.dsl:43)
     mov r30, r15
     lpm r5, Z
-    ldd r18, Y+2
+    ldd r18, Y+60
     eor r5, r18
     mov r30, r3
     lpm r19, Z
@@ -3307,7 +3311,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     sub r17, r19
     mov r30, r16
     lpm r5, Z
-    ldd r18, Y+0
+    ldd r18, Y+62
     eor r5, r18
     mov r30, r9
     lpm r19, Z
@@ -3317,9 +3321,8 @@ lwcc_hight64_128_ecb_decrypt_avr:
     ; round 1 (hight.dsl:43)
     mov r30, r0
     lpm r5, Z
-    subi r28, lo8(-(-9))
-    sbci r29, hi8(-(-9))
-    ldd r18, Y+7
+    adiw r28, 61
+    ldd r18, Y+3
     eor r5, r18
     mov r30, r17
     lpm r19, Z
@@ -3330,7 +3333,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r18, Z
     mov r30, r8
     lpm r20, Z
-    ldd r21, Y+10
+    ldd r21, Y+0
     add r18, r21
     add r20, r21
     eor r12, r18
@@ -3339,7 +3342,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r18, Z
     mov r30, r4
     lpm r20, Z
-    ldd r21, Y+8
+    ldd r21, Y+2
     add r18, r21
     add r20, r21
     eor r7, r18
@@ -3351,7 +3354,7 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r5, Z
     mov r30, r13
     lpm r18, Z
-    ldd r19, Y+6
+    ldd r19, Y+4
     add r5, r19
     add r18, r19
     eor r15, r5
@@ -3360,21 +3363,21 @@ lwcc_hight64_128_ecb_decrypt_avr:
     lpm r5, Z
     mov r30, r2
     lpm r18, Z
-    ldd r19, Y+4
+    ldd r19, Y+6
     add r5, r19
     add r18, r19
     eor r16, r5
     eor r9, r18
-    ldd r5, Y+3
+    ldd r5, Y+7
     eor r7, r5
     eor r2, r5
-    ldd r5, Y+2
+    ldd r5, Y+8
     sub r0, r5
     sub r17, r5
-    ldd r5, Y+1
+    ldd r5, Y+9
     eor r12, r5
     eor r13, r5
-    ldd r5, Y+0
+    ldd r5, Y+10
     mov r18, r14
     mov r19, r10
     sub r18, r5
@@ -3406,6 +3409,8 @@ lwcc_hight64_128_ecb_decrypt_avr:
     std Z+13, r4
     std Z+14, r2
     std Z+15, r9
+    subi r28, lo8(-(-125))
+    sbci r29, hi8(-(-125))
     subi r22, 240
     sbci r23, 255
     subi r24, 2
@@ -3528,10 +3533,12 @@ lwcc_hight64_128_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    ldd r0, Y+0
+    subi r28, lo8(-(119))
+    sbci r29, hi8(-(119))
+    ldd r0, Y+16
     ld r2, X
     add r2, r0
-    ldd r0, Y+1
+    ldd r0, Y+15
     adiw r26, 2
     ld r3, X
     eor r3, r0
@@ -3539,7 +3546,7 @@ lwcc_hight64_128_ctr_nonce_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r2
     lpm r0, Z
-    ldd r4, Y+5
+    ldd r4, Y+11
     eor r0, r4
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
@@ -3548,7 +3555,7 @@ lwcc_hight64_128_ctr_nonce_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r3
     lpm r0, Z
-    ldd r5, Y+6
+    ldd r5, Y+10
     add r0, r5
     adiw r26, 2
     ld r5, X
@@ -3556,34 +3563,32 @@ lwcc_hight64_128_ctr_nonce_avr:
     ; round 2 (hight.dsl:24)
     mov r30, r4
     lpm r0, Z
-    ldd r6, Y+10
+    ldd r6, Y+6
     add r0, r6
     eor r3, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     lpm r0, Z
-    ldd r6, Y+11
+    ldd r6, Y+5
     eor r0, r6
     ; round 3 (hight.dsl:25)
     mov r30, r3
     lpm r6, Z
-    ldd r7, Y+15
+    ldd r7, Y+1
     eor r6, r7
     add r5, r6
     ; round 4 (hight.dsl:24)
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     lpm r6, Z
-    ldd r7, Y+16
+    ldd r7, Y+0
     add r6, r7
-    subi r28, lo8(-(136))
-    sbci r29, hi8(-(136))
-    std Y+0, r2
-    std Y+1, r0
-    std Y+2, r4
-    std Y+3, r6
-    std Y+4, r3
-    std Y+5, r5
+    std Y+17, r2
+    std Y+18, r0
+    std Y+19, r4
+    std Y+20, r6
+    std Y+21, r3
+    std Y+22, r5
     pop r29
     pop r28
     pop r7
@@ -3659,11 +3664,14 @@ lwcc_hight64_128_ctr_crypt_avr:
     sbci r17, 255
     ldd r26, Y+5
     ldd r27, Y+5+1
-    adiw r26, 2
-    ld r23, X+
+    subi r26, lo8(-(133))
+    sbci r27, hi8(-(133))
+    ld r23, X
     add r3, r23
     add r23, r17
-    ld r22, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r22, X
     eor r5, r22
     eor r22, r19
     ; round 1 (hight.dsl:24)
@@ -3672,13 +3680,14 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r21, Z
     mov r30, r22
     lpm r20, Z
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r15, X+
     add r21, r15
     add r20, r15
     eor r21, r4
     eor r20, r18
-    subi r26, lo8(-(132))
-    sbci r27, hi8(-(132))
+    adiw r26, 5
     ; round 2 (hight.dsl:43)
     ld r15, X
     mov r14, r3
@@ -3693,9 +3702,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r23
     lpm r23, Z
-    subi r26, lo8(-(-130))
-    sbci r27, hi8(-(-130))
-    ld r11, X+
+    subi r26, lo8(-(-9))
+    sbci r27, hi8(-(-9))
+    ld r11, X
     eor r12, r11
     eor r23, r11
     add r12, r2
@@ -3705,19 +3714,19 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r11, Z
     mov r30, r20
     lpm r10, Z
-    adiw r26, 1
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r9, X+
     eor r11, r9
     eor r10, r9
-    subi r26, lo8(-(126))
-    sbci r27, hi8(-(126))
+    adiw r26, 9
     ld r9, X
     add r11, r9
     add r9, r10
-    subi r26, lo8(-(-124))
-    sbci r27, hi8(-(-124))
+    subi r26, lo8(-(-13))
+    sbci r27, hi8(-(-13))
     ; round 3 (hight.dsl:43)
-    ld r10, X
+    ld r10, X+
     add r13, r10
     eor r13, r12
     ; round 2 (hight.dsl:24)
@@ -3726,9 +3735,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r23
     lpm r8, Z
-    subi r26, lo8(-(-4))
-    sbci r27, hi8(-(-4))
-    ld r7, X+
+    adiw r26, 3
+    ld r7, X
     add r12, r7
     add r8, r7
     eor r12, r5
@@ -3742,12 +3750,12 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r10, Z
     mov r30, r9
     lpm r8, Z
-    adiw r26, 5
+    subi r26, lo8(-(-6))
+    sbci r27, hi8(-(-6))
     ld r7, X+
     add r10, r7
     add r8, r7
-    subi r26, lo8(-(123))
-    sbci r27, hi8(-(123))
+    adiw r26, 16
     ld r7, X+
     eor r10, r7
     eor r7, r8
@@ -3761,9 +3769,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r22
     lpm r6, Z
-    subi r26, lo8(-(-126))
-    sbci r27, hi8(-(-126))
-    ld r0, X+
+    subi r26, lo8(-(-17))
+    sbci r27, hi8(-(-17))
+    ld r0, X
     eor r8, r0
     eor r6, r0
     add r21, r8
@@ -3773,8 +3781,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r23
     lpm r6, Z
-    adiw r26, 3
-    ld r0, X+
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r0, X
     eor r8, r0
     eor r6, r0
     add r12, r8
@@ -3783,12 +3792,12 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r8, Z
     mov r30, r7
     lpm r6, Z
-    adiw r26, 1
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r0, X+
     eor r8, r0
     eor r6, r0
-    subi r26, lo8(-(120))
-    sbci r27, hi8(-(120))
+    adiw r26, 23
     ld r0, X
     add r8, r0
     add r0, r6
@@ -3803,9 +3812,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r20
     lpm r2, Z
-    subi r26, lo8(-(-122))
-    sbci r27, hi8(-(-122))
-    ld r3, X+
+    subi r26, lo8(-(-23))
+    sbci r27, hi8(-(-23))
+    ld r3, X
     add r5, r3
     add r2, r3
     eor r11, r5
@@ -3815,18 +3824,18 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r5, Z
     mov r30, r0
     lpm r2, Z
-    adiw r26, 1
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
     ld r3, X+
     add r5, r3
     add r2, r3
-    subi r26, lo8(-(120))
-    sbci r27, hi8(-(120))
+    adiw r26, 25
     ld r3, X
     eor r5, r3
     eor r3, r2
-    subi r26, lo8(-(-120))
-    sbci r27, hi8(-(-120))
-    ld r2, X+
+    subi r26, lo8(-(-27))
+    sbci r27, hi8(-(-27))
+    ld r2, X
     eor r6, r2
     eor r4, r2
     add r13, r6
@@ -3835,7 +3844,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r22
     lpm r4, Z
-    ld r2, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r2, X
     add r6, r2
     add r4, r2
     eor r21, r6
@@ -3845,8 +3856,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r23
     lpm r4, Z
-    adiw r26, 3
-    ld r2, X
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r2, X+
     add r6, r2
     add r4, r2
     ; round 5 (hight.dsl:43)
@@ -3855,9 +3867,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r9
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     eor r2, r19
     eor r18, r19
     add r10, r2
@@ -3867,8 +3878,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     eor r2, r19
     eor r18, r19
     add r14, r2
@@ -3879,8 +3891,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r20
     lpm r4, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r6, r2
     eor r4, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -3888,9 +3901,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -3902,8 +3914,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r9
     lpm r4, Z
-    adiw r26, 3
-    ld r2, X+
+    subi r26, lo8(-(-4))
+    sbci r27, hi8(-(-4))
+    ld r2, X
     add r6, r2
     add r4, r2
     eor r10, r6
@@ -3912,8 +3925,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r15
     lpm r4, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r6, r2
     add r4, r2
     eor r13, r6
@@ -3923,9 +3937,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r0
     lpm r4, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r6, r2
     eor r4, r2
     add r6, r5
@@ -3934,8 +3946,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -3945,8 +3958,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r8, r4
@@ -3955,8 +3969,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -3964,9 +3979,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -3975,8 +3989,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
@@ -3988,8 +4003,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r21, r4
@@ -3998,8 +4014,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r6, r4
@@ -4009,9 +4026,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r10, r4
@@ -4020,8 +4035,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r13, r4
@@ -4031,8 +4047,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r20
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r11, r4
@@ -4041,8 +4058,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4050,9 +4068,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r23
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r12, r2
@@ -4061,8 +4078,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -4074,8 +4092,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r13, r4
@@ -4084,8 +4103,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r10, r4
@@ -4095,9 +4115,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -4106,8 +4124,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r6, r4
@@ -4117,8 +4136,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r12, r4
@@ -4127,8 +4147,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4136,9 +4157,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
@@ -4147,8 +4167,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -4160,8 +4181,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r6, r4
@@ -4170,8 +4192,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r21, r4
@@ -4181,9 +4204,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r13, r4
@@ -4192,8 +4213,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r10, r4
@@ -4203,8 +4225,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r14, r4
@@ -4213,8 +4236,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r20
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4222,9 +4246,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -4233,8 +4256,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r23
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r12, r2
@@ -4246,8 +4270,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r10, r4
@@ -4256,8 +4281,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r13, r4
@@ -4267,9 +4293,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r6, r4
@@ -4278,8 +4302,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -4289,8 +4314,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r8, r4
@@ -4299,8 +4325,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4308,9 +4335,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -4319,8 +4345,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
@@ -4332,8 +4359,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r21, r4
@@ -4342,8 +4370,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r6, r4
@@ -4353,9 +4382,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r10, r4
@@ -4364,8 +4391,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r13, r4
@@ -4375,8 +4403,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r20
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r11, r4
@@ -4385,8 +4414,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4394,9 +4424,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r23
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r12, r2
@@ -4405,8 +4434,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -4418,8 +4448,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r13, r4
@@ -4428,8 +4459,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r10, r4
@@ -4439,9 +4471,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -4450,8 +4480,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r6, r4
@@ -4461,8 +4492,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r12, r4
@@ -4471,8 +4503,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4480,9 +4513,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
@@ -4491,8 +4523,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -4504,8 +4537,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r6, r4
@@ -4514,8 +4548,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r21, r4
@@ -4525,9 +4560,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r13, r4
@@ -4536,8 +4569,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r10, r4
@@ -4547,8 +4581,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r14, r4
@@ -4557,8 +4592,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r20
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4566,9 +4602,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -4577,8 +4612,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r23
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r12, r2
@@ -4590,8 +4626,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r10, r4
@@ -4600,8 +4637,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r13, r4
@@ -4611,9 +4649,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r6, r4
@@ -4622,8 +4658,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -4633,8 +4670,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r8, r4
@@ -4643,8 +4681,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4652,9 +4691,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -4663,8 +4701,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
@@ -4676,8 +4715,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r21, r4
@@ -4686,8 +4726,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r6, r4
@@ -4697,9 +4738,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r10, r4
@@ -4708,8 +4747,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r13, r4
@@ -4719,8 +4759,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r20
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r11, r4
@@ -4729,8 +4770,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4738,9 +4780,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r23
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r12, r2
@@ -4749,8 +4790,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -4762,8 +4804,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r13, r4
@@ -4772,8 +4815,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r10, r4
@@ -4783,9 +4827,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -4794,8 +4836,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r6, r4
@@ -4805,8 +4848,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r12, r4
@@ -4815,8 +4859,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4824,9 +4869,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
@@ -4835,8 +4879,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -4848,8 +4893,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r6, r4
@@ -4858,8 +4904,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r21, r4
@@ -4869,9 +4916,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r13, r4
@@ -4880,8 +4925,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r10, r4
@@ -4891,8 +4937,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r3
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r14, r4
@@ -4901,8 +4948,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r20
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4910,9 +4958,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r7
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r8, r2
@@ -4921,8 +4968,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r23
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r12, r2
@@ -4934,8 +4982,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r9
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     add r4, r2
     add r5, r2
     eor r10, r4
@@ -4944,8 +4993,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r15
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     add r4, r2
     add r5, r2
     eor r13, r4
@@ -4955,9 +5005,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r0
     lpm r5, Z
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X+
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r6, r4
@@ -4966,8 +5014,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r22
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r21, r4
@@ -4977,8 +5026,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r7
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X
     eor r4, r2
     eor r5, r2
     add r8, r4
@@ -4987,8 +5037,9 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r4, Z
     mov r30, r23
     lpm r5, Z
-    adiw r26, 1
-    ld r2, X
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r2, X+
     eor r4, r2
     eor r5, r2
     ldi r31, hi8(.Ltable_byte_0)
@@ -4996,9 +5047,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r20
     lpm r18, Z
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r19, X+
+    adiw r26, 2
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r11, r2
@@ -5007,16 +5057,18 @@ lwcc_hight64_128_ctr_crypt_avr:
     lpm r2, Z
     mov r30, r3
     lpm r18, Z
-    adiw r26, 1
-    ld r19, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r19, X
     add r2, r19
     add r18, r19
     eor r14, r2
     eor r15, r18
     add r12, r4
     add r22, r5
-    adiw r26, 1
-    ld r4, X+
+    subi r26, lo8(-(-2))
+    sbci r27, hi8(-(-2))
+    ld r4, X
     add r10, r4
     add r7, r4
     ldd r30, Y+3
@@ -5025,20 +5077,26 @@ lwcc_hight64_128_ctr_crypt_avr:
     eor r10, r4
     ldd r4, Z+1
     eor r8, r4
-    ld r4, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
     eor r6, r4
     eor r3, r4
     ldd r4, Z+2
     eor r6, r4
     ldd r4, Z+3
     eor r14, r4
-    ld r4, X+
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
+    ld r4, X
     add r13, r4
     add r23, r4
     ldd r4, Z+4
     eor r13, r4
     ldd r4, Z+5
     eor r12, r4
+    subi r26, lo8(-(-1))
+    sbci r27, hi8(-(-1))
     ld r4, X
     eor r21, r4
     eor r20, r4

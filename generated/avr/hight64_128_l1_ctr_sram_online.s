@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 60
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 8, stack 60, code 3232, flash 3744, ram 850
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 8, stack 60, code 3208, flash 3720, ram 850
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 512, ram 512: table_byte_1, table_byte_0
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0238624c775eda05ac82da0e7289042770202bbe9cd8da9c0b393dd9ced6333a
+; proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:690c71d0a49943ae9adad1d5b20a57a0b1e473c504e7bb012bb83aa8d2332c70
 
     .text
 
@@ -31,9 +31,11 @@ lwcc_hight64_128_key_setup_avr:
     movw r30, r24
     adiw r26, 14
     ld r15, X+
-    st Z+, r15
+    subi r30, lo8(-(72))
+    sbci r31, hi8(-(72))
+    std Z+63, r15
     ld r15, X
-    st Z+, r15
+    std Z+62, r15
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r25, X+
@@ -59,8 +61,8 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 229
-    st Z+, r22
-    st Z+, r23
+    std Z+61, r22
+    std Z+60, r23
     adiw r26, 7
     ld r23, X
     subi r23, 180
@@ -94,14 +96,14 @@ lwcc_hight64_128_key_setup_avr:
     ld r15, X+
     mov r19, r15
     subi r19, 191
-    st Z+, r19
-    st Z+, r22
-    st Z+, r23
-    st Z+, r16
-    st Z+, r24
-    st Z+, r21
-    st Z+, r20
-    st Z+, r18
+    std Z+59, r19
+    std Z+58, r22
+    std Z+57, r23
+    std Z+56, r16
+    std Z+55, r24
+    std Z+54, r21
+    std Z+53, r20
+    std Z+52, r18
     adiw r26, 7
     ld r16, X
     subi r16, 212
@@ -130,10 +132,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r20, X+
     subi r20, 182
-    st Z+, r20
-    st Z+, r24
-    st Z+, r18
-    st Z+, r21
+    std Z+51, r20
+    std Z+50, r24
+    std Z+49, r18
+    std Z+48, r21
     adiw r26, 7
     ld r24, X
     subi r24, 135
@@ -169,21 +171,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r25
     mov r25, r15
     subi r25, 228
-    st Z+, r25
-    st Z+, r18
-    st Z+, r20
-    st Z+, r17
-    st Z+, r24
-    st Z+, r23
-    st Z+, r22
-    st Z+, r19
+    std Z+47, r25
+    std Z+46, r18
+    std Z+45, r20
+    std Z+44, r17
+    std Z+43, r24
+    std Z+42, r23
+    std Z+41, r22
+    std Z+40, r19
     adiw r26, 7
     ld r25, X
     subi r25, 201
-    st Z+, r25
-    st Z+, r21
-    st Z+, r16
-    st Z+, r12
+    std Z+39, r25
+    std Z+38, r21
+    std Z+37, r16
+    std Z+36, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r25, X+
@@ -209,10 +211,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 245
-    st Z+, r22
-    st Z+, r25
-    st Z+, r17
-    st Z+, r23
+    std Z+35, r22
+    std Z+34, r25
+    std Z+33, r17
+    std Z+32, r23
     adiw r26, 7
     ld r25, X
     subi r25, 171
@@ -243,21 +245,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r20
     mov r20, r15
     subi r20, 176
-    st Z+, r20
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r25
-    st Z+, r16
-    st Z+, r24
-    st Z+, r18
+    std Z+31, r20
+    std Z+30, r17
+    std Z+29, r22
+    std Z+28, r19
+    std Z+27, r25
+    std Z+26, r16
+    std Z+25, r24
+    std Z+24, r18
     adiw r26, 7
     ld r25, X
     subi r25, 131
-    st Z+, r25
-    st Z+, r23
-    st Z+, r21
-    st Z+, r12
+    std Z+23, r25
+    std Z+22, r23
+    std Z+21, r21
+    std Z+20, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r25, X+
@@ -283,10 +285,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-15))
     ld r22, X+
     subi r22, 233
-    st Z+, r22
-    st Z+, r25
-    st Z+, r17
-    st Z+, r23
+    std Z+19, r22
+    std Z+18, r25
+    std Z+17, r17
+    std Z+16, r23
     adiw r26, 7
     ld r25, X
     subi r25, 158
@@ -317,21 +319,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r20
     mov r20, r15
     subi r20, 215
-    st Z+, r20
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r25
-    st Z+, r16
-    st Z+, r24
-    st Z+, r18
+    std Z+15, r20
+    std Z+14, r17
+    std Z+13, r22
+    std Z+12, r19
+    std Z+11, r25
+    std Z+10, r16
+    std Z+9, r24
+    std Z+8, r18
     adiw r26, 7
     ld r25, X
     subi r25, 138
-    st Z+, r25
-    st Z+, r23
-    st Z+, r21
-    st Z+, r12
+    std Z+7, r25
+    std Z+6, r23
+    std Z+5, r21
+    std Z+4, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r25, X+
@@ -357,10 +359,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 185
-    st Z+, r22
-    st Z+, r25
-    st Z+, r17
-    st Z+, r23
+    std Z+3, r22
+    std Z+2, r25
+    std Z+1, r17
+    std Z+0, r23
     adiw r26, 7
     ld r25, X
     subi r25, 225
@@ -391,21 +393,23 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r20
     mov r20, r15
     subi r20, 132
-    st Z+, r20
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r25
-    st Z+, r16
-    st Z+, r24
-    st Z+, r18
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r20
+    std Z+62, r17
+    std Z+61, r22
+    std Z+60, r19
+    std Z+59, r25
+    std Z+58, r16
+    std Z+57, r24
+    std Z+56, r18
     adiw r26, 7
     ld r25, X
     subi r25, 159
-    st Z+, r25
-    st Z+, r23
-    st Z+, r21
-    st Z+, r12
+    std Z+55, r25
+    std Z+54, r23
+    std Z+53, r21
+    std Z+52, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r25, X+
@@ -431,10 +435,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 146
-    st Z+, r22
-    st Z+, r25
-    st Z+, r17
-    st Z+, r23
+    std Z+51, r22
+    std Z+50, r25
+    std Z+49, r17
+    std Z+48, r23
     adiw r26, 7
     ld r25, X
     subi r25, 151
@@ -465,21 +469,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r20
     mov r20, r15
     subi r20, 226
-    st Z+, r20
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r25
-    st Z+, r16
-    st Z+, r24
-    st Z+, r18
+    std Z+47, r20
+    std Z+46, r17
+    std Z+45, r22
+    std Z+44, r19
+    std Z+43, r25
+    std Z+42, r16
+    std Z+41, r24
+    std Z+40, r18
     adiw r26, 7
     ld r25, X
     subi r25, 218
-    st Z+, r25
-    st Z+, r23
-    st Z+, r21
-    st Z+, r12
+    std Z+39, r25
+    std Z+38, r23
+    std Z+37, r21
+    std Z+36, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r25, X+
@@ -505,10 +509,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 238
-    st Z+, r22
-    st Z+, r25
-    st Z+, r17
-    st Z+, r23
+    std Z+35, r22
+    std Z+34, r25
+    std Z+33, r17
+    std Z+32, r23
     adiw r26, 7
     ld r25, X
     subi r25, 248
@@ -539,21 +543,21 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r20
     mov r20, r15
     subi r20, 255
-    st Z+, r20
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r25
-    st Z+, r16
-    st Z+, r24
-    st Z+, r18
+    std Z+31, r20
+    std Z+30, r17
+    std Z+29, r22
+    std Z+28, r19
+    std Z+27, r25
+    std Z+26, r16
+    std Z+25, r24
+    std Z+24, r18
     adiw r26, 7
     ld r25, X
     subi r25, 184
-    st Z+, r25
-    st Z+, r23
-    st Z+, r21
-    st Z+, r12
+    std Z+23, r25
+    std Z+22, r23
+    std Z+21, r21
+    std Z+20, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r25, X+
@@ -579,10 +583,10 @@ lwcc_hight64_128_key_setup_avr:
     sbci r27, hi8(-(-7))
     ld r22, X+
     subi r22, 244
-    st Z+, r22
-    st Z+, r25
-    st Z+, r17
-    st Z+, r23
+    std Z+19, r22
+    std Z+18, r25
+    std Z+17, r17
+    std Z+16, r23
     adiw r26, 7
     ld r25, X
     subi r25, 210
@@ -613,41 +617,43 @@ lwcc_hight64_128_key_setup_avr:
     mov r12, r20
     mov r20, r15
     subi r20, 152
-    st Z+, r20
-    st Z+, r17
-    st Z+, r22
-    st Z+, r19
-    st Z+, r25
-    st Z+, r16
-    st Z+, r24
-    st Z+, r18
+    std Z+15, r20
+    std Z+14, r17
+    std Z+13, r22
+    std Z+12, r19
+    std Z+11, r25
+    std Z+10, r16
+    std Z+9, r24
+    std Z+8, r18
     adiw r26, 7
     ld r25, X
     subi r25, 166
-    st Z+, r25
-    st Z+, r23
-    st Z+, r21
-    st Z+, r12
+    std Z+7, r25
+    std Z+6, r23
+    std Z+5, r21
+    std Z+4, r12
     subi r26, lo8(-(-8))
     sbci r27, hi8(-(-8))
     ld r15, X+
-    st Z+, r15
+    std Z+3, r15
     ld r15, X+
-    st Z+, r15
+    std Z+2, r15
     ld r15, X+
-    st Z+, r15
+    std Z+1, r15
     ld r15, X+
-    st Z+, r15
+    std Z+0, r15
     adiw r26, 8
     ld r15, X+
-    st Z+, r15
+    subi r30, lo8(-(-8))
+    sbci r31, hi8(-(-8))
+    std Z+7, r15
     ld r15, X
-    st Z+, r15
-    st Z+, r13
-    st Z+, r3
-    st Z+, r5
-    st Z+, r14
-    st Z+, r4
+    std Z+6, r15
+    std Z+5, r13
+    std Z+4, r3
+    std Z+3, r5
+    std Z+2, r14
+    std Z+1, r4
     std Z+0, r2
     pop r17
     pop r16
@@ -690,12 +696,10 @@ lwcc_hight64_128_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    ldd r0, Y+0
+    ldd r0, Y+7
     ld r2, X
     add r2, r0
-    ldd r0, Y+1
+    ldd r0, Y+6
     adiw r26, 2
     ld r3, X
     eor r3, r0
@@ -703,7 +707,7 @@ lwcc_hight64_128_ctr_nonce_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r2
     ld r0, Z
-    ldd r4, Y+2
+    ldd r4, Y+5
     eor r0, r4
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
@@ -712,7 +716,7 @@ lwcc_hight64_128_ctr_nonce_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r3
     ld r0, Z
-    ldd r5, Y+3
+    ldd r5, Y+4
     add r0, r5
     adiw r26, 2
     ld r5, X
@@ -720,32 +724,34 @@ lwcc_hight64_128_ctr_nonce_avr:
     ; round 2 (hight.dsl:24)
     mov r30, r4
     ld r0, Z
-    ldd r6, Y+4
+    ldd r6, Y+3
     add r0, r6
     eor r3, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r5
     ld r0, Z
-    ldd r6, Y+5
+    ldd r6, Y+2
     eor r0, r6
     ; round 3 (hight.dsl:25)
     mov r30, r3
     ld r6, Z
-    ldd r7, Y+6
+    ldd r7, Y+1
     eor r6, r7
     add r5, r6
     ; round 4 (hight.dsl:24)
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     ld r6, Z
-    ldd r7, Y+7
+    ldd r7, Y+0
     add r6, r7
-    std Y+8, r2
-    std Y+9, r0
-    std Y+10, r4
-    std Y+11, r6
-    std Y+12, r3
-    std Y+13, r5
+    subi r28, lo8(-(136))
+    sbci r29, hi8(-(136))
+    std Y+0, r2
+    std Y+1, r0
+    std Y+2, r4
+    std Y+3, r6
+    std Y+4, r3
+    std Y+5, r5
     pop r29
     pop r28
     pop r7
@@ -836,42 +842,36 @@ lwcc_hight64_128_ctr_crypt_avr:
     adiw r26, 8
     adiw r26, 7
     ld r0, X+
-    ldd r2, Y+1
+    subi r28, lo8(-(112))
+    sbci r29, hi8(-(112))
+    ldd r2, Y+22
     eor r0, r2
     ld r2, X+
     ld r3, X
-    ldd r4, Y+0
+    ldd r4, Y+23
     add r3, r4
-    subi r28, lo8(-(137))
-    sbci r29, hi8(-(137))
     ; round 2 (hight.dsl:43)
-    ldd r4, Y+0
+    ldd r4, Y+25
     add r4, r3
     ; round 1 (hight.dsl:24)
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r0
     ld r5, Z
-    subi r28, lo8(-(-135))
-    sbci r29, hi8(-(-135))
-    ldd r6, Y+0
+    ldd r6, Y+21
     add r5, r6
     ; round 3 (hight.dsl:24)
     mov r30, r4
     ld r6, Z
-    ldd r7, Y+4
+    ldd r7, Y+17
     add r6, r7
-    subi r28, lo8(-(137))
-    sbci r29, hi8(-(137))
     ; round 4 (hight.dsl:43)
-    ldd r7, Y+0
+    ldd r7, Y+27
     eor r4, r7
     ; round 1 (hight.dsl:25)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     ld r3, Z
-    subi r28, lo8(-(-136))
-    sbci r29, hi8(-(-136))
-    ldd r7, Y+0
+    ldd r7, Y+20
     eor r3, r7
     add r2, r3
     ; round 3 (hight.dsl:43)
@@ -879,7 +879,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     ; round 4 (hight.dsl:25)
     mov r30, r6
     ld r3, Z
-    ldd r7, Y+6
+    ldd r7, Y+14
     eor r3, r7
     ; round 5 (hight.dsl:25)
     mov r30, r4
@@ -890,7 +890,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r2
     ld r2, Z
-    ldd r8, Y+1
+    ldd r8, Y+19
     add r2, r8
     eor r0, r2
     ; round 4 (hight.dsl:43)
@@ -899,25 +899,25 @@ lwcc_hight64_128_ctr_crypt_avr:
     add r6, r7
     mov r30, r3
     ld r2, Z
-    ldd r7, Y+11
+    ldd r7, Y+9
     add r2, r7
     ; round 6 (hight.dsl:24)
     mov r30, r6
     ld r7, Z
-    ldd r8, Y+15
+    ldd r8, Y+5
     add r7, r8
     ; round 3 (hight.dsl:25)
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     ld r0, Z
-    ldd r8, Y+4
+    ldd r8, Y+16
     eor r0, r8
     ; round 6 (hight.dsl:43)
     eor r3, r7
     ; round 7 (hight.dsl:25)
     mov r30, r3
     ld r7, Z
-    ldd r8, Y+20
+    ldd r8, Y+0
     eor r7, r8
     subi r26, lo8(-(-9))
     sbci r27, hi8(-(-9))
@@ -928,8 +928,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     st X+, r6
     st X+, r7
     st X, r3
-    subi r28, lo8(-(-3))
-    sbci r29, hi8(-(-3))
+    subi r28, lo8(-(-112))
+    sbci r29, hi8(-(-112))
     pop r25
     pop r24
     pop r23
@@ -952,11 +952,11 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r0
     ld r0, Z
-    ldd r4, Y+5
+    subi r28, lo8(-(79))
+    sbci r29, hi8(-(79))
+    ldd r4, Y+51
     eor r0, r4
-    subi r28, lo8(-(136))
-    sbci r29, hi8(-(136))
-    ldd r4, Y+0
+    ldd r4, Y+57
     add r4, r0
     ; round 5 (hight.dsl:43)
     ld r0, X+
@@ -965,54 +965,40 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r4
     ld r5, Z
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldd r6, Y+0
+    ldd r6, Y+48
     add r5, r6
-    subi r28, lo8(-(130))
-    sbci r29, hi8(-(130))
-    ldd r6, Y+0
+    ldd r6, Y+59
     eor r6, r5
     ; round 4 (hight.dsl:24)
     mov r30, r3
     ld r3, Z
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldd r5, Y+0
+    ldd r5, Y+46
     add r3, r5
     eor r4, r3
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     ld r3, Z
-    ldd r5, Y+1
+    ldd r5, Y+45
     eor r3, r5
-    subi r28, lo8(-(130))
-    sbci r29, hi8(-(130))
-    ldd r5, Y+0
+    ldd r5, Y+61
     add r5, r3
     ; round 5 (hight.dsl:25)
     mov r30, r4
     ld r3, Z
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldd r7, Y+3
+    ldd r7, Y+41
     eor r3, r7
     add r6, r3
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     ld r3, Z
-    ldd r7, Y+0
+    ldd r7, Y+44
     add r3, r7
-    subi r28, lo8(-(129))
-    sbci r29, hi8(-(129))
-    ldd r7, Y+0
+    ldd r7, Y+62
     eor r7, r3
     ; round 6 (hight.dsl:24)
     mov r30, r6
     ld r3, Z
-    subi r28, lo8(-(-125))
-    sbci r29, hi8(-(-125))
-    ldd r8, Y+0
+    ldd r8, Y+40
     add r3, r8
     eor r5, r3
     adiw r26, 2
@@ -1023,7 +1009,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     ld r8, Z
-    ldd r9, Y+1
+    ldd r9, Y+39
     eor r8, r9
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
@@ -1031,47 +1017,47 @@ lwcc_hight64_128_ctr_crypt_avr:
     add r9, r8
     mov r30, r0
     ld r0, Z
-    ldd r8, Y+3
+    ldd r8, Y+37
     eor r0, r8
     add r4, r0
     ; round 7 (hight.dsl:25)
     mov r30, r5
     ld r0, Z
-    ldd r8, Y+5
+    ldd r8, Y+35
     eor r0, r8
     add r7, r0
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r4
     ld r0, Z
-    ldd r8, Y+4
+    ldd r8, Y+36
     add r0, r8
     eor r6, r0
     mov r30, r9
     ld r0, Z
-    ldd r8, Y+6
+    ldd r8, Y+34
     add r0, r8
     ld r8, X+
     eor r8, r0
     ; round 8 (hight.dsl:24)
     mov r30, r3
     ld r0, Z
-    ldd r10, Y+8
+    ldd r10, Y+32
     add r0, r10
     eor r4, r0
     mov r30, r7
     ld r0, Z
-    ldd r10, Y+10
+    ldd r10, Y+30
     add r0, r10
     eor r9, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     ld r0, Z
-    ldd r10, Y+9
+    ldd r10, Y+31
     eor r0, r10
     add r5, r0
     mov r30, r8
     ld r0, Z
-    ldd r10, Y+11
+    ldd r10, Y+29
     eor r0, r10
     adiw r26, 1
     ld r10, X
@@ -1080,7 +1066,7 @@ lwcc_hight64_128_ctr_crypt_avr:
     ; round 9 (hight.dsl:25)
     mov r30, r4
     ld r0, Z
-    ldd r11, Y+13
+    ldd r11, Y+27
     eor r0, r11
     add r6, r0
     mov r30, r9
@@ -1088,43 +1074,43 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r10
     ld r11, Z
-    ldd r12, Y+12
+    ldd r12, Y+28
     add r11, r12
     eor r3, r11
     mov r30, r5
     ld r11, Z
-    ldd r12, Y+14
+    ldd r12, Y+26
     add r11, r12
     eor r7, r11
-    ldd r11, Y+15
+    ldd r11, Y+25
     eor r0, r11
     add r8, r0
     ; round 10 (hight.dsl:24)
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+16
+    ldd r11, Y+24
     add r0, r11
     eor r10, r0
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+18
+    ldd r11, Y+22
     add r0, r11
     eor r5, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+17
+    ldd r11, Y+23
     eor r0, r11
     add r4, r0
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+19
+    ldd r11, Y+21
     eor r0, r11
     add r9, r0
     ; round 11 (hight.dsl:25)
     mov r30, r10
     ld r0, Z
-    ldd r11, Y+21
+    ldd r11, Y+19
     eor r0, r11
     add r3, r0
     mov r30, r5
@@ -1137,38 +1123,38 @@ lwcc_hight64_128_ctr_crypt_avr:
     eor r8, r11
     mov r30, r4
     ld r11, Z
-    ldd r12, Y+22
+    ldd r12, Y+18
     add r11, r12
     eor r6, r11
-    ldd r11, Y+23
+    ldd r11, Y+17
     eor r0, r11
     add r7, r0
     ; round 12 (hight.dsl:24)
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+24
+    ldd r11, Y+16
     add r0, r11
     eor r9, r0
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+26
+    ldd r11, Y+14
     add r0, r11
     eor r4, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+25
+    ldd r11, Y+15
     eor r0, r11
     add r10, r0
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+27
+    ldd r11, Y+13
     eor r0, r11
     add r5, r0
     ; round 13 (hight.dsl:25)
     mov r30, r9
     ld r0, Z
-    ldd r11, Y+29
+    ldd r11, Y+11
     eor r0, r11
     add r8, r0
     mov r30, r4
@@ -1176,221 +1162,43 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     ld r11, Z
-    ldd r12, Y+28
+    ldd r12, Y+12
     add r11, r12
     eor r7, r11
     mov r30, r10
     ld r11, Z
-    ldd r12, Y+30
+    ldd r12, Y+10
     add r11, r12
     eor r3, r11
-    ldd r11, Y+31
+    ldd r11, Y+9
     eor r0, r11
     add r6, r0
     ; round 14 (hight.dsl:24)
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+32
+    ldd r11, Y+8
     add r0, r11
     eor r5, r0
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+34
+    ldd r11, Y+6
     add r0, r11
     eor r10, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+33
+    ldd r11, Y+7
     eor r0, r11
     add r9, r0
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+35
+    ldd r11, Y+5
     eor r0, r11
     add r4, r0
     ; round 15 (hight.dsl:25)
     mov r30, r5
     ld r0, Z
-    ldd r11, Y+37
-    eor r0, r11
-    add r7, r0
-    mov r30, r10
-    ld r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r4
-    ld r11, Z
-    ldd r12, Y+36
-    add r11, r12
-    eor r6, r11
-    mov r30, r9
-    ld r11, Z
-    ldd r12, Y+38
-    add r11, r12
-    eor r8, r11
-    ldd r11, Y+39
-    eor r0, r11
-    add r3, r0
-    ; round 16 (hight.dsl:24)
-    mov r30, r3
-    ld r0, Z
-    ldd r11, Y+40
-    add r0, r11
-    eor r4, r0
-    mov r30, r7
-    ld r0, Z
-    ldd r11, Y+42
-    add r0, r11
-    eor r9, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    ld r0, Z
-    ldd r11, Y+41
-    eor r0, r11
-    add r5, r0
-    mov r30, r8
-    ld r0, Z
-    ldd r11, Y+43
-    eor r0, r11
-    add r10, r0
-    ; round 17 (hight.dsl:25)
-    mov r30, r4
-    ld r0, Z
-    ldd r11, Y+45
-    eor r0, r11
-    add r6, r0
-    mov r30, r9
-    ld r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r10
-    ld r11, Z
-    ldd r12, Y+44
-    add r11, r12
-    eor r3, r11
-    mov r30, r5
-    ld r11, Z
-    ldd r12, Y+46
-    add r11, r12
-    eor r7, r11
-    ldd r11, Y+47
-    eor r0, r11
-    add r8, r0
-    ; round 18 (hight.dsl:24)
-    mov r30, r8
-    ld r0, Z
-    ldd r11, Y+48
-    add r0, r11
-    eor r10, r0
-    mov r30, r6
-    ld r0, Z
-    ldd r11, Y+50
-    add r0, r11
-    eor r5, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    ld r0, Z
-    ldd r11, Y+49
-    eor r0, r11
-    add r4, r0
-    mov r30, r7
-    ld r0, Z
-    ldd r11, Y+51
-    eor r0, r11
-    add r9, r0
-    ; round 19 (hight.dsl:25)
-    mov r30, r10
-    ld r0, Z
-    ldd r11, Y+53
-    eor r0, r11
-    add r3, r0
-    mov r30, r5
-    ld r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    ld r11, Z
-    ldd r12, Y+52
-    add r11, r12
-    eor r8, r11
-    mov r30, r4
-    ld r11, Z
-    ldd r12, Y+54
-    add r11, r12
-    eor r6, r11
-    ldd r11, Y+55
-    eor r0, r11
-    add r7, r0
-    ; round 20 (hight.dsl:24)
-    mov r30, r7
-    ld r0, Z
-    ldd r11, Y+56
-    add r0, r11
-    eor r9, r0
-    mov r30, r3
-    ld r0, Z
-    ldd r11, Y+58
-    add r0, r11
-    eor r4, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r8
-    ld r0, Z
-    ldd r11, Y+57
-    eor r0, r11
-    add r10, r0
-    mov r30, r6
-    ld r0, Z
-    ldd r11, Y+59
-    eor r0, r11
-    add r5, r0
-    ; round 21 (hight.dsl:25)
-    mov r30, r9
-    ld r0, Z
-    ldd r11, Y+61
-    eor r0, r11
-    add r8, r0
-    mov r30, r4
-    ld r0, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r5
-    ld r11, Z
-    ldd r12, Y+60
-    add r11, r12
-    eor r7, r11
-    mov r30, r10
-    ld r11, Z
-    ldd r12, Y+62
-    add r11, r12
-    eor r3, r11
-    ldd r11, Y+63
-    eor r0, r11
-    add r6, r0
-    ; round 22 (hight.dsl:24)
-    mov r30, r6
-    ld r0, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r11, Y+0
-    add r0, r11
-    eor r5, r0
-    mov r30, r8
-    ld r0, Z
-    ldd r11, Y+2
-    add r0, r11
-    eor r10, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    ld r0, Z
-    ldd r11, Y+1
-    eor r0, r11
-    add r9, r0
-    mov r30, r3
-    ld r0, Z
     ldd r11, Y+3
-    eor r0, r11
-    add r4, r0
-    ; round 23 (hight.dsl:25)
-    mov r30, r5
-    ld r0, Z
-    ldd r11, Y+5
     eor r0, r11
     add r7, r0
     mov r30, r10
@@ -1403,38 +1211,40 @@ lwcc_hight64_128_ctr_crypt_avr:
     eor r6, r11
     mov r30, r9
     ld r11, Z
-    ldd r12, Y+6
+    ldd r12, Y+2
     add r11, r12
     eor r8, r11
-    ldd r11, Y+7
+    ldd r11, Y+1
     eor r0, r11
     add r3, r0
-    ; round 24 (hight.dsl:24)
+    ; round 16 (hight.dsl:24)
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+8
+    ldd r11, Y+0
     add r0, r11
     eor r4, r0
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+10
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r11, Y+62
     add r0, r11
     eor r9, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+9
+    ldd r11, Y+63
     eor r0, r11
     add r5, r0
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+11
+    ldd r11, Y+61
     eor r0, r11
     add r10, r0
-    ; round 25 (hight.dsl:25)
+    ; round 17 (hight.dsl:25)
     mov r30, r4
     ld r0, Z
-    ldd r11, Y+13
+    ldd r11, Y+59
     eor r0, r11
     add r6, r0
     mov r30, r9
@@ -1442,43 +1252,43 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r10
     ld r11, Z
-    ldd r12, Y+12
+    ldd r12, Y+60
     add r11, r12
     eor r3, r11
     mov r30, r5
     ld r11, Z
-    ldd r12, Y+14
+    ldd r12, Y+58
     add r11, r12
     eor r7, r11
-    ldd r11, Y+15
+    ldd r11, Y+57
     eor r0, r11
     add r8, r0
-    ; round 26 (hight.dsl:24)
+    ; round 18 (hight.dsl:24)
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+16
+    ldd r11, Y+56
     add r0, r11
     eor r10, r0
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+18
+    ldd r11, Y+54
     add r0, r11
     eor r5, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+17
+    ldd r11, Y+55
     eor r0, r11
     add r4, r0
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+19
+    ldd r11, Y+53
     eor r0, r11
     add r9, r0
-    ; round 27 (hight.dsl:25)
+    ; round 19 (hight.dsl:25)
     mov r30, r10
     ld r0, Z
-    ldd r11, Y+21
+    ldd r11, Y+51
     eor r0, r11
     add r3, r0
     mov r30, r5
@@ -1486,43 +1296,43 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r9
     ld r11, Z
-    ldd r12, Y+20
+    ldd r12, Y+52
     add r11, r12
     eor r8, r11
     mov r30, r4
     ld r11, Z
-    ldd r12, Y+22
+    ldd r12, Y+50
     add r11, r12
     eor r6, r11
-    ldd r11, Y+23
+    ldd r11, Y+49
     eor r0, r11
     add r7, r0
-    ; round 28 (hight.dsl:24)
+    ; round 20 (hight.dsl:24)
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+24
+    ldd r11, Y+48
     add r0, r11
     eor r9, r0
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+26
+    ldd r11, Y+46
     add r0, r11
     eor r4, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+25
+    ldd r11, Y+47
     eor r0, r11
     add r10, r0
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+27
+    ldd r11, Y+45
     eor r0, r11
     add r5, r0
-    ; round 29 (hight.dsl:25)
+    ; round 21 (hight.dsl:25)
     mov r30, r9
     ld r0, Z
-    ldd r11, Y+29
+    ldd r11, Y+43
     eor r0, r11
     add r8, r0
     mov r30, r4
@@ -1530,43 +1340,43 @@ lwcc_hight64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_byte_0)
     mov r30, r5
     ld r11, Z
-    ldd r12, Y+28
+    ldd r12, Y+44
     add r11, r12
     eor r7, r11
     mov r30, r10
     ld r11, Z
-    ldd r12, Y+30
+    ldd r12, Y+42
     add r11, r12
     eor r3, r11
-    ldd r11, Y+31
+    ldd r11, Y+41
     eor r0, r11
     add r6, r0
-    ; round 30 (hight.dsl:24)
+    ; round 22 (hight.dsl:24)
     mov r30, r6
     ld r0, Z
-    ldd r11, Y+32
+    ldd r11, Y+40
     add r0, r11
     eor r5, r0
     mov r30, r8
     ld r0, Z
-    ldd r11, Y+34
+    ldd r11, Y+38
     add r0, r11
     eor r10, r0
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r7
     ld r0, Z
-    ldd r11, Y+33
+    ldd r11, Y+39
     eor r0, r11
     add r9, r0
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+35
+    ldd r11, Y+37
     eor r0, r11
     add r4, r0
-    ; round 31 (hight.dsl:25)
+    ; round 23 (hight.dsl:25)
     mov r30, r5
     ld r0, Z
-    ldd r11, Y+37
+    ldd r11, Y+35
     eor r0, r11
     add r7, r0
     mov r30, r10
@@ -1579,41 +1389,219 @@ lwcc_hight64_128_ctr_crypt_avr:
     eor r6, r11
     mov r30, r9
     ld r11, Z
-    ldd r12, Y+38
+    ldd r12, Y+34
     add r11, r12
     eor r8, r11
-    ldd r11, Y+39
+    ldd r11, Y+33
+    eor r0, r11
+    add r3, r0
+    ; round 24 (hight.dsl:24)
+    mov r30, r3
+    ld r0, Z
+    ldd r11, Y+32
+    add r0, r11
+    eor r4, r0
+    mov r30, r7
+    ld r0, Z
+    ldd r11, Y+30
+    add r0, r11
+    eor r9, r0
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r6
+    ld r0, Z
+    ldd r11, Y+31
+    eor r0, r11
+    add r5, r0
+    mov r30, r8
+    ld r0, Z
+    ldd r11, Y+29
+    eor r0, r11
+    add r10, r0
+    ; round 25 (hight.dsl:25)
+    mov r30, r4
+    ld r0, Z
+    ldd r11, Y+27
+    eor r0, r11
+    add r6, r0
+    mov r30, r9
+    ld r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r10
+    ld r11, Z
+    ldd r12, Y+28
+    add r11, r12
+    eor r3, r11
+    mov r30, r5
+    ld r11, Z
+    ldd r12, Y+26
+    add r11, r12
+    eor r7, r11
+    ldd r11, Y+25
+    eor r0, r11
+    add r8, r0
+    ; round 26 (hight.dsl:24)
+    mov r30, r8
+    ld r0, Z
+    ldd r11, Y+24
+    add r0, r11
+    eor r10, r0
+    mov r30, r6
+    ld r0, Z
+    ldd r11, Y+22
+    add r0, r11
+    eor r5, r0
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r3
+    ld r0, Z
+    ldd r11, Y+23
+    eor r0, r11
+    add r4, r0
+    mov r30, r7
+    ld r0, Z
+    ldd r11, Y+21
+    eor r0, r11
+    add r9, r0
+    ; round 27 (hight.dsl:25)
+    mov r30, r10
+    ld r0, Z
+    ldd r11, Y+19
+    eor r0, r11
+    add r3, r0
+    mov r30, r5
+    ld r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r9
+    ld r11, Z
+    ldd r12, Y+20
+    add r11, r12
+    eor r8, r11
+    mov r30, r4
+    ld r11, Z
+    ldd r12, Y+18
+    add r11, r12
+    eor r6, r11
+    ldd r11, Y+17
+    eor r0, r11
+    add r7, r0
+    ; round 28 (hight.dsl:24)
+    mov r30, r7
+    ld r0, Z
+    ldd r11, Y+16
+    add r0, r11
+    eor r9, r0
+    mov r30, r3
+    ld r0, Z
+    ldd r11, Y+14
+    add r0, r11
+    eor r4, r0
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r8
+    ld r0, Z
+    ldd r11, Y+15
+    eor r0, r11
+    add r10, r0
+    mov r30, r6
+    ld r0, Z
+    ldd r11, Y+13
+    eor r0, r11
+    add r5, r0
+    ; round 29 (hight.dsl:25)
+    mov r30, r9
+    ld r0, Z
+    ldd r11, Y+11
+    eor r0, r11
+    add r8, r0
+    mov r30, r4
+    ld r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r5
+    ld r11, Z
+    ldd r12, Y+12
+    add r11, r12
+    eor r7, r11
+    mov r30, r10
+    ld r11, Z
+    ldd r12, Y+10
+    add r11, r12
+    eor r3, r11
+    ldd r11, Y+9
+    eor r0, r11
+    add r6, r0
+    ; round 30 (hight.dsl:24)
+    mov r30, r6
+    ld r0, Z
+    ldd r11, Y+8
+    add r0, r11
+    eor r5, r0
+    mov r30, r8
+    ld r0, Z
+    ldd r11, Y+6
+    add r0, r11
+    eor r10, r0
+    ldi r31, hi8(.Ltable_byte_1)
+    mov r30, r7
+    ld r0, Z
+    ldd r11, Y+7
+    eor r0, r11
+    add r9, r0
+    mov r30, r3
+    ld r0, Z
+    ldd r11, Y+5
+    eor r0, r11
+    add r4, r0
+    ; round 31 (hight.dsl:25)
+    mov r30, r5
+    ld r0, Z
+    ldd r11, Y+3
+    eor r0, r11
+    add r7, r0
+    mov r30, r10
+    ld r0, Z
+    ldi r31, hi8(.Ltable_byte_0)
+    mov r30, r4
+    ld r11, Z
+    ldd r12, Y+4
+    add r11, r12
+    eor r6, r11
+    mov r30, r9
+    ld r11, Z
+    ldd r12, Y+2
+    add r11, r12
+    eor r8, r11
+    ldd r11, Y+1
     eor r0, r11
     add r3, r0
     ; round 32 (hight.dsl:24)
     mov r30, r3
     ld r0, Z
-    ldd r11, Y+40
+    ldd r11, Y+0
     add r0, r11
     eor r4, r0
-    ldd r0, Y+47
+    subi r28, lo8(-(-7))
+    sbci r29, hi8(-(-7))
+    ldd r0, Y+0
     eor r3, r0
-    ldd r0, Y+44
+    ldd r0, Y+3
     add r0, r6
     mov r30, r7
     ld r11, Z
-    ldd r12, Y+42
+    ldd r12, Y+5
     add r11, r12
     eor r9, r11
-    ldd r11, Y+45
+    ldd r11, Y+2
     eor r7, r11
     ldi r31, hi8(.Ltable_byte_1)
     mov r30, r6
     ld r6, Z
-    ldd r11, Y+41
+    ldd r11, Y+6
     eor r6, r11
     add r5, r6
     mov r30, r8
     ld r6, Z
-    ldd r11, Y+43
+    ldd r11, Y+4
     eor r6, r11
     add r10, r6
-    ldd r6, Y+46
+    ldd r6, Y+1
     add r8, r6
     ld r6, X+
     eor r6, r0
@@ -1640,8 +1628,8 @@ lwcc_hight64_128_ctr_crypt_avr:
     std Z+5, r8
     std Z+6, r10
     std Z+7, r3
-    subi r28, lo8(-(-80))
-    sbci r29, hi8(-(-80))
+    subi r28, lo8(-(-8))
+    sbci r29, hi8(-(-8))
     movw r20, r26
     subi r22, 248
     sbci r23, 255

@@ -1,16 +1,15 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile hight --set hight64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) value_numbering() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 43
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 45
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 142, align 1, group 8, stack 43, code 2686, flash 3198, ram 321
-; registers: r0, r2-r25; r2-r17 saved
-; tables:    flash 512, ram 0: table_byte_0, table_byte_1
-; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 136, ctx 140, align 1, group 8, stack 45, code 2496, flash 2496, ram 321
+; registers: r0, r2-r14, r16-r25; r2-r14, r16-r17 saved
+; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:03bce0c2f732f5eb013732a15ccafabab6745098911650dad344f7f55c471245
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:cf1ed2698ba18bff8ddb7a63880b34fdec6a67c7838e29421aef595595f2f2d2
 
     .text
 
@@ -22,6 +21,17 @@ lwcc_hight64_128_key_setup_avr:
     push r17
     movw r26, r22
     movw r30, r24
+    adiw r26, 12
+    ld r0, X+
+    st Z+, r0
+    ld r0, X+
+    st Z+, r0
+    ld r0, X+
+    st Z+, r0
+    ld r0, X
+    st Z+, r0
+    subi r26, lo8(-(-15))
+    sbci r27, hi8(-(-15))
     ld r16, X+
     subi r16, 166
     adiw r26, 7
@@ -606,23 +616,14 @@ lwcc_hight64_128_key_setup_avr:
     st Z+, r19
     st Z+, r21
     adiw r26, 7
-    ld r16, X+
+    ld r16, X
     subi r16, 166
     st Z+, r16
     st Z+, r20
     st Z+, r23
     st Z+, r2
-    adiw r26, 3
-    ld r0, X+
-    st Z+, r0
-    ld r0, X+
-    st Z+, r0
-    ld r0, X+
-    st Z+, r0
-    ld r0, X
-    st Z+, r0
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
+    subi r26, lo8(-(-8))
+    sbci r27, hi8(-(-8))
     ld r0, X+
     st Z+, r0
     ld r0, X+
@@ -649,133 +650,150 @@ lwcc_hight64_128_ecb_encrypt_avr:
     push r3
     push r4
     push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
     push r16
     push r28
     push r29
+    movw r28, r24
     movw r26, r22
-    movw r22, r24
-    movw r28, r18
+    movw r30, r18
     movw r24, r20
 .Llwcc_hight64_128_ecb_encrypt_avr_group:
-    ld r3, X+
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    ldd r0, Y+0
-    add r3, r0
-    adiw r26, 1
     ld r5, X+
-    ldd r0, Y+1
-    eor r5, r0
-    adiw r26, 1
-    ld r7, X+
-    ldd r0, Y+2
-    add r7, r0
-    adiw r26, 1
-    ld r0, X
-    ldd r2, Y+3
-    eor r0, r2
-    subi r26, lo8(-(-5))
-    sbci r27, hi8(-(-5))
-    ld r4, X+
-    adiw r26, 1
-    ld r6, X+
-    adiw r26, 1
-    ld r8, X+
+    ldd r4, Z+0
+    add r5, r4
     adiw r26, 1
     ld r2, X+
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldi r16, 16
+    ldd r4, Z+1
+    eor r2, r4
+    adiw r26, 1
+    ld r3, X+
+    ldd r4, Z+2
+    add r3, r4
+    adiw r26, 1
+    ld r4, X
+    ldd r23, Z+3
+    eor r4, r23
+    subi r26, lo8(-(-5))
+    sbci r27, hi8(-(-5))
+    ld r22, X+
+    adiw r26, 1
+    ld r21, X+
+    adiw r26, 1
+    ld r20, X+
+    adiw r26, 1
+    ld r23, X+
+    adiw r30, 4
+    ldi r16, 32
 .Llwcc_hight64_128_ecb_encrypt_avr_round:
     ; round 1 (hight.dsl:24)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r9, Z
-    ldd r10, Y+0
-    add r9, r10
-    eor r2, r9
-    mov r30, r5
-    lpm r9, Z
-    ldd r10, Y+2
-    add r9, r10
-    eor r6, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r3
-    lpm r9, Z
-    ldd r10, Y+1
-    eor r9, r10
-    add r4, r9
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+3
-    eor r9, r10
-    add r8, r9
-    ; round 2 (hight.dsl:25)
-    mov r30, r2
-    lpm r9, Z
-    ldd r10, Y+5
-    eor r9, r10
-    add r3, r9
-    mov r30, r6
-    lpm r9, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+4
-    add r10, r11
-    eor r0, r10
-    mov r30, r4
-    lpm r10, Z
-    ldd r11, Y+6
-    add r10, r11
-    eor r5, r10
-    ldd r10, Y+7
-    eor r9, r10
-    add r7, r9
-    mov r9, r0
-    mov r0, r7
-    mov r7, r5
-    mov r5, r3
-    mov r3, r9
-    mov r9, r2
-    mov r2, r8
-    mov r8, r6
-    mov r6, r4
-    mov r4, r9
-    adiw r28, 8
+    mov r19, r4
+    lsl r19
+    adc r19, r1
+    mov r18, r4
+    lsl r18
+    adc r18, r1
+    lsl r18
+    adc r18, r1
+    eor r19, r18
+    mov r18, r4
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    eor r19, r18
+    ld r18, Z+
+    add r19, r18
+    eor r23, r19
+    mov r19, r5
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r18, r5
+    swap r18
+    eor r19, r18
+    mov r18, r5
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    eor r19, r18
+    ld r18, Z+
+    eor r19, r18
+    add r22, r19
+    mov r19, r2
+    lsl r19
+    adc r19, r1
+    mov r18, r2
+    lsl r18
+    adc r18, r1
+    lsl r18
+    adc r18, r1
+    eor r19, r18
+    mov r18, r2
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    eor r19, r18
+    ld r18, Z+
+    add r19, r18
+    eor r21, r19
+    mov r19, r3
+    swap r19
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r18, r3
+    swap r18
+    eor r19, r18
+    mov r18, r3
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    bst r18, 0
+    lsr r18
+    bld r18, 7
+    eor r19, r18
+    ld r18, Z+
+    eor r19, r18
+    add r20, r19
+    mov r18, r5
+    mov r19, r4
+    mov r4, r20
+    mov r20, r3
+    mov r3, r21
+    mov r21, r2
+    mov r2, r22
+    mov r22, r18
+    mov r5, r23
+    mov r23, r19
     dec r16
-    brne .Llwcc_hight64_128_ecb_encrypt_avr_round
-    subi r28, 128
-    sbci r29, 0
-    subi r28, lo8(-(132))
-    sbci r29, hi8(-(132))
-    ldd r9, Y+0
-    add r4, r9
-    ldd r9, Y+1
-    eor r6, r9
-    ldd r9, Y+2
-    add r8, r9
-    ldd r9, Y+3
-    eor r2, r9
-    movw r30, r22
-    std Z+0, r4
-    std Z+1, r5
-    std Z+2, r6
-    std Z+3, r7
-    std Z+4, r8
-    std Z+5, r0
-    std Z+6, r2
-    std Z+7, r3
-    subi r28, lo8(-(-132))
-    sbci r29, hi8(-(-132))
-    subi r22, 248
-    sbci r23, 255
+    breq .Llwcc_hight64_128_ecb_encrypt_avr_rounds_done
+    rjmp .Llwcc_hight64_128_ecb_encrypt_avr_round
+.Llwcc_hight64_128_ecb_encrypt_avr_rounds_done:
+    subi r30, 132
+    sbci r31, 0
+    subi r30, lo8(-(132))
+    sbci r31, hi8(-(132))
+    ldd r19, Z+0
+    add r22, r19
+    ldd r19, Z+1
+    eor r21, r19
+    ldd r19, Z+2
+    add r20, r19
+    ldd r19, Z+3
+    eor r23, r19
+    st Y+, r22
+    st Y+, r2
+    st Y+, r21
+    st Y+, r3
+    st Y+, r20
+    st Y+, r4
+    st Y+, r23
+    st Y+, r5
+    subi r30, lo8(-(-132))
+    sbci r31, hi8(-(-132))
     sbiw r24, 1
     breq .Llwcc_hight64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_hight64_128_ecb_encrypt_avr_group
@@ -783,12 +801,6 @@ lwcc_hight64_128_ecb_encrypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
     pop r5
     pop r4
     pop r3
@@ -808,135 +820,153 @@ lwcc_hight64_128_ecb_decrypt_avr:
     push r3
     push r4
     push r5
-    push r14
-    push r15
     push r17
     push r16
     push r28
     push r29
+    movw r28, r24
     movw r26, r22
-    movw r22, r24
-    movw r28, r18
+    movw r30, r18
     movw r24, r20
 .Llwcc_hight64_128_ecb_decrypt_avr_group:
     adiw r26, 6
-    ld r3, X
-    subi r28, lo8(-(132))
-    sbci r29, hi8(-(132))
-    ldd r4, Y+3
-    eor r3, r4
+    ld r4, X
+    subi r30, lo8(-(132))
+    sbci r31, hi8(-(132))
+    ldd r5, Z+3
+    eor r4, r5
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r4, X
-    ldd r21, Y+2
-    sub r4, r21
+    ld r5, X
+    ldd r23, Z+2
+    sub r5, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r2, X
-    ldd r21, Y+1
-    eor r2, r21
+    ldd r23, Z+1
+    eor r2, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
-    ld r5, X+
-    ldd r21, Y+0
-    sub r5, r21
-    ld r19, X+
-    adiw r26, 1
-    ld r20, X+
-    adiw r26, 1
+    ld r3, X+
+    ldd r23, Z+0
+    sub r3, r23
     ld r21, X+
     adiw r26, 1
-    ld r18, X+
-    subi r28, lo8(-(-132))
-    sbci r29, hi8(-(-132))
-    subi r28, 136
-    sbci r29, 255
-    ldi r16, 16
+    ld r22, X+
+    adiw r26, 1
+    ld r23, X+
+    adiw r26, 1
+    ld r20, X+
+    subi r30, lo8(-(-132))
+    sbci r31, hi8(-(-132))
+    subi r30, 128
+    sbci r31, 255
+    ldi r16, 32
 .Llwcc_hight64_128_ecb_decrypt_avr_round:
     ; round 32 (hight.dsl:25)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r4
-    lpm r17, Z
-    ldd r15, Y+7
-    eor r17, r15
+    mov r19, r5
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r18, r5
+    swap r18
+    mov r17, r5
+    swap r17
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    eor r17, r18
+    eor r17, r19
+    ldd r19, Z+3
+    eor r17, r19
+    sub r23, r17
+    mov r19, r2
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r18, r2
+    lsl r18
+    adc r18, r1
+    lsl r18
+    adc r18, r1
+    mov r17, r2
+    lsl r17
+    adc r17, r1
+    eor r17, r18
+    eor r17, r19
+    ldd r19, Z+2
+    add r17, r19
+    eor r22, r17
+    mov r19, r3
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r18, r3
+    swap r18
+    mov r17, r3
+    swap r17
+    bst r17, 0
+    lsr r17
+    bld r17, 7
+    eor r17, r18
+    eor r17, r19
+    ldd r19, Z+1
+    eor r17, r19
     sub r21, r17
-    mov r30, r5
-    lpm r17, Z
-    ldd r15, Y+5
-    eor r17, r15
-    sub r19, r17
-    ; round 31 (hight.dsl:25)
-    mov r30, r21
-    lpm r17, Z
-    ldd r15, Y+3
-    eor r17, r15
-    mov r15, r3
-    sub r15, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r14, Y+1
-    eor r17, r14
-    mov r14, r2
-    sub r14, r17
-    ; round 32 (hight.dsl:24)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r2
-    lpm r2, Z
-    ldd r17, Y+6
-    add r2, r17
-    eor r20, r2
-    mov r30, r3
-    lpm r2, Z
-    ldd r3, Y+4
-    add r2, r3
-    eor r18, r2
-    ; round 31 (hight.dsl:24)
-    mov r30, r20
-    lpm r2, Z
-    ldd r3, Y+2
-    add r2, r3
-    eor r4, r2
-    mov r30, r18
-    lpm r2, Z
-    ldd r3, Y+0
-    add r2, r3
-    eor r5, r2
-    movw r2, r4 ; r3, r5
-    mov r4, r15
-    mov r5, r14
-    mov r17, r21
-    mov r21, r18
-    mov r18, r19
-    mov r19, r20
-    mov r20, r17
-    subi r28, lo8(-(-8))
-    sbci r29, hi8(-(-8))
+    mov r19, r4
+    bst r19, 0
+    lsr r19
+    bld r19, 7
+    mov r18, r4
+    lsl r18
+    adc r18, r1
+    lsl r18
+    adc r18, r1
+    mov r17, r4
+    lsl r17
+    adc r17, r1
+    eor r17, r18
+    eor r17, r19
+    ldd r19, Z+0
+    add r17, r19
+    eor r20, r17
+    movw r18, r4 ; r19, r5
+    mov r5, r23
+    mov r23, r18
+    mov r4, r20
+    mov r20, r3
+    mov r3, r21
+    mov r21, r2
+    mov r2, r22
+    mov r22, r19
+    subi r30, lo8(-(-4))
+    sbci r31, hi8(-(-4))
     dec r16
-    brne .Llwcc_hight64_128_ecb_decrypt_avr_round
-    adiw r28, 8
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    ldd r17, Y+3
-    eor r21, r17
-    ldd r17, Y+2
-    sub r20, r17
-    ldd r17, Y+1
-    eor r19, r17
-    ldd r17, Y+0
-    sub r18, r17
-    movw r30, r22
-    std Z+0, r18
-    std Z+1, r5
-    std Z+2, r19
-    std Z+3, r2
-    std Z+4, r20
-    std Z+5, r4
-    std Z+6, r21
-    std Z+7, r3
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    subi r22, 248
-    sbci r23, 255
+    breq .Llwcc_hight64_128_ecb_decrypt_avr_rounds_done
+    rjmp .Llwcc_hight64_128_ecb_decrypt_avr_round
+.Llwcc_hight64_128_ecb_decrypt_avr_rounds_done:
+    ldd r19, Z+3
+    eor r23, r19
+    ldd r19, Z+2
+    sub r22, r19
+    ldd r19, Z+1
+    eor r21, r19
+    ldd r19, Z+0
+    sub r20, r19
+    st Y+, r20
+    st Y+, r3
+    st Y+, r21
+    st Y+, r2
+    st Y+, r22
+    st Y+, r5
+    st Y+, r23
+    st Y+, r4
     sbiw r24, 1
     breq .Llwcc_hight64_128_ecb_decrypt_avr_end
     rjmp .Llwcc_hight64_128_ecb_decrypt_avr_group
@@ -945,8 +975,6 @@ lwcc_hight64_128_ecb_decrypt_avr:
     pop r28
     pop r16
     pop r17
-    pop r15
-    pop r14
     pop r5
     pop r4
     pop r3
@@ -972,84 +1000,22 @@ lwcc_hight64_128_ctr_init_avr:
     .global lwcc_hight64_128_ctr_nonce_avr
     .type lwcc_hight64_128_ctr_nonce_avr, @function
 lwcc_hight64_128_ctr_nonce_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r28
-    push r29
     movw r26, r22
-    movw r28, r24
-    subi r28, lo8(-(128))
-    sbci r29, hi8(-(128))
-    ldd r0, Y+0
-    ld r2, X
-    add r2, r0
-    ldd r0, Y+1
+    movw r30, r24
+    ld r0, X
+    subi r30, lo8(-(136))
+    sbci r31, hi8(-(136))
+    std Z+0, r0
     adiw r26, 2
-    ld r3, X
-    eor r3, r0
-    ; round 1 (hight.dsl:25)
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    lpm r0, Z
-    subi r28, lo8(-(-127))
-    sbci r29, hi8(-(-127))
-    ldd r4, Y+0
-    eor r0, r4
+    ld r0, X
+    std Z+1, r0
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
-    ld r4, X
-    add r4, r0
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r3
-    lpm r0, Z
-    ldd r5, Y+1
-    add r0, r5
+    ld r0, X
+    std Z+2, r0
     adiw r26, 2
-    ld r5, X
-    eor r5, r0
-    ; round 2 (hight.dsl:24)
-    mov r30, r4
-    lpm r0, Z
-    ldd r6, Y+5
-    add r0, r6
-    eor r3, r0
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r5
-    lpm r0, Z
-    ldd r6, Y+6
-    eor r0, r6
-    ; round 3 (hight.dsl:25)
-    mov r30, r3
-    lpm r6, Z
-    ldd r7, Y+10
-    eor r6, r7
-    add r5, r6
-    ; round 4 (hight.dsl:24)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r5
-    lpm r6, Z
-    ldd r7, Y+11
-    add r6, r7
-    subi r28, lo8(-(135))
-    sbci r29, hi8(-(135))
-    std Y+0, r2
-    std Y+1, r0
-    std Y+2, r4
-    std Y+3, r6
-    std Y+4, r3
-    std Y+5, r5
-    pop r29
-    pop r28
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
+    ld r0, X
+    std Z+3, r0
     ret
     .size lwcc_hight64_128_ctr_nonce_avr, .-lwcc_hight64_128_ctr_nonce_avr
 
@@ -1073,275 +1039,199 @@ lwcc_hight64_128_ctr_crypt_avr:
     push r11
     push r12
     push r13
-    push r14
-    push r15
     push r16
     push r28
     push r29
     push r1
     movw r2, r14
     movw r4, r16
+    movw r28, r24
     movw r26, r22
-    movw r22, r24
-    movw r28, r18
+    movw r30, r18
+    ; one group before the first: each begins with the next
+    sec
+    sbc r2, r1
+    sbc r3, r1
+    sbc r4, r1
+    sbc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
     movw r24, r20
     subi r24, 8
     sbci r25, 0
     brcc .Llwcc_hight64_128_ctr_crypt_avr_group
     rjmp .Llwcc_hight64_128_ctr_crypt_avr_rest
 .Llwcc_hight64_128_ctr_crypt_avr_group:
-    subi r28, lo8(-(130))
-    sbci r29, hi8(-(130))
-    ldd r0, Y+0
-    add r0, r5
-    ldd r6, Y+1
-    eor r6, r3
-    ; round 1 (hight.dsl:24)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r6
-    lpm r7, Z
-    subi r28, lo8(-(-130))
-    sbci r29, hi8(-(-130))
-    ldd r8, Y+0
-    add r7, r8
-    eor r7, r2
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r8, Z
-    ldd r9, Y+3
-    eor r8, r9
-    add r8, r4
-    ; round 2 (hight.dsl:25)
-    mov r30, r7
-    lpm r9, Z
-    ldd r10, Y+5
-    eor r9, r10
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r8
-    lpm r10, Z
-    ldd r11, Y+4
-    add r10, r11
-    eor r6, r10
-    subi r28, lo8(-(136))
-    sbci r29, hi8(-(136))
-    ldd r12, Y+0
-    add r12, r9
-    ldd r9, Y+1
-    add r0, r9
-    ; round 3 (hight.dsl:24)
-    mov r30, r0
-    lpm r9, Z
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
-    ldd r10, Y+0
-    add r9, r10
-    eor r8, r9
-    mov r30, r12
-    lpm r9, Z
-    ldd r10, Y+2
-    add r9, r10
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r6
-    lpm r10, Z
-    ldd r11, Y+1
-    eor r10, r11
-    add r7, r10
-    subi r28, lo8(-(130))
-    sbci r29, hi8(-(130))
-    ldd r10, Y+0
-    eor r10, r9
-    ; round 4 (hight.dsl:43)
-    ldd r9, Y+1
-    eor r0, r9
-    mov r30, r8
-    lpm r9, Z
-    subi r28, lo8(-(-125))
-    sbci r29, hi8(-(-125))
-    ldd r11, Y+0
-    eor r9, r11
-    add r6, r9
-    mov r30, r10
-    lpm r9, Z
-    ldd r11, Y+2
-    eor r9, r11
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r7
-    lpm r11, Z
-    ldd r13, Y+1
-    add r11, r13
-    eor r12, r11
-    subi r28, lo8(-(127))
-    sbci r29, hi8(-(127))
-    ldd r11, Y+0
-    add r11, r9
-    ; round 5 (hight.dsl:24)
-    mov r30, r11
-    lpm r9, Z
-    subi r28, lo8(-(-124))
-    sbci r29, hi8(-(-124))
-    ldd r13, Y+0
-    add r9, r13
-    subi r28, lo8(-(125))
-    sbci r29, hi8(-(125))
-    ldd r13, Y+0
-    eor r13, r9
-    mov r30, r6
-    lpm r9, Z
-    subi r28, lo8(-(-124))
-    sbci r29, hi8(-(-124))
-    ldd r14, Y+1
-    add r9, r14
-    eor r7, r9
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r0
-    lpm r9, Z
-    ldd r14, Y+0
-    eor r9, r14
-    add r8, r9
-    mov r30, r12
-    lpm r9, Z
-    ldd r14, Y+2
-    eor r9, r14
-    add r10, r9
-    mov r9, r8
-    mov r8, r0
-    mov r0, r10
-    mov r10, r6
-    mov r6, r11
-    mov r11, r7
-    mov r7, r13
-    subi r28, lo8(-(-17))
-    sbci r29, hi8(-(-17))
-    adiw r28, 20
-    ldi r16, 13
-.Llwcc_hight64_128_ctr_crypt_avr_round:
-    ; round 6 (hight.dsl:24)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r13, Z
-    ldd r14, Y+0
-    add r13, r14
-    eor r6, r13
-    mov r30, r9
-    lpm r13, Z
-    ldd r14, Y+2
-    add r13, r14
-    eor r10, r13
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r13, Z
-    ldd r14, Y+1
-    eor r13, r14
-    add r8, r13
-    mov r30, r11
-    lpm r13, Z
-    ldd r14, Y+3
-    eor r13, r14
-    add r12, r13
-    ; round 7 (hight.dsl:25)
-    mov r30, r6
-    lpm r13, Z
-    ldd r14, Y+5
-    eor r13, r14
-    add r7, r13
-    mov r30, r10
-    lpm r13, Z
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r12
-    lpm r14, Z
-    ldd r15, Y+4
-    add r14, r15
-    eor r0, r14
-    mov r30, r8
-    lpm r14, Z
-    ldd r15, Y+6
-    add r14, r15
-    eor r9, r14
-    ldd r14, Y+7
-    eor r13, r14
-    add r11, r13
-    mov r13, r0
-    mov r0, r11
-    mov r11, r9
-    mov r9, r7
-    mov r7, r13
-    mov r13, r6
-    mov r6, r12
-    mov r12, r10
-    mov r10, r8
-    mov r8, r13
-    adiw r28, 8
-    dec r16
-    brne .Llwcc_hight64_128_ctr_crypt_avr_round
-    subi r28, 124
-    sbci r29, 0
-    subi r28, lo8(-(124))
-    sbci r29, hi8(-(124))
-    ldd r13, Y+11
-    eor r13, r0
-    ; round 32 (hight.dsl:24)
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r0
-    lpm r0, Z
-    ldd r14, Y+0
-    add r0, r14
-    eor r6, r0
-    ldd r0, Y+8
-    add r0, r7
-    mov r30, r9
-    lpm r14, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r7
-    lpm r7, Z
-    ldd r15, Y+1
-    eor r7, r15
-    add r8, r7
-    ldd r7, Y+2
-    add r14, r7
-    eor r10, r14
-    ldd r7, Y+9
-    eor r9, r7
-    mov r30, r11
-    lpm r7, Z
-    ldd r14, Y+3
-    eor r7, r14
-    add r12, r7
-    ldd r7, Y+10
-    add r11, r7
-    ld r7, X+
-    eor r7, r0
-    ld r0, X+
-    eor r0, r8
-    ld r8, X+
-    eor r8, r9
-    ld r9, X+
-    eor r9, r10
-    ld r10, X+
-    eor r10, r11
-    ld r11, X+
-    eor r11, r12
-    ld r12, X+
-    eor r12, r13
-    ld r13, X+
-    eor r13, r6
-    movw r30, r22
-    std Z+0, r7
-    std Z+1, r0
-    std Z+2, r8
-    std Z+3, r9
-    std Z+4, r10
-    std Z+5, r11
-    std Z+6, r12
-    std Z+7, r13
-    subi r28, lo8(-(-124))
-    sbci r29, hi8(-(-124))
-    subi r22, 248
-    sbci r23, 255
+    pop r2
+    pop r3
+    pop r4
+    pop r5
     sec
     adc r2, r1
     adc r3, r1
     adc r4, r1
     adc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    subi r30, lo8(-(136))
+    sbci r31, hi8(-(136))
+    ldd r10, Z+0
+    subi r30, lo8(-(-136))
+    sbci r31, hi8(-(-136))
+    ldd r6, Z+0
+    add r10, r6
+    subi r30, lo8(-(137))
+    sbci r31, hi8(-(137))
+    ldd r11, Z+0
+    subi r30, lo8(-(-136))
+    sbci r31, hi8(-(-136))
+    ldd r6, Z+0
+    eor r11, r6
+    ldd r6, Z+1
+    add r5, r6
+    ldd r6, Z+2
+    eor r3, r6
+    subi r30, lo8(-(137))
+    sbci r31, hi8(-(137))
+    ldd r13, Z+0
+    ldd r9, Z+1
+    mov r12, r2
+    mov r8, r4
+    mov r6, r3
+    mov r7, r5
+    subi r30, lo8(-(-138))
+    sbci r31, hi8(-(-138))
+    adiw r30, 4
+    ldi r16, 32
+.Llwcc_hight64_128_ctr_crypt_avr_round:
+    ; round 1 (hight.dsl:24)
+    mov r2, r6
+    lsl r2
+    adc r2, r1
+    mov r3, r6
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    eor r2, r3
+    mov r3, r6
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    eor r2, r3
+    ld r3, Z+
+    add r2, r3
+    eor r12, r2
+    mov r2, r10
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    mov r3, r10
+    swap r3
+    eor r2, r3
+    mov r3, r10
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    eor r2, r3
+    ld r3, Z+
+    eor r2, r3
+    add r13, r2
+    mov r2, r11
+    lsl r2
+    adc r2, r1
+    mov r3, r11
+    lsl r3
+    adc r3, r1
+    lsl r3
+    adc r3, r1
+    eor r2, r3
+    mov r3, r11
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    eor r2, r3
+    ld r3, Z+
+    add r2, r3
+    eor r9, r2
+    mov r2, r7
+    swap r2
+    bst r2, 0
+    lsr r2
+    bld r2, 7
+    mov r3, r7
+    swap r3
+    eor r2, r3
+    mov r3, r7
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    bst r3, 0
+    lsr r3
+    bld r3, 7
+    eor r2, r3
+    ld r3, Z+
+    eor r2, r3
+    add r8, r2
+    mov r6, r6
+    movw r2, r10 ; r3, r11
+    mov r4, r7
+    movw r10, r12 ; r11, r13
+    mov r12, r6
+    movw r6, r8 ; r7, r9
+    mov r13, r2
+    mov r9, r3
+    mov r8, r4
+    dec r16
+    breq .Llwcc_hight64_128_ctr_crypt_avr_rounds_done
+    rjmp .Llwcc_hight64_128_ctr_crypt_avr_round
+.Llwcc_hight64_128_ctr_crypt_avr_rounds_done:
+    subi r30, 132
+    sbci r31, 0
+    subi r30, lo8(-(132))
+    sbci r31, hi8(-(132))
+    ldd r2, Z+0
+    add r13, r2
+    ldd r2, Z+1
+    eor r9, r2
+    ldd r2, Z+2
+    add r8, r2
+    ldd r2, Z+3
+    eor r12, r2
+    ld r2, X+
+    eor r2, r13
+    st Y+, r2
+    ld r2, X+
+    eor r2, r11
+    st Y+, r2
+    ld r2, X+
+    eor r2, r9
+    st Y+, r2
+    ld r2, X+
+    eor r2, r7
+    st Y+, r2
+    ld r2, X+
+    eor r2, r8
+    st Y+, r2
+    ld r2, X+
+    eor r2, r6
+    st Y+, r2
+    ld r6, X+
+    eor r6, r12
+    st Y+, r6
+    ld r6, X+
+    eor r6, r10
+    st Y+, r6
+    subi r30, lo8(-(-132))
+    sbci r31, hi8(-(-132))
     subi r24, 8
     sbci r25, 0
     brcs .Llwcc_hight64_128_ctr_crypt_avr_rest
@@ -1349,13 +1239,17 @@ lwcc_hight64_128_ctr_crypt_avr:
 .Llwcc_hight64_128_ctr_crypt_avr_rest:
     subi r24, -8
     clr r25
+    pop r2
+    pop r3
+    pop r4
+    pop r5
     pop r0
     tst r0
     brne .Llwcc_hight64_128_ctr_crypt_avr_out
     tst r24
     breq .Llwcc_hight64_128_ctr_crypt_avr_end
-    push r22
-    push r23
+    push r28
+    push r29
     push r1
     push r1
     push r1
@@ -1364,7 +1258,6 @@ lwcc_hight64_128_ctr_crypt_avr:
     push r1
     push r1
     push r1
-    movw r30, r28
     in r28, 0x3d
     in r29, 0x3e
     adiw r28, 1
@@ -1378,8 +1271,10 @@ lwcc_hight64_128_ctr_crypt_avr:
     in r29, 0x3e
     adiw r28, 2
     movw r26, r28
-    movw r22, r28
-    movw r28, r30
+    push r5
+    push r4
+    push r3
+    push r2
     rjmp .Llwcc_hight64_128_ctr_crypt_avr_group
 .Llwcc_hight64_128_ctr_crypt_avr_out:
     in r26, 0x3d
@@ -1405,8 +1300,6 @@ lwcc_hight64_128_ctr_crypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r15
-    pop r14
     pop r13
     pop r12
     pop r11
@@ -1421,41 +1314,3 @@ lwcc_hight64_128_ctr_crypt_avr:
     pop r2
     ret
     .size lwcc_hight64_128_ctr_crypt_avr, .-lwcc_hight64_128_ctr_crypt_avr
-
-    .section .progmem.data.lwcc,"a",@progbits
-    .balign 256
-.Ltable_byte_0:
-    .byte 0x00, 0x86, 0x0d, 0x8b, 0x1a, 0x9c, 0x17, 0x91, 0x34, 0xb2, 0x39, 0xbf, 0x2e, 0xa8, 0x23, 0xa5
-    .byte 0x68, 0xee, 0x65, 0xe3, 0x72, 0xf4, 0x7f, 0xf9, 0x5c, 0xda, 0x51, 0xd7, 0x46, 0xc0, 0x4b, 0xcd
-    .byte 0xd0, 0x56, 0xdd, 0x5b, 0xca, 0x4c, 0xc7, 0x41, 0xe4, 0x62, 0xe9, 0x6f, 0xfe, 0x78, 0xf3, 0x75
-    .byte 0xb8, 0x3e, 0xb5, 0x33, 0xa2, 0x24, 0xaf, 0x29, 0x8c, 0x0a, 0x81, 0x07, 0x96, 0x10, 0x9b, 0x1d
-    .byte 0xa1, 0x27, 0xac, 0x2a, 0xbb, 0x3d, 0xb6, 0x30, 0x95, 0x13, 0x98, 0x1e, 0x8f, 0x09, 0x82, 0x04
-    .byte 0xc9, 0x4f, 0xc4, 0x42, 0xd3, 0x55, 0xde, 0x58, 0xfd, 0x7b, 0xf0, 0x76, 0xe7, 0x61, 0xea, 0x6c
-    .byte 0x71, 0xf7, 0x7c, 0xfa, 0x6b, 0xed, 0x66, 0xe0, 0x45, 0xc3, 0x48, 0xce, 0x5f, 0xd9, 0x52, 0xd4
-    .byte 0x19, 0x9f, 0x14, 0x92, 0x03, 0x85, 0x0e, 0x88, 0x2d, 0xab, 0x20, 0xa6, 0x37, 0xb1, 0x3a, 0xbc
-    .byte 0x43, 0xc5, 0x4e, 0xc8, 0x59, 0xdf, 0x54, 0xd2, 0x77, 0xf1, 0x7a, 0xfc, 0x6d, 0xeb, 0x60, 0xe6
-    .byte 0x2b, 0xad, 0x26, 0xa0, 0x31, 0xb7, 0x3c, 0xba, 0x1f, 0x99, 0x12, 0x94, 0x05, 0x83, 0x08, 0x8e
-    .byte 0x93, 0x15, 0x9e, 0x18, 0x89, 0x0f, 0x84, 0x02, 0xa7, 0x21, 0xaa, 0x2c, 0xbd, 0x3b, 0xb0, 0x36
-    .byte 0xfb, 0x7d, 0xf6, 0x70, 0xe1, 0x67, 0xec, 0x6a, 0xcf, 0x49, 0xc2, 0x44, 0xd5, 0x53, 0xd8, 0x5e
-    .byte 0xe2, 0x64, 0xef, 0x69, 0xf8, 0x7e, 0xf5, 0x73, 0xd6, 0x50, 0xdb, 0x5d, 0xcc, 0x4a, 0xc1, 0x47
-    .byte 0x8a, 0x0c, 0x87, 0x01, 0x90, 0x16, 0x9d, 0x1b, 0xbe, 0x38, 0xb3, 0x35, 0xa4, 0x22, 0xa9, 0x2f
-    .byte 0x32, 0xb4, 0x3f, 0xb9, 0x28, 0xae, 0x25, 0xa3, 0x06, 0x80, 0x0b, 0x8d, 0x1c, 0x9a, 0x11, 0x97
-    .byte 0x5a, 0xdc, 0x57, 0xd1, 0x40, 0xc6, 0x4d, 0xcb, 0x6e, 0xe8, 0x63, 0xe5, 0x74, 0xf2, 0x79, 0xff
-    .balign 256
-.Ltable_byte_1:
-    .byte 0x00, 0x58, 0xb0, 0xe8, 0x61, 0x39, 0xd1, 0x89, 0xc2, 0x9a, 0x72, 0x2a, 0xa3, 0xfb, 0x13, 0x4b
-    .byte 0x85, 0xdd, 0x35, 0x6d, 0xe4, 0xbc, 0x54, 0x0c, 0x47, 0x1f, 0xf7, 0xaf, 0x26, 0x7e, 0x96, 0xce
-    .byte 0x0b, 0x53, 0xbb, 0xe3, 0x6a, 0x32, 0xda, 0x82, 0xc9, 0x91, 0x79, 0x21, 0xa8, 0xf0, 0x18, 0x40
-    .byte 0x8e, 0xd6, 0x3e, 0x66, 0xef, 0xb7, 0x5f, 0x07, 0x4c, 0x14, 0xfc, 0xa4, 0x2d, 0x75, 0x9d, 0xc5
-    .byte 0x16, 0x4e, 0xa6, 0xfe, 0x77, 0x2f, 0xc7, 0x9f, 0xd4, 0x8c, 0x64, 0x3c, 0xb5, 0xed, 0x05, 0x5d
-    .byte 0x93, 0xcb, 0x23, 0x7b, 0xf2, 0xaa, 0x42, 0x1a, 0x51, 0x09, 0xe1, 0xb9, 0x30, 0x68, 0x80, 0xd8
-    .byte 0x1d, 0x45, 0xad, 0xf5, 0x7c, 0x24, 0xcc, 0x94, 0xdf, 0x87, 0x6f, 0x37, 0xbe, 0xe6, 0x0e, 0x56
-    .byte 0x98, 0xc0, 0x28, 0x70, 0xf9, 0xa1, 0x49, 0x11, 0x5a, 0x02, 0xea, 0xb2, 0x3b, 0x63, 0x8b, 0xd3
-    .byte 0x2c, 0x74, 0x9c, 0xc4, 0x4d, 0x15, 0xfd, 0xa5, 0xee, 0xb6, 0x5e, 0x06, 0x8f, 0xd7, 0x3f, 0x67
-    .byte 0xa9, 0xf1, 0x19, 0x41, 0xc8, 0x90, 0x78, 0x20, 0x6b, 0x33, 0xdb, 0x83, 0x0a, 0x52, 0xba, 0xe2
-    .byte 0x27, 0x7f, 0x97, 0xcf, 0x46, 0x1e, 0xf6, 0xae, 0xe5, 0xbd, 0x55, 0x0d, 0x84, 0xdc, 0x34, 0x6c
-    .byte 0xa2, 0xfa, 0x12, 0x4a, 0xc3, 0x9b, 0x73, 0x2b, 0x60, 0x38, 0xd0, 0x88, 0x01, 0x59, 0xb1, 0xe9
-    .byte 0x3a, 0x62, 0x8a, 0xd2, 0x5b, 0x03, 0xeb, 0xb3, 0xf8, 0xa0, 0x48, 0x10, 0x99, 0xc1, 0x29, 0x71
-    .byte 0xbf, 0xe7, 0x0f, 0x57, 0xde, 0x86, 0x6e, 0x36, 0x7d, 0x25, 0xcd, 0x95, 0x1c, 0x44, 0xac, 0xf4
-    .byte 0x31, 0x69, 0x81, 0xd9, 0x50, 0x08, 0xe0, 0xb8, 0xf3, 0xab, 0x43, 0x1b, 0x92, 0xca, 0x22, 0x7a
-    .byte 0xb4, 0xec, 0x04, 0x5c, 0xd5, 0x8d, 0x65, 0x3d, 0x76, 0x2e, 0xc6, 0x9e, 0x17, 0x4f, 0xa7, 0xff

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 384, ctx 408, align 1, group 16, stack 49, code 18370, flash 18370, ram 841
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 384, ctx 408, align 1, group 16, stack 49, code 18392, flash 18392, ram 841
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f8699c748b1cd4df22a8d296c52031ab60a0f80f819317981d8e51884227cb04
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c84f15ab0543c7c594ec3af5c86be64b611a0918673272fc5346fc6297f32d7f
 
     .text
 
@@ -39,10 +39,12 @@ lwcc_lea128_128_key_setup_avr:
     rol r18
     rol r19
     adc r16, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
+    subi r30, lo8(-(320))
+    sbci r31, hi8(-(320))
+    std Z+63, r16
+    std Z+62, r17
+    std Z+61, r18
+    std Z+60, r19
     subi r16, 252
     sbci r17, 41
     sbci r18, 59
@@ -75,10 +77,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r22
     rol r23
     adc r20, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
+    std Z+59, r20
+    std Z+58, r21
+    std Z+57, r22
+    std Z+56, r23
     subi r20, 247
     sbci r21, 83
     sbci r22, 118
@@ -121,10 +123,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r25
     ror r24
     ror r22
-    st Z+, r22
-    st Z+, r24
-    st Z+, r25
-    st Z+, r23
+    std Z+55, r22
+    std Z+54, r24
+    std Z+53, r25
+    std Z+52, r23
     subi r22, 238
     sbci r24, 167
     sbci r25, 236
@@ -171,10 +173,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r24
     rol r22
     adc r23, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    st Z+, r22
+    std Z+51, r23
+    std Z+50, r25
+    std Z+49, r24
+    std Z+48, r22
     subi r23, 220
     sbci r25, 79
     sbci r24, 217
@@ -194,10 +196,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r25
     rol r24
     adc r22, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
+    std Z+47, r16
+    std Z+46, r17
+    std Z+45, r18
+    std Z+44, r19
     subi r16, 215
     sbci r17, 13
     sbci r18, 118
@@ -207,10 +209,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r18
     rol r19
     adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r0
-    st Z+, r3
+    std Z+43, r20
+    std Z+42, r21
+    std Z+41, r0
+    std Z+40, r3
     mov r6, r19
     mov r19, r0
     mov r0, r18
@@ -234,10 +236,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r19
     rol r18
     adc r20, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
+    std Z+39, r5
+    std Z+38, r4
+    std Z+37, r2
+    std Z+36, r7
     mov r3, r18
     mov r18, r5
     mov r5, r19
@@ -250,10 +252,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r19, 55
     sbci r21, 216
     sbci r20, 97
-    st Z+, r22
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
+    std Z+35, r22
+    std Z+34, r23
+    std Z+33, r25
+    std Z+32, r24
     subi r22, 177
     sbci r23, 110
     sbci r25, 176
@@ -273,10 +275,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r23
     rol r25
     adc r24, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r0
-    st Z+, r6
+    std Z+31, r16
+    std Z+30, r17
+    std Z+29, r0
+    std Z+28, r6
     mov r7, r25
     mov r25, r0
     mov r0, r23
@@ -290,10 +292,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r25
     rol r23
     adc r16, r1
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r3
+    std Z+27, r2
+    std Z+26, r4
+    std Z+25, r5
+    std Z+24, r3
     mov r6, r23
     mov r23, r2
     mov r2, r25
@@ -332,18 +334,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r19
     ror r18
     ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
+    std Z+23, r20
+    std Z+22, r18
+    std Z+21, r19
+    std Z+20, r21
     subi r20, 113
     sbci r18, 226
     sbci r19, 25
     sbci r21, 228
-    st Z+, r24
-    st Z+, r22
-    st Z+, r0
-    st Z+, r7
+    std Z+19, r24
+    std Z+18, r22
+    std Z+17, r0
+    std Z+16, r7
     mov r3, r20
     mov r20, r0
     mov r0, r18
@@ -367,10 +369,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r22
     rol r20
     adc r18, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r6
+    std Z+15, r5
+    std Z+14, r4
+    std Z+13, r2
+    std Z+12, r6
     mov r7, r20
     mov r20, r5
     mov r5, r22
@@ -388,10 +390,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r24
     rol r18
     adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r17
-    st Z+, r16
+    std Z+11, r23
+    std Z+10, r25
+    std Z+9, r17
+    std Z+8, r16
     subi r23, 136
     sbci r25, 196
     sbci r17, 2
@@ -422,10 +424,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r0
     ror r3
     ror r21
-    st Z+, r21
-    st Z+, r3
-    st Z+, r0
-    st Z+, r19
+    std Z+7, r21
+    std Z+6, r3
+    std Z+5, r0
+    std Z+4, r19
     mov r6, r16
     mov r16, r3
     mov r3, r17
@@ -434,10 +436,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r16, 137
     sbci r17, 5
     sbci r19, 4
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
+    std Z+3, r2
+    std Z+2, r4
+    std Z+1, r5
+    std Z+0, r7
     mov r0, r21
     mov r21, r2
     mov r2, r16
@@ -465,10 +467,12 @@ lwcc_lea128_128_key_setup_avr:
     rol r16
     rol r17
     adc r19, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r24
-    st Z+, r18
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r20
+    std Z+62, r22
+    std Z+61, r24
+    std Z+60, r18
     subi r20, 184
     sbci r22, 159
     sbci r24, 178
@@ -478,10 +482,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r24
     rol r18
     adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r3
-    st Z+, r6
+    std Z+59, r23
+    std Z+58, r25
+    std Z+57, r3
+    std Z+56, r6
     mov r7, r18
     mov r18, r3
     mov r3, r24
@@ -516,10 +520,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r0
     ror r5
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r4
+    std Z+55, r5
+    std Z+54, r0
+    std Z+53, r2
+    std Z+52, r4
     mov r6, r24
     mov r24, r5
     mov r5, r18
@@ -532,10 +536,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r18, 126
     sbci r25, 202
     sbci r23, 206
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
+    std Z+51, r19
+    std Z+50, r21
+    std Z+49, r16
+    std Z+48, r17
     subi r19, 188
     sbci r21, 253
     sbci r16, 148
@@ -555,10 +559,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r21
     rol r16
     adc r17, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r3
-    st Z+, r7
+    std Z+47, r20
+    std Z+46, r22
+    std Z+45, r3
+    std Z+44, r7
     mov r4, r16
     mov r16, r3
     mov r3, r21
@@ -572,10 +576,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r16
     rol r21
     adc r20, r1
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r6
+    std Z+43, r2
+    std Z+42, r0
+    std Z+41, r5
+    std Z+40, r6
     mov r7, r21
     mov r21, r2
     mov r2, r16
@@ -614,18 +618,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r18
     ror r24
     ror r23
-    st Z+, r23
-    st Z+, r24
-    st Z+, r18
-    st Z+, r25
+    std Z+39, r23
+    std Z+38, r24
+    std Z+37, r18
+    std Z+36, r25
     subi r23, 135
     sbci r24, 117
     sbci r18, 131
     sbci r25, 29
-    st Z+, r17
-    st Z+, r19
-    st Z+, r3
-    st Z+, r4
+    std Z+35, r17
+    std Z+34, r19
+    std Z+33, r3
+    std Z+32, r4
     mov r6, r23
     mov r23, r3
     mov r3, r24
@@ -649,10 +653,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r19
     rol r23
     adc r24, r1
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
+    std Z+31, r5
+    std Z+30, r0
+    std Z+29, r2
+    std Z+28, r7
     mov r4, r23
     mov r23, r5
     mov r5, r19
@@ -670,10 +674,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r17
     rol r24
     adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r22
-    st Z+, r20
+    std Z+27, r21
+    std Z+26, r16
+    std Z+25, r22
+    std Z+24, r20
     subi r21, 136
     sbci r16, 19
     sbci r22, 207
@@ -704,10 +708,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r3
     ror r6
     ror r25
-    st Z+, r25
-    st Z+, r6
-    st Z+, r3
-    st Z+, r18
+    std Z+23, r25
+    std Z+22, r6
+    std Z+21, r3
+    std Z+20, r18
     mov r7, r20
     mov r20, r6
     mov r6, r22
@@ -716,10 +720,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r20, 39
     sbci r22, 158
     sbci r18, 65
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r4
+    std Z+19, r2
+    std Z+18, r0
+    std Z+17, r5
+    std Z+16, r4
     mov r3, r25
     mov r25, r2
     mov r2, r20
@@ -747,10 +751,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r20
     rol r22
     adc r18, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r17
-    st Z+, r24
+    std Z+15, r23
+    std Z+14, r19
+    std Z+13, r17
+    std Z+12, r24
     subi r23, 61
     sbci r19, 36
     sbci r17, 22
@@ -760,10 +764,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r17
     rol r24
     adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r6
-    st Z+, r7
+    std Z+11, r21
+    std Z+10, r16
+    std Z+9, r6
+    std Z+8, r7
     mov r4, r24
     mov r24, r6
     mov r6, r17
@@ -798,10 +802,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r3
     ror r5
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r0
+    std Z+7, r5
+    std Z+6, r3
+    std Z+5, r2
+    std Z+4, r0
     mov r7, r17
     mov r17, r5
     mov r5, r24
@@ -814,10 +818,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r24, 144
     sbci r16, 88
     sbci r21, 64
-    st Z+, r18
-    st Z+, r25
-    st Z+, r20
-    st Z+, r22
+    std Z+3, r18
+    std Z+2, r25
+    std Z+1, r20
+    std Z+0, r22
     subi r18, 225
     sbci r25, 33
     sbci r20, 177
@@ -837,10 +841,12 @@ lwcc_lea128_128_key_setup_avr:
     rol r25
     rol r20
     adc r22, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r6
-    st Z+, r4
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r23
+    std Z+62, r19
+    std Z+61, r6
+    std Z+60, r4
     mov r0, r20
     mov r20, r6
     mov r6, r25
@@ -854,10 +860,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r20
     rol r25
     adc r23, r1
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
+    std Z+59, r2
+    std Z+58, r3
+    std Z+57, r5
+    std Z+56, r7
     mov r4, r25
     mov r25, r2
     mov r2, r20
@@ -896,18 +902,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r24
     ror r17
     ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r24
-    st Z+, r16
+    std Z+55, r21
+    std Z+54, r17
+    std Z+53, r24
+    std Z+52, r16
     subi r21, 221
     sbci r17, 237
     sbci r24, 167
     sbci r16, 236
-    st Z+, r22
-    st Z+, r18
-    st Z+, r6
-    st Z+, r0
+    std Z+51, r22
+    std Z+50, r18
+    std Z+49, r6
+    std Z+48, r0
     mov r7, r21
     mov r21, r6
     mov r6, r17
@@ -931,10 +937,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r18
     rol r21
     adc r17, r1
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r4
+    std Z+47, r5
+    std Z+46, r3
+    std Z+45, r2
+    std Z+44, r4
     mov r0, r21
     mov r21, r5
     mov r5, r18
@@ -952,10 +958,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r22
     rol r17
     adc r21, r1
-    st Z+, r25
-    st Z+, r20
-    st Z+, r19
-    st Z+, r23
+    std Z+43, r25
+    std Z+42, r20
+    std Z+41, r19
+    std Z+40, r23
     subi r25, 49
     sbci r20, 172
     sbci r19, 27
@@ -986,10 +992,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r6
     ror r7
     ror r16
-    st Z+, r16
-    st Z+, r7
-    st Z+, r6
-    st Z+, r24
+    std Z+39, r16
+    std Z+38, r7
+    std Z+37, r6
+    std Z+36, r24
     mov r4, r23
     mov r23, r7
     mov r7, r19
@@ -998,10 +1004,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r23, 88
     sbci r19, 55
     sbci r24, 216
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r0
+    std Z+35, r2
+    std Z+34, r3
+    std Z+33, r5
+    std Z+32, r0
     mov r6, r16
     mov r16, r2
     mov r2, r23
@@ -1029,10 +1035,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r23
     rol r19
     adc r24, r1
-    st Z+, r21
-    st Z+, r18
-    st Z+, r22
-    st Z+, r17
+    std Z+31, r21
+    std Z+30, r18
+    std Z+29, r22
+    std Z+28, r17
     subi r21, 58
     sbci r18, 156
     sbci r22, 120
@@ -1042,10 +1048,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r22
     rol r17
     adc r21, r1
-    st Z+, r25
-    st Z+, r20
-    st Z+, r7
-    st Z+, r4
+    std Z+27, r25
+    std Z+26, r20
+    std Z+25, r7
+    std Z+24, r4
     mov r0, r17
     mov r17, r7
     mov r7, r22
@@ -1080,10 +1086,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r6
     ror r5
-    st Z+, r5
-    st Z+, r6
-    st Z+, r2
-    st Z+, r3
+    std Z+23, r5
+    std Z+22, r6
+    std Z+21, r2
+    std Z+20, r3
     mov r4, r22
     mov r22, r5
     mov r5, r17
@@ -1096,10 +1102,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r17, 112
     sbci r20, 226
     sbci r25, 25
-    st Z+, r24
-    st Z+, r16
-    st Z+, r23
-    st Z+, r19
+    std Z+19, r24
+    std Z+18, r16
+    std Z+17, r23
+    std Z+16, r19
     subi r24, 201
     sbci r16, 225
     sbci r23, 196
@@ -1119,10 +1125,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r16
     rol r23
     adc r19, r1
-    st Z+, r21
-    st Z+, r18
-    st Z+, r7
-    st Z+, r0
+    std Z+15, r21
+    std Z+14, r18
+    std Z+13, r7
+    std Z+12, r0
     mov r3, r23
     mov r23, r7
     mov r7, r16
@@ -1136,10 +1142,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r23
     rol r16
     adc r21, r1
-    st Z+, r2
-    st Z+, r6
-    st Z+, r5
-    st Z+, r4
+    std Z+11, r2
+    std Z+10, r6
+    std Z+9, r5
+    std Z+8, r4
     mov r0, r16
     mov r16, r2
     mov r2, r23
@@ -1178,18 +1184,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r17
     ror r22
     ror r25
-    st Z+, r25
-    st Z+, r22
-    st Z+, r17
-    st Z+, r20
+    std Z+7, r25
+    std Z+6, r22
+    std Z+5, r17
+    std Z+4, r20
     subi r25, 5
     sbci r22, 15
     sbci r17, 137
     sbci r20, 5
-    st Z+, r19
-    st Z+, r24
-    st Z+, r7
-    st Z+, r3
+    std Z+3, r19
+    std Z+2, r24
+    std Z+1, r7
+    std Z+0, r3
     mov r4, r25
     mov r25, r7
     mov r7, r22
@@ -1213,10 +1219,12 @@ lwcc_lea128_128_key_setup_avr:
     rol r24
     rol r25
     adc r22, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r2
-    st Z+, r0
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r5
+    std Z+62, r6
+    std Z+61, r2
+    std Z+60, r0
     mov r3, r25
     mov r25, r5
     mov r5, r24
@@ -1234,10 +1242,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r19
     rol r22
     adc r25, r1
-    st Z+, r16
-    st Z+, r23
-    st Z+, r18
-    st Z+, r21
+    std Z+59, r16
+    std Z+58, r23
+    std Z+57, r18
+    std Z+56, r21
     subi r16, 232
     sbci r23, 110
     sbci r18, 63
@@ -1268,10 +1276,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r7
     ror r4
     ror r20
-    st Z+, r20
-    st Z+, r4
-    st Z+, r7
-    st Z+, r17
+    std Z+55, r20
+    std Z+54, r4
+    std Z+53, r7
+    std Z+52, r17
     mov r0, r21
     mov r21, r4
     mov r4, r18
@@ -1280,10 +1288,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r21, 221
     sbci r18, 126
     sbci r17, 202
-    st Z+, r2
-    st Z+, r6
-    st Z+, r5
-    st Z+, r3
+    std Z+51, r2
+    std Z+50, r6
+    std Z+49, r5
+    std Z+48, r3
     mov r7, r20
     mov r20, r2
     mov r2, r21
@@ -1311,10 +1319,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r21
     rol r18
     adc r17, r1
-    st Z+, r25
-    st Z+, r24
-    st Z+, r19
-    st Z+, r22
+    std Z+47, r25
+    std Z+46, r24
+    std Z+45, r19
+    std Z+44, r22
     subi r25, 136
     sbci r24, 97
     sbci r19, 221
@@ -1324,10 +1332,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r19
     rol r22
     adc r25, r1
-    st Z+, r16
-    st Z+, r23
-    st Z+, r4
-    st Z+, r0
+    std Z+43, r16
+    std Z+42, r23
+    std Z+41, r4
+    std Z+40, r0
     mov r3, r22
     mov r22, r4
     mov r4, r19
@@ -1362,10 +1370,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r7
     ror r5
-    st Z+, r5
-    st Z+, r7
-    st Z+, r2
-    st Z+, r6
+    std Z+39, r5
+    std Z+38, r7
+    std Z+37, r2
+    std Z+36, r6
     mov r0, r19
     mov r19, r5
     mov r5, r22
@@ -1378,10 +1386,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r22, 134
     sbci r23, 117
     sbci r16, 131
-    st Z+, r17
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
+    std Z+35, r17
+    std Z+34, r20
+    std Z+33, r21
+    std Z+32, r18
     subi r17, 60
     sbci r20, 12
     sbci r21, 235
@@ -1401,10 +1409,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r20
     rol r21
     adc r18, r1
-    st Z+, r25
-    st Z+, r24
-    st Z+, r4
-    st Z+, r3
+    std Z+31, r25
+    std Z+30, r24
+    std Z+29, r4
+    std Z+28, r3
     mov r6, r21
     mov r21, r4
     mov r4, r20
@@ -1418,10 +1426,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r21
     rol r20
     adc r25, r1
-    st Z+, r2
-    st Z+, r7
-    st Z+, r5
-    st Z+, r0
+    std Z+27, r2
+    std Z+26, r7
+    std Z+25, r5
+    std Z+24, r0
     mov r3, r20
     mov r20, r2
     mov r2, r21
@@ -1460,18 +1468,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r22
     ror r19
     ror r16
-    st Z+, r16
-    st Z+, r19
-    st Z+, r22
-    st Z+, r23
+    std Z+23, r16
+    std Z+22, r19
+    std Z+21, r22
+    std Z+20, r23
     subi r16, 66
     sbci r19, 14
     sbci r22, 39
     sbci r23, 158
-    st Z+, r18
-    st Z+, r17
-    st Z+, r4
-    st Z+, r6
+    std Z+19, r18
+    std Z+18, r17
+    std Z+17, r4
+    std Z+16, r6
     mov r0, r16
     mov r16, r4
     mov r4, r19
@@ -1495,10 +1503,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r17
     rol r16
     adc r19, r1
-    st Z+, r5
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+15, r5
+    std Z+14, r7
+    std Z+13, r2
+    std Z+12, r3
     mov r6, r16
     mov r16, r5
     mov r5, r17
@@ -1516,10 +1524,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r18
     rol r19
     adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r24
-    st Z+, r25
+    std Z+11, r20
+    std Z+10, r21
+    std Z+9, r24
+    std Z+8, r25
     subi r20, 33
     sbci r21, 120
     sbci r24, 72
@@ -1550,10 +1558,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r4
     ror r0
     ror r23
-    st Z+, r23
-    st Z+, r0
-    st Z+, r4
-    st Z+, r22
+    std Z+7, r23
+    std Z+6, r0
+    std Z+5, r4
+    std Z+4, r22
     mov r3, r25
     mov r25, r0
     mov r0, r24
@@ -1562,10 +1570,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r25, 240
     sbci r24, 144
     sbci r22, 88
-    st Z+, r2
-    st Z+, r7
-    st Z+, r5
-    st Z+, r6
+    std Z+3, r2
+    std Z+2, r7
+    std Z+1, r5
+    std Z+0, r6
     mov r4, r23
     mov r23, r2
     mov r2, r25
@@ -1593,10 +1601,12 @@ lwcc_lea128_128_key_setup_avr:
     rol r25
     rol r24
     adc r22, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r16
+    std Z+62, r17
+    std Z+61, r18
+    std Z+60, r19
     subi r16, 60
     sbci r17, 119
     sbci r18, 251
@@ -1606,10 +1616,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r18
     rol r19
     adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r0
-    st Z+, r3
+    std Z+59, r20
+    std Z+58, r21
+    std Z+57, r0
+    std Z+56, r3
     mov r6, r19
     mov r19, r0
     mov r0, r18
@@ -1644,10 +1654,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r4
     ror r5
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
+    std Z+55, r5
+    std Z+54, r4
+    std Z+53, r2
+    std Z+52, r7
     mov r3, r18
     mov r18, r5
     mov r5, r19
@@ -1660,10 +1670,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r19, 220
     sbci r21, 237
     sbci r20, 167
-    st Z+, r22
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
+    std Z+51, r22
+    std Z+50, r23
+    std Z+49, r25
+    std Z+48, r24
     subi r22, 218
     sbci r23, 185
     sbci r25, 219
@@ -1683,10 +1693,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r23
     rol r25
     adc r24, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r0
-    st Z+, r6
+    std Z+47, r16
+    std Z+46, r17
+    std Z+45, r0
+    std Z+44, r6
     mov r7, r25
     mov r25, r0
     mov r0, r23
@@ -1700,10 +1710,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r25
     rol r23
     adc r16, r1
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r3
+    std Z+43, r2
+    std Z+42, r4
+    std Z+41, r5
+    std Z+40, r3
     mov r6, r23
     mov r23, r2
     mov r2, r25
@@ -1742,18 +1752,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r19
     ror r18
     ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
+    std Z+39, r20
+    std Z+38, r18
+    std Z+37, r19
+    std Z+36, r21
     subi r20, 217
     sbci r18, 97
     sbci r19, 88
     sbci r21, 55
-    st Z+, r24
-    st Z+, r22
-    st Z+, r0
-    st Z+, r7
+    std Z+35, r24
+    std Z+34, r22
+    std Z+33, r0
+    std Z+32, r7
     mov r3, r20
     mov r20, r0
     mov r0, r18
@@ -1777,10 +1787,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r22
     rol r20
     adc r18, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r6
+    std Z+31, r5
+    std Z+30, r4
+    std Z+29, r2
+    std Z+28, r6
     mov r7, r20
     mov r20, r5
     mov r5, r22
@@ -1798,10 +1808,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r24
     rol r18
     adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r17
-    st Z+, r16
+    std Z+27, r23
+    std Z+26, r25
+    std Z+25, r17
+    std Z+24, r16
     subi r23, 13
     sbci r25, 114
     sbci r17, 56
@@ -1832,10 +1842,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r0
     ror r3
     ror r21
-    st Z+, r21
-    st Z+, r3
-    st Z+, r0
-    st Z+, r19
+    std Z+23, r21
+    std Z+22, r3
+    std Z+21, r0
+    std Z+20, r19
     mov r6, r16
     mov r16, r3
     mov r3, r17
@@ -1844,10 +1854,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r16, 228
     sbci r17, 112
     sbci r19, 226
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
+    std Z+19, r2
+    std Z+18, r4
+    std Z+17, r5
+    std Z+16, r7
     mov r0, r21
     mov r21, r2
     mov r2, r16
@@ -1875,10 +1885,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r16
     rol r17
     adc r19, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r24
-    st Z+, r18
+    std Z+15, r20
+    std Z+14, r22
+    std Z+13, r24
+    std Z+12, r18
     subi r20, 2
     sbci r22, 193
     sbci r24, 67
@@ -1888,10 +1898,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r24
     rol r18
     adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r3
-    st Z+, r6
+    std Z+11, r23
+    std Z+10, r25
+    std Z+9, r3
+    std Z+8, r6
     mov r7, r18
     mov r18, r3
     mov r3, r24
@@ -1926,10 +1936,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r0
     ror r5
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r4
+    std Z+7, r5
+    std Z+6, r0
+    std Z+5, r2
+    std Z+4, r4
     mov r6, r24
     mov r24, r5
     mov r5, r18
@@ -1942,10 +1952,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r18, 4
     sbci r25, 15
     sbci r23, 137
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
+    std Z+3, r19
+    std Z+2, r21
+    std Z+1, r16
+    std Z+0, r17
     subi r19, 12
     sbci r21, 8
     sbci r16, 30
@@ -1965,10 +1975,12 @@ lwcc_lea128_128_key_setup_avr:
     rol r21
     rol r16
     adc r17, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r3
-    st Z+, r7
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r20
+    std Z+62, r22
+    std Z+61, r3
+    std Z+60, r7
     mov r4, r16
     mov r16, r3
     mov r3, r21
@@ -1982,10 +1994,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r16
     rol r21
     adc r20, r1
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r6
+    std Z+59, r2
+    std Z+58, r0
+    std Z+57, r5
+    std Z+56, r6
     mov r7, r21
     mov r21, r2
     mov r2, r16
@@ -2024,18 +2036,18 @@ lwcc_lea128_128_key_setup_avr:
     ror r18
     ror r24
     ror r23
-    st Z+, r23
-    st Z+, r24
-    st Z+, r18
-    st Z+, r25
+    std Z+55, r23
+    std Z+54, r24
+    std Z+53, r18
+    std Z+52, r25
     subi r23, 203
     sbci r24, 206
     sbci r18, 221
     sbci r25, 126
-    st Z+, r17
-    st Z+, r19
-    st Z+, r3
-    st Z+, r4
+    std Z+51, r17
+    std Z+50, r19
+    std Z+49, r3
+    std Z+48, r4
     mov r6, r23
     mov r23, r3
     mov r3, r24
@@ -2059,10 +2071,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r19
     rol r23
     adc r24, r1
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
+    std Z+47, r5
+    std Z+46, r0
+    std Z+45, r2
+    std Z+44, r7
     mov r4, r23
     mov r23, r5
     mov r5, r19
@@ -2080,10 +2092,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r17
     rol r24
     adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r22
-    st Z+, r20
+    std Z+43, r21
+    std Z+42, r16
+    std Z+41, r22
+    std Z+40, r20
     subi r21, 194
     sbci r16, 14
     sbci r22, 195
@@ -2114,10 +2126,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r3
     ror r6
     ror r25
-    st Z+, r25
-    st Z+, r6
-    st Z+, r3
-    st Z+, r18
+    std Z+39, r25
+    std Z+38, r6
+    std Z+37, r3
+    std Z+36, r18
     mov r7, r20
     mov r20, r6
     mov r6, r22
@@ -2126,10 +2138,10 @@ lwcc_lea128_128_key_setup_avr:
     sbci r20, 29
     sbci r22, 134
     sbci r18, 117
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r4
+    std Z+35, r2
+    std Z+34, r0
+    std Z+33, r5
+    std Z+32, r4
     mov r3, r25
     mov r25, r2
     mov r2, r20
@@ -2157,10 +2169,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r20
     rol r22
     adc r18, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r17
-    st Z+, r24
+    std Z+31, r23
+    std Z+30, r19
+    std Z+29, r17
+    std Z+28, r24
     subi r23, 104
     sbci r19, 144
     sbci r17, 195
@@ -2170,10 +2182,10 @@ lwcc_lea128_128_key_setup_avr:
     rol r17
     rol r24
     adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r6
-    st Z+, r7
+    std Z+27, r21
+    std Z+26, r16
+    std Z+25, r6
+    std Z+24, r7
     mov r4, r24
     mov r24, r6
     mov r6, r17
@@ -2208,10 +2220,10 @@ lwcc_lea128_128_key_setup_avr:
     ror r2
     ror r3
     ror r5
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r0
+    std Z+23, r5
+    std Z+22, r3
+    std Z+21, r2
+    std Z+20, r0
     mov r7, r17
     mov r17, r5
     mov r5, r24
@@ -2224,18 +2236,18 @@ lwcc_lea128_128_key_setup_avr:
     sbci r24, 65
     sbci r16, 14
     sbci r21, 39
-    st Z+, r18
-    st Z+, r25
-    st Z+, r20
-    st Z+, r22
-    st Z+, r23
-    st Z+, r19
-    st Z+, r6
-    st Z+, r4
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
+    std Z+19, r18
+    std Z+18, r25
+    std Z+17, r20
+    std Z+16, r22
+    std Z+15, r23
+    std Z+14, r19
+    std Z+13, r6
+    std Z+12, r4
+    std Z+11, r2
+    std Z+10, r3
+    std Z+9, r5
+    std Z+8, r7
     subi r18, 61
     sbci r25, 131
     sbci r20, 28
@@ -2266,13 +2278,13 @@ lwcc_lea128_128_key_setup_avr:
     ror r24
     ror r17
     ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r24
-    st Z+, r16
-    st Z+, r22
-    st Z+, r18
-    st Z+, r25
+    std Z+7, r21
+    std Z+6, r17
+    std Z+5, r24
+    std Z+4, r16
+    std Z+3, r22
+    std Z+2, r18
+    std Z+1, r25
     std Z+0, r20
     pop r17
     pop r16
@@ -2331,28 +2343,30 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ld r11, X+
     ld r12, X+
     ld r13, X+
+    subi r30, lo8(-(320))
+    sbci r31, hi8(-(320))
     ; round 1 (lea.dsl:35)
-    ldd r14, Z+4
+    ldd r14, Z+59
     eor r13, r14
     ld r15, X+
-    ldd r16, Z+5
+    ldd r16, Z+58
     eor r15, r16
     ld r17, X+
-    ldd r18, Z+6
+    ldd r18, Z+57
     eor r17, r18
     ld r19, X+
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r19, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
     eor r9, r14
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
     eor r10, r16
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
     eor r11, r18
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     add r13, r21
     adc r15, r22
@@ -2375,16 +2389,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r17
     ror r15
     ror r13
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
     eor r5, r14
-    ldd r14, Z+9
+    ldd r14, Z+54
     eor r14, r6
     eor r6, r16
-    ldd r16, Z+10
+    ldd r16, Z+53
     eor r16, r7
     eor r7, r18
-    ldd r18, Z+11
+    ldd r18, Z+52
     eor r18, r8
     add r9, r21
     adc r10, r14
@@ -2406,238 +2420,238 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r9
     adc r10, r1
     eor r8, r20
-    ldd r14, Z+0
+    ldd r14, Z+63
     eor r14, r0
     ; round 2 (lea.dsl:35)
-    ldd r16, Z+20
+    ldd r16, Z+43
     eor r0, r16
     ; round 1 (lea.dsl:35)
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
     ; round 2 (lea.dsl:35)
-    ldd r20, Z+21
-    eor r2, r20
-    ; round 1 (lea.dsl:35)
-    ldd r21, Z+2
-    eor r21, r3
-    ; round 2 (lea.dsl:35)
-    ldd r22, Z+22
-    eor r3, r22
-    ; round 1 (lea.dsl:35)
-    ldd r23, Z+3
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 2 (lea.dsl:35)
-    ldd r14, Z+23
-    eor r4, r14
-    ldd r18, Z+28
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+29
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+30
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+31
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+24
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+25
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+26
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+27
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+16
-    eor r14, r8
-    ; round 3 (lea.dsl:35)
-    ldd r16, Z+36
-    eor r8, r16
-    ; round 2 (lea.dsl:35)
-    ldd r18, Z+17
-    eor r18, r5
-    ; round 3 (lea.dsl:35)
-    ldd r20, Z+37
-    eor r5, r20
-    ; round 2 (lea.dsl:35)
-    ldd r21, Z+18
-    eor r21, r6
-    ; round 3 (lea.dsl:35)
-    ldd r22, Z+38
-    eor r6, r22
-    ; round 2 (lea.dsl:35)
-    ldd r23, Z+19
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 3 (lea.dsl:35)
-    ldd r14, Z+39
-    eor r7, r14
-    ldd r18, Z+44
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+45
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+46
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+47
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+40
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+41
-    eor r16, r17
-    eor r17, r20
     ldd r20, Z+42
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+43
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+32
-    eor r14, r9
-    ; round 4 (lea.dsl:35)
-    ldd r16, Z+52
-    eor r9, r16
-    ; round 3 (lea.dsl:35)
-    ldd r18, Z+33
-    eor r18, r10
-    ; round 4 (lea.dsl:35)
-    ldd r20, Z+53
-    eor r10, r20
-    ; round 3 (lea.dsl:35)
-    ldd r21, Z+34
-    eor r21, r11
-    ; round 4 (lea.dsl:35)
-    ldd r22, Z+54
-    eor r11, r22
-    ; round 3 (lea.dsl:35)
-    ldd r23, Z+35
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 4 (lea.dsl:35)
-    ldd r14, Z+55
-    eor r12, r14
-    ldd r18, Z+60
-    eor r18, r8
-    eor r8, r16
+    eor r2, r20
+    ; round 1 (lea.dsl:35)
     ldd r21, Z+61
+    eor r21, r3
+    ; round 2 (lea.dsl:35)
+    ldd r22, Z+41
+    eor r3, r22
+    ; round 1 (lea.dsl:35)
+    ldd r23, Z+60
+    eor r23, r4
+    add r5, r14
+    adc r6, r18
+    adc r7, r21
+    adc r8, r23
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 2 (lea.dsl:35)
+    ldd r14, Z+40
+    eor r4, r14
+    ldd r18, Z+35
+    eor r18, r13
+    eor r13, r16
+    ldd r21, Z+34
+    eor r21, r15
+    eor r15, r20
+    ldd r23, Z+33
+    eor r23, r17
+    eor r17, r22
+    ldd r24, Z+32
+    eor r24, r19
+    add r0, r18
+    adc r2, r21
+    adc r3, r23
+    adc r4, r24
+    eor r19, r14
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r18, Z+39
+    eor r18, r10
+    eor r10, r16
+    ldd r16, Z+38
+    eor r16, r11
+    eor r11, r20
+    ldd r20, Z+37
+    eor r20, r12
+    eor r12, r22
+    ldd r21, Z+36
+    eor r21, r9
+    add r13, r18
+    adc r15, r16
+    adc r17, r20
+    adc r19, r21
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    eor r9, r14
+    ldd r14, Z+47
+    eor r14, r8
+    ; round 3 (lea.dsl:35)
+    ldd r16, Z+27
+    eor r8, r16
+    ; round 2 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r18, r5
+    ; round 3 (lea.dsl:35)
+    ldd r20, Z+26
+    eor r5, r20
+    ; round 2 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r21, r6
+    ; round 3 (lea.dsl:35)
+    ldd r22, Z+25
+    eor r6, r22
+    ; round 2 (lea.dsl:35)
+    ldd r23, Z+44
+    eor r23, r7
+    add r10, r14
+    adc r11, r18
+    adc r12, r21
+    adc r9, r23
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ; round 3 (lea.dsl:35)
+    ldd r14, Z+24
+    eor r7, r14
+    ldd r18, Z+19
+    eor r18, r0
+    eor r0, r16
+    ldd r21, Z+18
+    eor r21, r2
+    eor r2, r20
+    ldd r23, Z+17
+    eor r23, r3
+    eor r3, r22
+    ldd r24, Z+16
+    eor r24, r4
+    add r8, r18
+    adc r5, r21
+    adc r6, r23
+    adc r7, r24
+    eor r4, r14
+    mov r18, r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r18, Z+23
+    eor r18, r15
+    eor r15, r16
+    ldd r16, Z+22
+    eor r16, r17
+    eor r17, r20
+    ldd r20, Z+21
+    eor r20, r19
+    eor r19, r22
+    ldd r21, Z+20
+    eor r21, r13
+    add r0, r18
+    adc r2, r16
+    adc r3, r20
+    adc r4, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    eor r13, r14
+    ldd r14, Z+31
+    eor r14, r9
+    ; round 4 (lea.dsl:35)
+    ldd r16, Z+11
+    eor r9, r16
+    ; round 3 (lea.dsl:35)
+    ldd r18, Z+30
+    eor r18, r10
+    ; round 4 (lea.dsl:35)
+    ldd r20, Z+10
+    eor r10, r20
+    ; round 3 (lea.dsl:35)
+    ldd r21, Z+29
+    eor r21, r11
+    ; round 4 (lea.dsl:35)
+    ldd r22, Z+9
+    eor r11, r22
+    ; round 3 (lea.dsl:35)
+    ldd r23, Z+28
+    eor r23, r12
+    add r15, r14
+    adc r17, r18
+    adc r19, r21
+    adc r13, r23
+    lsl r13
+    rol r15
+    rol r17
+    rol r19
+    adc r13, r1
+    ; round 4 (lea.dsl:35)
+    ldd r14, Z+8
+    eor r12, r14
+    ldd r18, Z+3
+    eor r18, r8
+    eor r8, r16
+    ldd r21, Z+2
     eor r21, r5
     eor r5, r20
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
     eor r6, r22
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     add r9, r18
     adc r10, r21
@@ -2660,16 +2674,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r18, Z+56
+    ldd r18, Z+7
     eor r18, r2
     eor r2, r16
-    ldd r16, Z+57
+    ldd r16, Z+6
     eor r16, r3
     eor r3, r20
-    ldd r20, Z+58
+    ldd r20, Z+5
     eor r20, r4
     eor r4, r22
-    ldd r21, Z+59
+    ldd r21, Z+4
     eor r21, r0
     add r8, r18
     adc r5, r16
@@ -2691,26 +2705,27 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r8
     adc r5, r1
     eor r0, r14
-    ldd r14, Z+48
+    ldd r14, Z+15
     eor r14, r13
-    adiw r30, 49
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
     ; round 5 (lea.dsl:35)
-    ldd r16, Z+19
+    ldd r16, Z+43
     eor r13, r16
     ; round 4 (lea.dsl:35)
-    ldd r18, Z+0
+    ldd r18, Z+62
     eor r18, r15
     ; round 5 (lea.dsl:35)
-    ldd r20, Z+20
+    ldd r20, Z+42
     eor r15, r20
     ; round 4 (lea.dsl:35)
-    ldd r21, Z+1
+    ldd r21, Z+61
     eor r21, r17
     ; round 5 (lea.dsl:35)
-    ldd r22, Z+21
+    ldd r22, Z+41
     eor r17, r22
     ; round 4 (lea.dsl:35)
-    ldd r23, Z+2
+    ldd r23, Z+60
     eor r23, r19
     add r2, r14
     adc r3, r18
@@ -2722,18 +2737,18 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r4
     adc r0, r1
     ; round 5 (lea.dsl:35)
-    ldd r14, Z+22
+    ldd r14, Z+40
     eor r19, r14
-    ldd r18, Z+27
+    ldd r18, Z+35
     eor r18, r9
     eor r9, r16
-    ldd r21, Z+28
+    ldd r21, Z+34
     eor r21, r10
     eor r10, r20
-    ldd r23, Z+29
+    ldd r23, Z+33
     eor r23, r11
     eor r11, r22
-    ldd r24, Z+30
+    ldd r24, Z+32
     eor r24, r12
     add r13, r18
     adc r15, r21
@@ -2756,16 +2771,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r17
     ror r15
     ror r13
-    ldd r18, Z+23
+    ldd r18, Z+39
     eor r18, r5
     eor r5, r16
-    ldd r16, Z+24
+    ldd r16, Z+38
     eor r16, r6
     eor r6, r20
-    ldd r20, Z+25
+    ldd r20, Z+37
     eor r20, r7
     eor r7, r22
-    ldd r21, Z+26
+    ldd r21, Z+36
     eor r21, r8
     add r9, r18
     adc r10, r16
@@ -2787,25 +2802,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r9
     adc r10, r1
     eor r8, r14
-    ldd r14, Z+15
+    ldd r14, Z+47
     eor r14, r0
     ; round 6 (lea.dsl:35)
-    ldd r16, Z+35
+    ldd r16, Z+27
     eor r0, r16
     ; round 5 (lea.dsl:35)
-    ldd r18, Z+16
+    ldd r18, Z+46
     eor r18, r2
     ; round 6 (lea.dsl:35)
-    ldd r20, Z+36
+    ldd r20, Z+26
     eor r2, r20
     ; round 5 (lea.dsl:35)
-    ldd r21, Z+17
+    ldd r21, Z+45
     eor r21, r3
     ; round 6 (lea.dsl:35)
-    ldd r22, Z+37
+    ldd r22, Z+25
     eor r3, r22
     ; round 5 (lea.dsl:35)
-    ldd r23, Z+18
+    ldd r23, Z+44
     eor r23, r4
     add r5, r14
     adc r6, r18
@@ -2817,781 +2832,18 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r7
     adc r8, r1
     ; round 6 (lea.dsl:35)
-    ldd r14, Z+38
+    ldd r14, Z+24
     eor r4, r14
-    ldd r18, Z+43
+    ldd r18, Z+19
     eor r18, r13
     eor r13, r16
-    ldd r21, Z+44
+    ldd r21, Z+18
     eor r21, r15
     eor r15, r20
-    ldd r23, Z+45
+    ldd r23, Z+17
     eor r23, r17
     eor r17, r22
-    ldd r24, Z+46
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+39
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+40
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+41
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+42
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+31
-    eor r14, r8
-    ; round 7 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r8, r16
-    ; round 6 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r5
-    ; round 7 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r5, r20
-    ; round 6 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r6
-    ; round 7 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r6, r22
-    ; round 6 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 7 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r7, r14
-    ldd r18, Z+59
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+60
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+61
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+62
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+55
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+56
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+57
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+58
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+47
-    eor r14, r9
-    adiw r30, 48
-    ; round 8 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r9, r16
-    ; round 7 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r10
-    ; round 8 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r10, r20
-    ; round 7 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r11
-    ; round 8 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r11, r22
-    ; round 7 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 8 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r12, r14
-    ldd r18, Z+27
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+28
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+29
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+30
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r18, Z+23
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+24
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+25
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+26
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    eor r0, r14
-    ldd r14, Z+15
-    eor r14, r13
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r13, r16
-    ; round 8 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r15
-    ; round 9 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r15, r20
-    ; round 8 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r17
-    ; round 9 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r17, r22
-    ; round 8 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r19, r14
-    ldd r18, Z+43
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+44
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+45
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+46
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    ldd r18, Z+39
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+40
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+41
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+42
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    eor r8, r14
-    ldd r14, Z+31
-    eor r14, r0
-    ; round 10 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r0, r16
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r2
-    ; round 10 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r2, r20
-    ; round 9 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r3
-    ; round 10 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r3, r22
-    ; round 9 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 10 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r4, r14
-    ldd r18, Z+59
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+60
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+61
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+62
-    eor r24, r19
-    add r0, r18
-    adc r2, r21
-    adc r3, r23
-    adc r4, r24
-    eor r19, r14
-    mov r18, r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r18
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r18, Z+55
-    eor r18, r10
-    eor r10, r16
-    ldd r16, Z+56
-    eor r16, r11
-    eor r11, r20
-    ldd r20, Z+57
-    eor r20, r12
-    eor r12, r22
-    ldd r21, Z+58
-    eor r21, r9
-    add r13, r18
-    adc r15, r16
-    adc r17, r20
-    adc r19, r21
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    lsl r15
-    rol r17
-    rol r19
-    rol r13
-    adc r15, r1
-    eor r9, r14
-    ldd r14, Z+47
-    eor r14, r8
-    adiw r30, 48
-    ; round 11 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r8, r16
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r5
-    ; round 11 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r5, r20
-    ; round 10 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r6
-    ; round 11 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r6, r22
-    ; round 10 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r7
-    add r10, r14
-    adc r11, r18
-    adc r12, r21
-    adc r9, r23
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    ; round 11 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r7, r14
-    ldd r18, Z+27
-    eor r18, r0
-    eor r0, r16
-    ldd r21, Z+28
-    eor r21, r2
-    eor r2, r20
-    ldd r23, Z+29
-    eor r23, r3
-    eor r3, r22
-    ldd r24, Z+30
-    eor r24, r4
-    add r8, r18
-    adc r5, r21
-    adc r6, r23
-    adc r7, r24
-    eor r4, r14
-    mov r18, r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    lsr r18
-    ror r7
-    ror r6
-    ror r5
-    ror r8
-    ldd r18, Z+23
-    eor r18, r15
-    eor r15, r16
-    ldd r16, Z+24
-    eor r16, r17
-    eor r17, r20
-    ldd r20, Z+25
-    eor r20, r19
-    eor r19, r22
-    ldd r21, Z+26
-    eor r21, r13
-    add r0, r18
-    adc r2, r16
-    adc r3, r20
-    adc r4, r21
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r4
-    rol r0
-    adc r2, r1
-    eor r13, r14
-    ldd r14, Z+15
-    eor r14, r9
-    ; round 12 (lea.dsl:35)
-    ldd r16, Z+35
-    eor r9, r16
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+16
-    eor r18, r10
-    ; round 12 (lea.dsl:35)
-    ldd r20, Z+36
-    eor r10, r20
-    ; round 11 (lea.dsl:35)
-    ldd r21, Z+17
-    eor r21, r11
-    ; round 12 (lea.dsl:35)
-    ldd r22, Z+37
-    eor r11, r22
-    ; round 11 (lea.dsl:35)
-    ldd r23, Z+18
-    eor r23, r12
-    add r15, r14
-    adc r17, r18
-    adc r19, r21
-    adc r13, r23
-    lsl r13
-    rol r15
-    rol r17
-    rol r19
-    adc r13, r1
-    ; round 12 (lea.dsl:35)
-    ldd r14, Z+38
-    eor r12, r14
-    ldd r18, Z+43
-    eor r18, r8
-    eor r8, r16
-    ldd r21, Z+44
-    eor r21, r5
-    eor r5, r20
-    ldd r23, Z+45
-    eor r23, r6
-    eor r6, r22
-    ldd r24, Z+46
-    eor r24, r7
-    add r9, r18
-    adc r10, r21
-    adc r11, r23
-    adc r12, r24
-    eor r7, r14
-    mov r18, r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    lsr r18
-    ror r12
-    ror r11
-    ror r10
-    ror r9
-    ldd r18, Z+39
-    eor r18, r2
-    eor r2, r16
-    ldd r16, Z+40
-    eor r16, r3
-    eor r3, r20
-    ldd r20, Z+41
-    eor r20, r4
-    eor r4, r22
-    ldd r21, Z+42
-    eor r21, r0
-    add r8, r18
-    adc r5, r16
-    adc r6, r20
-    adc r7, r21
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    eor r0, r14
-    ldd r14, Z+31
-    eor r14, r13
-    ; round 13 (lea.dsl:35)
-    ldd r16, Z+51
-    eor r13, r16
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+32
-    eor r18, r15
-    ; round 13 (lea.dsl:35)
-    ldd r20, Z+52
-    eor r15, r20
-    ; round 12 (lea.dsl:35)
-    ldd r21, Z+33
-    eor r21, r17
-    ; round 13 (lea.dsl:35)
-    ldd r22, Z+53
-    eor r17, r22
-    ; round 12 (lea.dsl:35)
-    ldd r23, Z+34
-    eor r23, r19
-    add r2, r14
-    adc r3, r18
-    adc r4, r21
-    adc r0, r23
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    ; round 13 (lea.dsl:35)
-    ldd r14, Z+54
-    eor r19, r14
-    ldd r18, Z+59
-    eor r18, r9
-    eor r9, r16
-    ldd r21, Z+60
-    eor r21, r10
-    eor r10, r20
-    ldd r23, Z+61
-    eor r23, r11
-    eor r11, r22
-    ldd r24, Z+62
-    eor r24, r12
-    add r13, r18
-    adc r15, r21
-    adc r17, r23
-    adc r19, r24
-    eor r12, r14
-    mov r18, r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    lsr r18
-    ror r19
-    ror r17
-    ror r15
-    ror r13
-    ldd r18, Z+55
-    eor r18, r5
-    eor r5, r16
-    ldd r16, Z+56
-    eor r16, r6
-    eor r6, r20
-    ldd r20, Z+57
-    eor r20, r7
-    eor r7, r22
-    ldd r21, Z+58
-    eor r21, r8
-    add r9, r18
-    adc r10, r16
-    adc r11, r20
-    adc r12, r21
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    eor r8, r14
-    ldd r14, Z+47
-    eor r14, r0
-    adiw r30, 48
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+19
-    eor r0, r16
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+0
-    eor r18, r2
-    ; round 14 (lea.dsl:35)
-    ldd r20, Z+20
-    eor r2, r20
-    ; round 13 (lea.dsl:35)
-    ldd r21, Z+1
-    eor r21, r3
-    ; round 14 (lea.dsl:35)
-    ldd r22, Z+21
-    eor r3, r22
-    ; round 13 (lea.dsl:35)
-    ldd r23, Z+2
-    eor r23, r4
-    add r5, r14
-    adc r6, r18
-    adc r7, r21
-    adc r8, r23
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+22
-    eor r4, r14
-    ldd r18, Z+27
-    eor r18, r13
-    eor r13, r16
-    ldd r21, Z+28
-    eor r21, r15
-    eor r15, r20
-    ldd r23, Z+29
-    eor r23, r17
-    eor r17, r22
-    ldd r24, Z+30
+    ldd r24, Z+16
     eor r24, r19
     add r0, r18
     adc r2, r21
@@ -3617,13 +2869,13 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ldd r18, Z+23
     eor r18, r10
     eor r10, r16
-    ldd r16, Z+24
+    ldd r16, Z+22
     eor r16, r11
     eor r11, r20
-    ldd r20, Z+25
+    ldd r20, Z+21
     eor r20, r12
     eor r12, r22
-    ldd r21, Z+26
+    ldd r21, Z+20
     eor r21, r9
     add r13, r18
     adc r15, r16
@@ -3645,25 +2897,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r13
     adc r15, r1
     eor r9, r14
-    ldd r14, Z+15
+    ldd r14, Z+31
     eor r14, r8
-    ; round 15 (lea.dsl:35)
-    ldd r16, Z+35
+    ; round 7 (lea.dsl:35)
+    ldd r16, Z+11
     eor r8, r16
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+16
+    ; round 6 (lea.dsl:35)
+    ldd r18, Z+30
     eor r18, r5
-    ; round 15 (lea.dsl:35)
-    ldd r20, Z+36
+    ; round 7 (lea.dsl:35)
+    ldd r20, Z+10
     eor r5, r20
-    ; round 14 (lea.dsl:35)
-    ldd r21, Z+17
+    ; round 6 (lea.dsl:35)
+    ldd r21, Z+29
     eor r21, r6
-    ; round 15 (lea.dsl:35)
-    ldd r22, Z+37
+    ; round 7 (lea.dsl:35)
+    ldd r22, Z+9
     eor r6, r22
-    ; round 14 (lea.dsl:35)
-    ldd r23, Z+18
+    ; round 6 (lea.dsl:35)
+    ldd r23, Z+28
     eor r23, r7
     add r10, r14
     adc r11, r18
@@ -3674,19 +2926,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r11
     rol r12
     adc r9, r1
-    ; round 15 (lea.dsl:35)
-    ldd r14, Z+38
+    ; round 7 (lea.dsl:35)
+    ldd r14, Z+8
     eor r7, r14
-    ldd r18, Z+43
+    ldd r18, Z+3
     eor r18, r0
     eor r0, r16
-    ldd r21, Z+44
+    ldd r21, Z+2
     eor r21, r2
     eor r2, r20
-    ldd r23, Z+45
+    ldd r23, Z+1
     eor r23, r3
     eor r3, r22
-    ldd r24, Z+46
+    ldd r24, Z+0
     eor r24, r4
     add r8, r18
     adc r5, r21
@@ -3709,16 +2961,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r6
     ror r5
     ror r8
-    ldd r18, Z+39
+    ldd r18, Z+7
     eor r18, r15
     eor r15, r16
-    ldd r16, Z+40
+    ldd r16, Z+6
     eor r16, r17
     eor r17, r20
-    ldd r20, Z+41
+    ldd r20, Z+5
     eor r20, r19
     eor r19, r22
-    ldd r21, Z+42
+    ldd r21, Z+4
     eor r21, r13
     add r0, r18
     adc r2, r16
@@ -3740,25 +2992,27 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r0
     adc r2, r1
     eor r13, r14
-    ldd r14, Z+31
+    ldd r14, Z+15
     eor r14, r9
-    ; round 16 (lea.dsl:35)
-    ldd r16, Z+51
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 8 (lea.dsl:35)
+    ldd r16, Z+43
     eor r9, r16
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+32
+    ; round 7 (lea.dsl:35)
+    ldd r18, Z+62
     eor r18, r10
-    ; round 16 (lea.dsl:35)
-    ldd r20, Z+52
+    ; round 8 (lea.dsl:35)
+    ldd r20, Z+42
     eor r10, r20
-    ; round 15 (lea.dsl:35)
-    ldd r21, Z+33
+    ; round 7 (lea.dsl:35)
+    ldd r21, Z+61
     eor r21, r11
-    ; round 16 (lea.dsl:35)
-    ldd r22, Z+53
+    ; round 8 (lea.dsl:35)
+    ldd r22, Z+41
     eor r11, r22
-    ; round 15 (lea.dsl:35)
-    ldd r23, Z+34
+    ; round 7 (lea.dsl:35)
+    ldd r23, Z+60
     eor r23, r12
     add r15, r14
     adc r17, r18
@@ -3769,19 +3023,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r17
     rol r19
     adc r13, r1
-    ; round 16 (lea.dsl:35)
-    ldd r14, Z+54
+    ; round 8 (lea.dsl:35)
+    ldd r14, Z+40
     eor r12, r14
-    ldd r18, Z+59
+    ldd r18, Z+35
     eor r18, r8
     eor r8, r16
-    ldd r21, Z+60
+    ldd r21, Z+34
     eor r21, r5
     eor r5, r20
-    ldd r23, Z+61
+    ldd r23, Z+33
     eor r23, r6
     eor r6, r22
-    ldd r24, Z+62
+    ldd r24, Z+32
     eor r24, r7
     add r9, r18
     adc r10, r21
@@ -3804,16 +3058,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r18, Z+55
+    ldd r18, Z+39
     eor r18, r2
     eor r2, r16
-    ldd r16, Z+56
+    ldd r16, Z+38
     eor r16, r3
     eor r3, r20
-    ldd r20, Z+57
+    ldd r20, Z+37
     eor r20, r4
     eor r4, r22
-    ldd r21, Z+58
+    ldd r21, Z+36
     eor r21, r0
     add r8, r18
     adc r5, r16
@@ -3837,24 +3091,23 @@ lwcc_lea128_128_ecb_encrypt_avr:
     eor r0, r14
     ldd r14, Z+47
     eor r14, r13
-    adiw r30, 48
-    ; round 17 (lea.dsl:35)
-    ldd r16, Z+19
+    ; round 9 (lea.dsl:35)
+    ldd r16, Z+27
     eor r13, r16
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+0
+    ; round 8 (lea.dsl:35)
+    ldd r18, Z+46
     eor r18, r15
-    ; round 17 (lea.dsl:35)
-    ldd r20, Z+20
+    ; round 9 (lea.dsl:35)
+    ldd r20, Z+26
     eor r15, r20
-    ; round 16 (lea.dsl:35)
-    ldd r21, Z+1
+    ; round 8 (lea.dsl:35)
+    ldd r21, Z+45
     eor r21, r17
-    ; round 17 (lea.dsl:35)
-    ldd r22, Z+21
+    ; round 9 (lea.dsl:35)
+    ldd r22, Z+25
     eor r17, r22
-    ; round 16 (lea.dsl:35)
-    ldd r23, Z+2
+    ; round 8 (lea.dsl:35)
+    ldd r23, Z+44
     eor r23, r19
     add r2, r14
     adc r3, r18
@@ -3865,19 +3118,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r3
     rol r4
     adc r0, r1
-    ; round 17 (lea.dsl:35)
-    ldd r14, Z+22
+    ; round 9 (lea.dsl:35)
+    ldd r14, Z+24
     eor r19, r14
-    ldd r18, Z+27
+    ldd r18, Z+19
     eor r18, r9
     eor r9, r16
-    ldd r21, Z+28
+    ldd r21, Z+18
     eor r21, r10
     eor r10, r20
-    ldd r23, Z+29
+    ldd r23, Z+17
     eor r23, r11
     eor r11, r22
-    ldd r24, Z+30
+    ldd r24, Z+16
     eor r24, r12
     add r13, r18
     adc r15, r21
@@ -3903,13 +3156,13 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ldd r18, Z+23
     eor r18, r5
     eor r5, r16
-    ldd r16, Z+24
+    ldd r16, Z+22
     eor r16, r6
     eor r6, r20
-    ldd r20, Z+25
+    ldd r20, Z+21
     eor r20, r7
     eor r7, r22
-    ldd r21, Z+26
+    ldd r21, Z+20
     eor r21, r8
     add r9, r18
     adc r10, r16
@@ -3931,25 +3184,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r9
     adc r10, r1
     eor r8, r14
-    ldd r14, Z+15
+    ldd r14, Z+31
     eor r14, r0
-    ; round 18 (lea.dsl:35)
-    ldd r16, Z+35
+    ; round 10 (lea.dsl:35)
+    ldd r16, Z+11
     eor r0, r16
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+16
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+30
     eor r18, r2
-    ; round 18 (lea.dsl:35)
-    ldd r20, Z+36
+    ; round 10 (lea.dsl:35)
+    ldd r20, Z+10
     eor r2, r20
-    ; round 17 (lea.dsl:35)
-    ldd r21, Z+17
+    ; round 9 (lea.dsl:35)
+    ldd r21, Z+29
     eor r21, r3
-    ; round 18 (lea.dsl:35)
-    ldd r22, Z+37
+    ; round 10 (lea.dsl:35)
+    ldd r22, Z+9
     eor r3, r22
-    ; round 17 (lea.dsl:35)
-    ldd r23, Z+18
+    ; round 9 (lea.dsl:35)
+    ldd r23, Z+28
     eor r23, r4
     add r5, r14
     adc r6, r18
@@ -3960,19 +3213,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r6
     rol r7
     adc r8, r1
-    ; round 18 (lea.dsl:35)
-    ldd r14, Z+38
+    ; round 10 (lea.dsl:35)
+    ldd r14, Z+8
     eor r4, r14
-    ldd r18, Z+43
+    ldd r18, Z+3
     eor r18, r13
     eor r13, r16
-    ldd r21, Z+44
+    ldd r21, Z+2
     eor r21, r15
     eor r15, r20
-    ldd r23, Z+45
+    ldd r23, Z+1
     eor r23, r17
     eor r17, r22
-    ldd r24, Z+46
+    ldd r24, Z+0
     eor r24, r19
     add r0, r18
     adc r2, r21
@@ -3995,16 +3248,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r3
     ror r2
     ror r0
-    ldd r18, Z+39
+    ldd r18, Z+7
     eor r18, r10
     eor r10, r16
-    ldd r16, Z+40
+    ldd r16, Z+6
     eor r16, r11
     eor r11, r20
-    ldd r20, Z+41
+    ldd r20, Z+5
     eor r20, r12
     eor r12, r22
-    ldd r21, Z+42
+    ldd r21, Z+4
     eor r21, r9
     add r13, r18
     adc r15, r16
@@ -4026,25 +3279,27 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r13
     adc r15, r1
     eor r9, r14
-    ldd r14, Z+31
+    ldd r14, Z+15
     eor r14, r8
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+51
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 11 (lea.dsl:35)
+    ldd r16, Z+43
     eor r8, r16
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+32
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+62
     eor r18, r5
-    ; round 19 (lea.dsl:35)
-    ldd r20, Z+52
+    ; round 11 (lea.dsl:35)
+    ldd r20, Z+42
     eor r5, r20
-    ; round 18 (lea.dsl:35)
-    ldd r21, Z+33
+    ; round 10 (lea.dsl:35)
+    ldd r21, Z+61
     eor r21, r6
-    ; round 19 (lea.dsl:35)
-    ldd r22, Z+53
+    ; round 11 (lea.dsl:35)
+    ldd r22, Z+41
     eor r6, r22
-    ; round 18 (lea.dsl:35)
-    ldd r23, Z+34
+    ; round 10 (lea.dsl:35)
+    ldd r23, Z+60
     eor r23, r7
     add r10, r14
     adc r11, r18
@@ -4055,19 +3310,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r11
     rol r12
     adc r9, r1
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+54
+    ; round 11 (lea.dsl:35)
+    ldd r14, Z+40
     eor r7, r14
-    ldd r18, Z+59
+    ldd r18, Z+35
     eor r18, r0
     eor r0, r16
-    ldd r21, Z+60
+    ldd r21, Z+34
     eor r21, r2
     eor r2, r20
-    ldd r23, Z+61
+    ldd r23, Z+33
     eor r23, r3
     eor r3, r22
-    ldd r24, Z+62
+    ldd r24, Z+32
     eor r24, r4
     add r8, r18
     adc r5, r21
@@ -4090,16 +3345,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r6
     ror r5
     ror r8
-    ldd r18, Z+55
+    ldd r18, Z+39
     eor r18, r15
     eor r15, r16
-    ldd r16, Z+56
+    ldd r16, Z+38
     eor r16, r17
     eor r17, r20
-    ldd r20, Z+57
+    ldd r20, Z+37
     eor r20, r19
     eor r19, r22
-    ldd r21, Z+58
+    ldd r21, Z+36
     eor r21, r13
     add r0, r18
     adc r2, r16
@@ -4123,24 +3378,23 @@ lwcc_lea128_128_ecb_encrypt_avr:
     eor r13, r14
     ldd r14, Z+47
     eor r14, r9
-    adiw r30, 48
-    ; round 20 (lea.dsl:35)
-    ldd r16, Z+19
+    ; round 12 (lea.dsl:35)
+    ldd r16, Z+27
     eor r9, r16
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+0
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+46
     eor r18, r10
-    ; round 20 (lea.dsl:35)
-    ldd r20, Z+20
+    ; round 12 (lea.dsl:35)
+    ldd r20, Z+26
     eor r10, r20
-    ; round 19 (lea.dsl:35)
-    ldd r21, Z+1
+    ; round 11 (lea.dsl:35)
+    ldd r21, Z+45
     eor r21, r11
-    ; round 20 (lea.dsl:35)
-    ldd r22, Z+21
+    ; round 12 (lea.dsl:35)
+    ldd r22, Z+25
     eor r11, r22
-    ; round 19 (lea.dsl:35)
-    ldd r23, Z+2
+    ; round 11 (lea.dsl:35)
+    ldd r23, Z+44
     eor r23, r12
     add r15, r14
     adc r17, r18
@@ -4151,19 +3405,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r17
     rol r19
     adc r13, r1
-    ; round 20 (lea.dsl:35)
-    ldd r14, Z+22
+    ; round 12 (lea.dsl:35)
+    ldd r14, Z+24
     eor r12, r14
-    ldd r18, Z+27
+    ldd r18, Z+19
     eor r18, r8
     eor r8, r16
-    ldd r21, Z+28
+    ldd r21, Z+18
     eor r21, r5
     eor r5, r20
-    ldd r23, Z+29
+    ldd r23, Z+17
     eor r23, r6
     eor r6, r22
-    ldd r24, Z+30
+    ldd r24, Z+16
     eor r24, r7
     add r9, r18
     adc r10, r21
@@ -4189,13 +3443,395 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ldd r18, Z+23
     eor r18, r2
     eor r2, r16
-    ldd r16, Z+24
+    ldd r16, Z+22
     eor r16, r3
     eor r3, r20
-    ldd r20, Z+25
+    ldd r20, Z+21
     eor r20, r4
     eor r4, r22
-    ldd r21, Z+26
+    ldd r21, Z+20
+    eor r21, r0
+    add r8, r18
+    adc r5, r16
+    adc r6, r20
+    adc r7, r21
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    eor r0, r14
+    ldd r14, Z+31
+    eor r14, r13
+    ; round 13 (lea.dsl:35)
+    ldd r16, Z+11
+    eor r13, r16
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+30
+    eor r18, r15
+    ; round 13 (lea.dsl:35)
+    ldd r20, Z+10
+    eor r15, r20
+    ; round 12 (lea.dsl:35)
+    ldd r21, Z+29
+    eor r21, r17
+    ; round 13 (lea.dsl:35)
+    ldd r22, Z+9
+    eor r17, r22
+    ; round 12 (lea.dsl:35)
+    ldd r23, Z+28
+    eor r23, r19
+    add r2, r14
+    adc r3, r18
+    adc r4, r21
+    adc r0, r23
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 13 (lea.dsl:35)
+    ldd r14, Z+8
+    eor r19, r14
+    ldd r18, Z+3
+    eor r18, r9
+    eor r9, r16
+    ldd r21, Z+2
+    eor r21, r10
+    eor r10, r20
+    ldd r23, Z+1
+    eor r23, r11
+    eor r11, r22
+    ldd r24, Z+0
+    eor r24, r12
+    add r13, r18
+    adc r15, r21
+    adc r17, r23
+    adc r19, r24
+    eor r12, r14
+    mov r18, r13
+    lsr r18
+    ror r19
+    ror r17
+    ror r15
+    ror r13
+    lsr r18
+    ror r19
+    ror r17
+    ror r15
+    ror r13
+    lsr r18
+    ror r19
+    ror r17
+    ror r15
+    ror r13
+    ldd r18, Z+7
+    eor r18, r5
+    eor r5, r16
+    ldd r16, Z+6
+    eor r16, r6
+    eor r6, r20
+    ldd r20, Z+5
+    eor r20, r7
+    eor r7, r22
+    ldd r21, Z+4
+    eor r21, r8
+    add r9, r18
+    adc r10, r16
+    adc r11, r20
+    adc r12, r21
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    eor r8, r14
+    ldd r14, Z+15
+    eor r14, r0
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 14 (lea.dsl:35)
+    ldd r16, Z+43
+    eor r0, r16
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+62
+    eor r18, r2
+    ; round 14 (lea.dsl:35)
+    ldd r20, Z+42
+    eor r2, r20
+    ; round 13 (lea.dsl:35)
+    ldd r21, Z+61
+    eor r21, r3
+    ; round 14 (lea.dsl:35)
+    ldd r22, Z+41
+    eor r3, r22
+    ; round 13 (lea.dsl:35)
+    ldd r23, Z+60
+    eor r23, r4
+    add r5, r14
+    adc r6, r18
+    adc r7, r21
+    adc r8, r23
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 14 (lea.dsl:35)
+    ldd r14, Z+40
+    eor r4, r14
+    ldd r18, Z+35
+    eor r18, r13
+    eor r13, r16
+    ldd r21, Z+34
+    eor r21, r15
+    eor r15, r20
+    ldd r23, Z+33
+    eor r23, r17
+    eor r17, r22
+    ldd r24, Z+32
+    eor r24, r19
+    add r0, r18
+    adc r2, r21
+    adc r3, r23
+    adc r4, r24
+    eor r19, r14
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r18, Z+39
+    eor r18, r10
+    eor r10, r16
+    ldd r16, Z+38
+    eor r16, r11
+    eor r11, r20
+    ldd r20, Z+37
+    eor r20, r12
+    eor r12, r22
+    ldd r21, Z+36
+    eor r21, r9
+    add r13, r18
+    adc r15, r16
+    adc r17, r20
+    adc r19, r21
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    eor r9, r14
+    ldd r14, Z+47
+    eor r14, r8
+    ; round 15 (lea.dsl:35)
+    ldd r16, Z+27
+    eor r8, r16
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r18, r5
+    ; round 15 (lea.dsl:35)
+    ldd r20, Z+26
+    eor r5, r20
+    ; round 14 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r21, r6
+    ; round 15 (lea.dsl:35)
+    ldd r22, Z+25
+    eor r6, r22
+    ; round 14 (lea.dsl:35)
+    ldd r23, Z+44
+    eor r23, r7
+    add r10, r14
+    adc r11, r18
+    adc r12, r21
+    adc r9, r23
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ; round 15 (lea.dsl:35)
+    ldd r14, Z+24
+    eor r7, r14
+    ldd r18, Z+19
+    eor r18, r0
+    eor r0, r16
+    ldd r21, Z+18
+    eor r21, r2
+    eor r2, r20
+    ldd r23, Z+17
+    eor r23, r3
+    eor r3, r22
+    ldd r24, Z+16
+    eor r24, r4
+    add r8, r18
+    adc r5, r21
+    adc r6, r23
+    adc r7, r24
+    eor r4, r14
+    mov r18, r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r18, Z+23
+    eor r18, r15
+    eor r15, r16
+    ldd r16, Z+22
+    eor r16, r17
+    eor r17, r20
+    ldd r20, Z+21
+    eor r20, r19
+    eor r19, r22
+    ldd r21, Z+20
+    eor r21, r13
+    add r0, r18
+    adc r2, r16
+    adc r3, r20
+    adc r4, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    eor r13, r14
+    ldd r14, Z+31
+    eor r14, r9
+    ; round 16 (lea.dsl:35)
+    ldd r16, Z+11
+    eor r9, r16
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+30
+    eor r18, r10
+    ; round 16 (lea.dsl:35)
+    ldd r20, Z+10
+    eor r10, r20
+    ; round 15 (lea.dsl:35)
+    ldd r21, Z+29
+    eor r21, r11
+    ; round 16 (lea.dsl:35)
+    ldd r22, Z+9
+    eor r11, r22
+    ; round 15 (lea.dsl:35)
+    ldd r23, Z+28
+    eor r23, r12
+    add r15, r14
+    adc r17, r18
+    adc r19, r21
+    adc r13, r23
+    lsl r13
+    rol r15
+    rol r17
+    rol r19
+    adc r13, r1
+    ; round 16 (lea.dsl:35)
+    ldd r14, Z+8
+    eor r12, r14
+    ldd r18, Z+3
+    eor r18, r8
+    eor r8, r16
+    ldd r21, Z+2
+    eor r21, r5
+    eor r5, r20
+    ldd r23, Z+1
+    eor r23, r6
+    eor r6, r22
+    ldd r24, Z+0
+    eor r24, r7
+    add r9, r18
+    adc r10, r21
+    adc r11, r23
+    adc r12, r24
+    eor r7, r14
+    mov r18, r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r18, Z+7
+    eor r18, r2
+    eor r2, r16
+    ldd r16, Z+6
+    eor r16, r3
+    eor r3, r20
+    ldd r20, Z+5
+    eor r20, r4
+    eor r4, r22
+    ldd r21, Z+4
     eor r21, r0
     add r8, r18
     adc r5, r16
@@ -4219,23 +3855,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     eor r0, r14
     ldd r14, Z+15
     eor r14, r13
-    ; round 21 (lea.dsl:35)
-    ldd r16, Z+35
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 17 (lea.dsl:35)
+    ldd r16, Z+43
     eor r13, r16
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+16
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+62
     eor r18, r15
-    ; round 21 (lea.dsl:35)
-    ldd r20, Z+36
+    ; round 17 (lea.dsl:35)
+    ldd r20, Z+42
     eor r15, r20
-    ; round 20 (lea.dsl:35)
-    ldd r21, Z+17
+    ; round 16 (lea.dsl:35)
+    ldd r21, Z+61
     eor r21, r17
-    ; round 21 (lea.dsl:35)
-    ldd r22, Z+37
+    ; round 17 (lea.dsl:35)
+    ldd r22, Z+41
     eor r17, r22
-    ; round 20 (lea.dsl:35)
-    ldd r23, Z+18
+    ; round 16 (lea.dsl:35)
+    ldd r23, Z+60
     eor r23, r19
     add r2, r14
     adc r3, r18
@@ -4246,19 +3884,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r3
     rol r4
     adc r0, r1
-    ; round 21 (lea.dsl:35)
-    ldd r14, Z+38
+    ; round 17 (lea.dsl:35)
+    ldd r14, Z+40
     eor r19, r14
-    ldd r18, Z+43
+    ldd r18, Z+35
     eor r18, r9
     eor r9, r16
-    ldd r21, Z+44
+    ldd r21, Z+34
     eor r21, r10
     eor r10, r20
-    ldd r23, Z+45
+    ldd r23, Z+33
     eor r23, r11
     eor r11, r22
-    ldd r24, Z+46
+    ldd r24, Z+32
     eor r24, r12
     add r13, r18
     adc r15, r21
@@ -4284,13 +3922,13 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ldd r18, Z+39
     eor r18, r5
     eor r5, r16
-    ldd r16, Z+40
+    ldd r16, Z+38
     eor r16, r6
     eor r6, r20
-    ldd r20, Z+41
+    ldd r20, Z+37
     eor r20, r7
     eor r7, r22
-    ldd r21, Z+42
+    ldd r21, Z+36
     eor r21, r8
     add r9, r18
     adc r10, r16
@@ -4312,25 +3950,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r9
     adc r10, r1
     eor r8, r14
-    ldd r14, Z+31
+    ldd r14, Z+47
     eor r14, r0
-    ; round 22 (lea.dsl:35)
-    ldd r16, Z+51
+    ; round 18 (lea.dsl:35)
+    ldd r16, Z+27
     eor r0, r16
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+32
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+46
     eor r18, r2
-    ; round 22 (lea.dsl:35)
-    ldd r20, Z+52
+    ; round 18 (lea.dsl:35)
+    ldd r20, Z+26
     eor r2, r20
-    ; round 21 (lea.dsl:35)
-    ldd r21, Z+33
+    ; round 17 (lea.dsl:35)
+    ldd r21, Z+45
     eor r21, r3
-    ; round 22 (lea.dsl:35)
-    ldd r22, Z+53
+    ; round 18 (lea.dsl:35)
+    ldd r22, Z+25
     eor r3, r22
-    ; round 21 (lea.dsl:35)
-    ldd r23, Z+34
+    ; round 17 (lea.dsl:35)
+    ldd r23, Z+44
     eor r23, r4
     add r5, r14
     adc r6, r18
@@ -4341,19 +3979,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r6
     rol r7
     adc r8, r1
-    ; round 22 (lea.dsl:35)
-    ldd r14, Z+54
+    ; round 18 (lea.dsl:35)
+    ldd r14, Z+24
     eor r4, r14
-    ldd r18, Z+59
+    ldd r18, Z+19
     eor r18, r13
     eor r13, r16
-    ldd r21, Z+60
+    ldd r21, Z+18
     eor r21, r15
     eor r15, r20
-    ldd r23, Z+61
+    ldd r23, Z+17
     eor r23, r17
     eor r17, r22
-    ldd r24, Z+62
+    ldd r24, Z+16
     eor r24, r19
     add r0, r18
     adc r2, r21
@@ -4376,16 +4014,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r3
     ror r2
     ror r0
-    ldd r18, Z+55
+    ldd r18, Z+23
     eor r18, r10
     eor r10, r16
-    ldd r16, Z+56
+    ldd r16, Z+22
     eor r16, r11
     eor r11, r20
-    ldd r20, Z+57
+    ldd r20, Z+21
     eor r20, r12
     eor r12, r22
-    ldd r21, Z+58
+    ldd r21, Z+20
     eor r21, r9
     add r13, r18
     adc r15, r16
@@ -4407,26 +4045,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r13
     adc r15, r1
     eor r9, r14
-    ldd r14, Z+47
+    ldd r14, Z+31
     eor r14, r8
-    adiw r30, 48
-    ; round 23 (lea.dsl:35)
-    ldd r16, Z+19
+    ; round 19 (lea.dsl:35)
+    ldd r16, Z+11
     eor r8, r16
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+0
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+30
     eor r18, r5
-    ; round 23 (lea.dsl:35)
-    ldd r20, Z+20
+    ; round 19 (lea.dsl:35)
+    ldd r20, Z+10
     eor r5, r20
-    ; round 22 (lea.dsl:35)
-    ldd r21, Z+1
+    ; round 18 (lea.dsl:35)
+    ldd r21, Z+29
     eor r21, r6
-    ; round 23 (lea.dsl:35)
-    ldd r22, Z+21
+    ; round 19 (lea.dsl:35)
+    ldd r22, Z+9
     eor r6, r22
-    ; round 22 (lea.dsl:35)
-    ldd r23, Z+2
+    ; round 18 (lea.dsl:35)
+    ldd r23, Z+28
     eor r23, r7
     add r10, r14
     adc r11, r18
@@ -4437,19 +4074,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r11
     rol r12
     adc r9, r1
-    ; round 23 (lea.dsl:35)
-    ldd r14, Z+22
+    ; round 19 (lea.dsl:35)
+    ldd r14, Z+8
     eor r7, r14
-    ldd r18, Z+27
+    ldd r18, Z+3
     eor r18, r0
     eor r0, r16
-    ldd r21, Z+28
+    ldd r21, Z+2
     eor r21, r2
     eor r2, r20
-    ldd r23, Z+29
+    ldd r23, Z+1
     eor r23, r3
     eor r3, r22
-    ldd r24, Z+30
+    ldd r24, Z+0
     eor r24, r4
     add r8, r18
     adc r5, r21
@@ -4472,16 +4109,16 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ror r6
     ror r5
     ror r8
-    ldd r18, Z+23
+    ldd r18, Z+7
     eor r18, r15
     eor r15, r16
-    ldd r16, Z+24
+    ldd r16, Z+6
     eor r16, r17
     eor r17, r20
-    ldd r20, Z+25
+    ldd r20, Z+5
     eor r20, r19
     eor r19, r22
-    ldd r21, Z+26
+    ldd r21, Z+4
     eor r21, r13
     add r0, r18
     adc r2, r16
@@ -4505,23 +4142,25 @@ lwcc_lea128_128_ecb_encrypt_avr:
     eor r13, r14
     ldd r14, Z+15
     eor r14, r9
-    ; round 24 (lea.dsl:35)
-    ldd r16, Z+35
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 20 (lea.dsl:35)
+    ldd r16, Z+43
     eor r9, r16
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+16
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+62
     eor r18, r10
-    ; round 24 (lea.dsl:35)
-    ldd r20, Z+36
+    ; round 20 (lea.dsl:35)
+    ldd r20, Z+42
     eor r10, r20
-    ; round 23 (lea.dsl:35)
-    ldd r21, Z+17
+    ; round 19 (lea.dsl:35)
+    ldd r21, Z+61
     eor r21, r11
-    ; round 24 (lea.dsl:35)
-    ldd r22, Z+37
+    ; round 20 (lea.dsl:35)
+    ldd r22, Z+41
     eor r11, r22
-    ; round 23 (lea.dsl:35)
-    ldd r23, Z+18
+    ; round 19 (lea.dsl:35)
+    ldd r23, Z+60
     eor r23, r12
     add r15, r14
     adc r17, r18
@@ -4532,19 +4171,19 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r17
     rol r19
     adc r13, r1
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+38
+    ; round 20 (lea.dsl:35)
+    ldd r14, Z+40
     eor r12, r14
-    ldd r18, Z+43
+    ldd r18, Z+35
     eor r18, r8
     eor r8, r16
-    ldd r21, Z+44
+    ldd r21, Z+34
     eor r21, r5
     eor r5, r20
-    ldd r23, Z+45
+    ldd r23, Z+33
     eor r23, r6
     eor r6, r22
-    ldd r24, Z+46
+    ldd r24, Z+32
     eor r24, r7
     add r9, r18
     adc r10, r21
@@ -4570,13 +4209,13 @@ lwcc_lea128_128_ecb_encrypt_avr:
     ldd r18, Z+39
     eor r18, r2
     eor r2, r16
-    ldd r16, Z+40
+    ldd r16, Z+38
     eor r16, r3
     eor r3, r20
-    ldd r20, Z+41
+    ldd r20, Z+37
     eor r20, r4
     eor r4, r22
-    ldd r21, Z+42
+    ldd r21, Z+36
     eor r21, r0
     add r8, r18
     adc r5, r16
@@ -4598,13 +4237,395 @@ lwcc_lea128_128_ecb_encrypt_avr:
     rol r8
     adc r5, r1
     eor r0, r14
-    ldd r14, Z+31
+    ldd r14, Z+47
     eor r14, r13
-    ldd r16, Z+32
+    ; round 21 (lea.dsl:35)
+    ldd r16, Z+27
+    eor r13, r16
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r18, r15
+    ; round 21 (lea.dsl:35)
+    ldd r20, Z+26
+    eor r15, r20
+    ; round 20 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r21, r17
+    ; round 21 (lea.dsl:35)
+    ldd r22, Z+25
+    eor r17, r22
+    ; round 20 (lea.dsl:35)
+    ldd r23, Z+44
+    eor r23, r19
+    add r2, r14
+    adc r3, r18
+    adc r4, r21
+    adc r0, r23
+    lsl r0
+    rol r2
+    rol r3
+    rol r4
+    adc r0, r1
+    ; round 21 (lea.dsl:35)
+    ldd r14, Z+24
+    eor r19, r14
+    ldd r18, Z+19
+    eor r18, r9
+    eor r9, r16
+    ldd r21, Z+18
+    eor r21, r10
+    eor r10, r20
+    ldd r23, Z+17
+    eor r23, r11
+    eor r11, r22
+    ldd r24, Z+16
+    eor r24, r12
+    add r13, r18
+    adc r15, r21
+    adc r17, r23
+    adc r19, r24
+    eor r12, r14
+    mov r18, r13
+    lsr r18
+    ror r19
+    ror r17
+    ror r15
+    ror r13
+    lsr r18
+    ror r19
+    ror r17
+    ror r15
+    ror r13
+    lsr r18
+    ror r19
+    ror r17
+    ror r15
+    ror r13
+    ldd r18, Z+23
+    eor r18, r5
+    eor r5, r16
+    ldd r16, Z+22
+    eor r16, r6
+    eor r6, r20
+    ldd r20, Z+21
+    eor r20, r7
+    eor r7, r22
+    ldd r21, Z+20
+    eor r21, r8
+    add r9, r18
+    adc r10, r16
+    adc r11, r20
+    adc r12, r21
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    lsl r10
+    rol r11
+    rol r12
+    rol r9
+    adc r10, r1
+    eor r8, r14
+    ldd r14, Z+31
+    eor r14, r0
+    ; round 22 (lea.dsl:35)
+    ldd r16, Z+11
+    eor r0, r16
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+30
+    eor r18, r2
+    ; round 22 (lea.dsl:35)
+    ldd r20, Z+10
+    eor r2, r20
+    ; round 21 (lea.dsl:35)
+    ldd r21, Z+29
+    eor r21, r3
+    ; round 22 (lea.dsl:35)
+    ldd r22, Z+9
+    eor r3, r22
+    ; round 21 (lea.dsl:35)
+    ldd r23, Z+28
+    eor r23, r4
+    add r5, r14
+    adc r6, r18
+    adc r7, r21
+    adc r8, r23
+    lsl r8
+    rol r5
+    rol r6
+    rol r7
+    adc r8, r1
+    ; round 22 (lea.dsl:35)
+    ldd r14, Z+8
+    eor r4, r14
+    ldd r18, Z+3
+    eor r18, r13
+    eor r13, r16
+    ldd r21, Z+2
+    eor r21, r15
+    eor r15, r20
+    ldd r23, Z+1
+    eor r23, r17
+    eor r17, r22
+    ldd r24, Z+0
+    eor r24, r19
+    add r0, r18
+    adc r2, r21
+    adc r3, r23
+    adc r4, r24
+    eor r19, r14
+    mov r18, r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    lsr r18
+    ror r4
+    ror r3
+    ror r2
+    ror r0
+    ldd r18, Z+7
+    eor r18, r10
+    eor r10, r16
+    ldd r16, Z+6
+    eor r16, r11
+    eor r11, r20
+    ldd r20, Z+5
+    eor r20, r12
+    eor r12, r22
+    ldd r21, Z+4
+    eor r21, r9
+    add r13, r18
+    adc r15, r16
+    adc r17, r20
+    adc r19, r21
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    lsl r15
+    rol r17
+    rol r19
+    rol r13
+    adc r15, r1
+    eor r9, r14
+    ldd r14, Z+15
+    eor r14, r8
+    subi r30, lo8(-(-32))
+    sbci r31, hi8(-(-32))
+    ; round 23 (lea.dsl:35)
+    ldd r16, Z+27
+    eor r8, r16
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+46
+    eor r18, r5
+    ; round 23 (lea.dsl:35)
+    ldd r20, Z+26
+    eor r5, r20
+    ; round 22 (lea.dsl:35)
+    ldd r21, Z+45
+    eor r21, r6
+    ; round 23 (lea.dsl:35)
+    ldd r22, Z+25
+    eor r6, r22
+    ; round 22 (lea.dsl:35)
+    ldd r23, Z+44
+    eor r23, r7
+    add r10, r14
+    adc r11, r18
+    adc r12, r21
+    adc r9, r23
+    lsl r9
+    rol r10
+    rol r11
+    rol r12
+    adc r9, r1
+    ; round 23 (lea.dsl:35)
+    ldd r14, Z+24
+    eor r7, r14
+    ldd r18, Z+19
+    eor r18, r0
+    eor r0, r16
+    ldd r21, Z+18
+    eor r21, r2
+    eor r2, r20
+    ldd r23, Z+17
+    eor r23, r3
+    eor r3, r22
+    ldd r24, Z+16
+    eor r24, r4
+    add r8, r18
+    adc r5, r21
+    adc r6, r23
+    adc r7, r24
+    eor r4, r14
+    mov r18, r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    lsr r18
+    ror r7
+    ror r6
+    ror r5
+    ror r8
+    ldd r18, Z+23
+    eor r18, r15
+    eor r15, r16
+    ldd r16, Z+22
+    eor r16, r17
+    eor r17, r20
+    ldd r20, Z+21
+    eor r20, r19
+    eor r19, r22
+    ldd r21, Z+20
+    eor r21, r13
+    add r0, r18
+    adc r2, r16
+    adc r3, r20
+    adc r4, r21
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    lsl r2
+    rol r3
+    rol r4
+    rol r0
+    adc r2, r1
+    eor r13, r14
+    ldd r14, Z+31
+    eor r14, r9
+    ; round 24 (lea.dsl:35)
+    ldd r16, Z+11
+    eor r9, r16
+    ; round 23 (lea.dsl:35)
+    ldd r18, Z+30
+    eor r18, r10
+    ; round 24 (lea.dsl:35)
+    ldd r20, Z+10
+    eor r10, r20
+    ; round 23 (lea.dsl:35)
+    ldd r21, Z+29
+    eor r21, r11
+    ; round 24 (lea.dsl:35)
+    ldd r22, Z+9
+    eor r11, r22
+    ; round 23 (lea.dsl:35)
+    ldd r23, Z+28
+    eor r23, r12
+    add r15, r14
+    adc r17, r18
+    adc r19, r21
+    adc r13, r23
+    lsl r13
+    rol r15
+    rol r17
+    rol r19
+    adc r13, r1
+    ; round 24 (lea.dsl:35)
+    ldd r14, Z+8
+    eor r12, r14
+    ldd r18, Z+3
+    eor r18, r8
+    eor r8, r16
+    ldd r21, Z+2
+    eor r21, r5
+    eor r5, r20
+    ldd r23, Z+1
+    eor r23, r6
+    eor r6, r22
+    ldd r24, Z+0
+    eor r24, r7
+    add r9, r18
+    adc r10, r21
+    adc r11, r23
+    adc r12, r24
+    eor r7, r14
+    mov r18, r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    lsr r18
+    ror r12
+    ror r11
+    ror r10
+    ror r9
+    ldd r18, Z+7
+    eor r18, r2
+    eor r2, r16
+    ldd r16, Z+6
+    eor r16, r3
+    eor r3, r20
+    ldd r20, Z+5
+    eor r20, r4
+    eor r4, r22
+    ldd r21, Z+4
+    eor r21, r0
+    add r8, r18
+    adc r5, r16
+    adc r6, r20
+    adc r7, r21
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    lsl r5
+    rol r6
+    rol r7
+    rol r8
+    adc r5, r1
+    eor r0, r14
+    ldd r14, Z+15
+    eor r14, r13
+    ldd r16, Z+14
     eor r16, r15
-    ldd r18, Z+33
+    ldd r18, Z+13
     eor r18, r17
-    ldd r20, Z+34
+    ldd r20, Z+12
     eor r20, r19
     add r2, r14
     adc r3, r16
@@ -4631,8 +4652,6 @@ lwcc_lea128_128_ecb_encrypt_avr:
     st Y+, r15
     st Y+, r17
     st Y+, r19
-    subi r30, lo8(-(-337))
-    sbci r31, hi8(-(-337))
     pop r25
     pop r24
     sbiw r24, 1
@@ -4747,35 +4766,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(320))
-    sbci r31, hi8(-(320))
-    ldd r17, Z+48
+    ldd r17, Z+15
     eor r17, r13
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r18, r14
-    ldd r19, Z+50
+    ldd r19, Z+13
     eor r19, r15
-    ldd r20, Z+51
+    ldd r20, Z+12
     eor r20, r16
     sub r2, r17
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r2, r17
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r3, r18
-    ldd r19, Z+54
+    ldd r19, Z+9
     eor r4, r19
-    ldd r20, Z+55
+    ldd r20, Z+8
     eor r0, r20
-    ldd r21, Z+56
+    ldd r21, Z+7
     eor r21, r2
-    ldd r22, Z+57
+    ldd r22, Z+6
     eor r22, r3
-    ldd r23, Z+58
+    ldd r23, Z+5
     eor r23, r4
-    ldd r24, Z+59
+    ldd r24, Z+4
     eor r24, r0
     sub r8, r21
     sbc r5, r22
@@ -4785,13 +4802,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r5, r18
     eor r6, r19
     eor r7, r20
-    ldd r21, Z+60
+    ldd r21, Z+3
     eor r21, r8
-    ldd r22, Z+61
+    ldd r22, Z+2
     eor r22, r5
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     sub r9, r21
     sbc r10, r22
@@ -4839,33 +4856,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r15
     ror r14
     bld r13, 7
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r17, r9
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r18, r10
-    ldd r19, Z+34
+    ldd r19, Z+29
     eor r19, r11
-    ldd r20, Z+35
+    ldd r20, Z+28
     eor r20, r12
     sub r14, r17
     sbc r15, r18
     sbc r16, r19
     sbc r13, r20
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r14, r17
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r15, r18
-    ldd r19, Z+38
+    ldd r19, Z+25
     eor r16, r19
-    ldd r20, Z+39
+    ldd r20, Z+24
     eor r13, r20
-    ldd r21, Z+40
+    ldd r21, Z+23
     eor r21, r14
-    ldd r22, Z+41
+    ldd r22, Z+22
     eor r22, r15
-    ldd r23, Z+42
+    ldd r23, Z+21
     eor r23, r16
-    ldd r24, Z+43
+    ldd r24, Z+20
     eor r24, r13
     sub r0, r21
     sbc r2, r22
@@ -4875,13 +4892,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r2, r18
     eor r3, r19
     eor r4, r20
-    ldd r21, Z+44
+    ldd r21, Z+19
     eor r21, r0
-    ldd r22, Z+45
+    ldd r22, Z+18
     eor r22, r2
-    ldd r23, Z+46
+    ldd r23, Z+17
     eor r23, r3
-    ldd r24, Z+47
+    ldd r24, Z+16
     eor r24, r4
     sub r8, r21
     sbc r5, r22
@@ -4929,33 +4946,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r11
     ror r10
     bld r9, 7
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r17, r8
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r18, r5
-    ldd r19, Z+18
+    ldd r19, Z+45
     eor r19, r6
-    ldd r20, Z+19
+    ldd r20, Z+44
     eor r20, r7
     sub r10, r17
     sbc r11, r18
     sbc r12, r19
     sbc r9, r20
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r10, r17
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r11, r18
-    ldd r19, Z+22
+    ldd r19, Z+41
     eor r12, r19
-    ldd r20, Z+23
+    ldd r20, Z+40
     eor r9, r20
-    ldd r21, Z+24
+    ldd r21, Z+39
     eor r21, r10
-    ldd r22, Z+25
+    ldd r22, Z+38
     eor r22, r11
-    ldd r23, Z+26
+    ldd r23, Z+37
     eor r23, r12
-    ldd r24, Z+27
+    ldd r24, Z+36
     eor r24, r9
     sub r13, r21
     sbc r14, r22
@@ -4965,13 +4982,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r16, r20
-    ldd r21, Z+28
+    ldd r21, Z+35
     eor r21, r13
-    ldd r22, Z+29
+    ldd r22, Z+34
     eor r22, r14
-    ldd r23, Z+30
+    ldd r23, Z+33
     eor r23, r15
-    ldd r24, Z+31
+    ldd r24, Z+32
     eor r24, r16
     sub r0, r21
     sbc r2, r22
@@ -5019,33 +5036,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r6
     ror r5
     bld r8, 7
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r17, r0
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
-    ldd r19, Z+2
+    ldd r19, Z+61
     eor r19, r3
-    ldd r20, Z+3
+    ldd r20, Z+60
     eor r20, r4
     sub r5, r17
     sbc r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r5, r17
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r6, r18
-    ldd r19, Z+6
+    ldd r19, Z+57
     eor r7, r19
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r8, r20
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
-    ldd r22, Z+9
+    ldd r22, Z+54
     eor r22, r6
-    ldd r23, Z+10
+    ldd r23, Z+53
     eor r23, r7
-    ldd r24, Z+11
+    ldd r24, Z+52
     eor r24, r8
     sub r9, r21
     sbc r10, r22
@@ -5055,13 +5072,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r10, r18
     eor r11, r19
     eor r12, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     sub r13, r21
     sbc r14, r22
@@ -5109,35 +5126,35 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r17, Z+48
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+15
     eor r17, r13
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r18, r14
-    ldd r19, Z+50
+    ldd r19, Z+13
     eor r19, r15
-    ldd r20, Z+51
+    ldd r20, Z+12
     eor r20, r16
     sub r2, r17
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r2, r17
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r3, r18
-    ldd r19, Z+54
+    ldd r19, Z+9
     eor r4, r19
-    ldd r20, Z+55
+    ldd r20, Z+8
     eor r0, r20
-    ldd r21, Z+56
+    ldd r21, Z+7
     eor r21, r2
-    ldd r22, Z+57
+    ldd r22, Z+6
     eor r22, r3
-    ldd r23, Z+58
+    ldd r23, Z+5
     eor r23, r4
-    ldd r24, Z+59
+    ldd r24, Z+4
     eor r24, r0
     sub r8, r21
     sbc r5, r22
@@ -5147,13 +5164,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r5, r18
     eor r6, r19
     eor r7, r20
-    ldd r21, Z+60
+    ldd r21, Z+3
     eor r21, r8
-    ldd r22, Z+61
+    ldd r22, Z+2
     eor r22, r5
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     sub r9, r21
     sbc r10, r22
@@ -5201,33 +5218,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r15
     ror r14
     bld r13, 7
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r17, r9
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r18, r10
-    ldd r19, Z+34
+    ldd r19, Z+29
     eor r19, r11
-    ldd r20, Z+35
+    ldd r20, Z+28
     eor r20, r12
     sub r14, r17
     sbc r15, r18
     sbc r16, r19
     sbc r13, r20
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r14, r17
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r15, r18
-    ldd r19, Z+38
+    ldd r19, Z+25
     eor r16, r19
-    ldd r20, Z+39
+    ldd r20, Z+24
     eor r13, r20
-    ldd r21, Z+40
+    ldd r21, Z+23
     eor r21, r14
-    ldd r22, Z+41
+    ldd r22, Z+22
     eor r22, r15
-    ldd r23, Z+42
+    ldd r23, Z+21
     eor r23, r16
-    ldd r24, Z+43
+    ldd r24, Z+20
     eor r24, r13
     sub r0, r21
     sbc r2, r22
@@ -5237,13 +5254,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r2, r18
     eor r3, r19
     eor r4, r20
-    ldd r21, Z+44
+    ldd r21, Z+19
     eor r21, r0
-    ldd r22, Z+45
+    ldd r22, Z+18
     eor r22, r2
-    ldd r23, Z+46
+    ldd r23, Z+17
     eor r23, r3
-    ldd r24, Z+47
+    ldd r24, Z+16
     eor r24, r4
     sub r8, r21
     sbc r5, r22
@@ -5291,33 +5308,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r11
     ror r10
     bld r9, 7
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r17, r8
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r18, r5
-    ldd r19, Z+18
+    ldd r19, Z+45
     eor r19, r6
-    ldd r20, Z+19
+    ldd r20, Z+44
     eor r20, r7
     sub r10, r17
     sbc r11, r18
     sbc r12, r19
     sbc r9, r20
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r10, r17
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r11, r18
-    ldd r19, Z+22
+    ldd r19, Z+41
     eor r12, r19
-    ldd r20, Z+23
+    ldd r20, Z+40
     eor r9, r20
-    ldd r21, Z+24
+    ldd r21, Z+39
     eor r21, r10
-    ldd r22, Z+25
+    ldd r22, Z+38
     eor r22, r11
-    ldd r23, Z+26
+    ldd r23, Z+37
     eor r23, r12
-    ldd r24, Z+27
+    ldd r24, Z+36
     eor r24, r9
     sub r13, r21
     sbc r14, r22
@@ -5327,13 +5344,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r16, r20
-    ldd r21, Z+28
+    ldd r21, Z+35
     eor r21, r13
-    ldd r22, Z+29
+    ldd r22, Z+34
     eor r22, r14
-    ldd r23, Z+30
+    ldd r23, Z+33
     eor r23, r15
-    ldd r24, Z+31
+    ldd r24, Z+32
     eor r24, r16
     sub r0, r21
     sbc r2, r22
@@ -5381,33 +5398,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r6
     ror r5
     bld r8, 7
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r17, r0
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
-    ldd r19, Z+2
+    ldd r19, Z+61
     eor r19, r3
-    ldd r20, Z+3
+    ldd r20, Z+60
     eor r20, r4
     sub r5, r17
     sbc r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r5, r17
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r6, r18
-    ldd r19, Z+6
+    ldd r19, Z+57
     eor r7, r19
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r8, r20
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
-    ldd r22, Z+9
+    ldd r22, Z+54
     eor r22, r6
-    ldd r23, Z+10
+    ldd r23, Z+53
     eor r23, r7
-    ldd r24, Z+11
+    ldd r24, Z+52
     eor r24, r8
     sub r9, r21
     sbc r10, r22
@@ -5417,13 +5434,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r10, r18
     eor r11, r19
     eor r12, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     sub r13, r21
     sbc r14, r22
@@ -5471,35 +5488,35 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r17, Z+48
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+15
     eor r17, r13
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r18, r14
-    ldd r19, Z+50
+    ldd r19, Z+13
     eor r19, r15
-    ldd r20, Z+51
+    ldd r20, Z+12
     eor r20, r16
     sub r2, r17
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r2, r17
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r3, r18
-    ldd r19, Z+54
+    ldd r19, Z+9
     eor r4, r19
-    ldd r20, Z+55
+    ldd r20, Z+8
     eor r0, r20
-    ldd r21, Z+56
+    ldd r21, Z+7
     eor r21, r2
-    ldd r22, Z+57
+    ldd r22, Z+6
     eor r22, r3
-    ldd r23, Z+58
+    ldd r23, Z+5
     eor r23, r4
-    ldd r24, Z+59
+    ldd r24, Z+4
     eor r24, r0
     sub r8, r21
     sbc r5, r22
@@ -5509,13 +5526,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r5, r18
     eor r6, r19
     eor r7, r20
-    ldd r21, Z+60
+    ldd r21, Z+3
     eor r21, r8
-    ldd r22, Z+61
+    ldd r22, Z+2
     eor r22, r5
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     sub r9, r21
     sbc r10, r22
@@ -5563,33 +5580,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r15
     ror r14
     bld r13, 7
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r17, r9
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r18, r10
-    ldd r19, Z+34
+    ldd r19, Z+29
     eor r19, r11
-    ldd r20, Z+35
+    ldd r20, Z+28
     eor r20, r12
     sub r14, r17
     sbc r15, r18
     sbc r16, r19
     sbc r13, r20
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r14, r17
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r15, r18
-    ldd r19, Z+38
+    ldd r19, Z+25
     eor r16, r19
-    ldd r20, Z+39
+    ldd r20, Z+24
     eor r13, r20
-    ldd r21, Z+40
+    ldd r21, Z+23
     eor r21, r14
-    ldd r22, Z+41
+    ldd r22, Z+22
     eor r22, r15
-    ldd r23, Z+42
+    ldd r23, Z+21
     eor r23, r16
-    ldd r24, Z+43
+    ldd r24, Z+20
     eor r24, r13
     sub r0, r21
     sbc r2, r22
@@ -5599,13 +5616,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r2, r18
     eor r3, r19
     eor r4, r20
-    ldd r21, Z+44
+    ldd r21, Z+19
     eor r21, r0
-    ldd r22, Z+45
+    ldd r22, Z+18
     eor r22, r2
-    ldd r23, Z+46
+    ldd r23, Z+17
     eor r23, r3
-    ldd r24, Z+47
+    ldd r24, Z+16
     eor r24, r4
     sub r8, r21
     sbc r5, r22
@@ -5653,33 +5670,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r11
     ror r10
     bld r9, 7
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r17, r8
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r18, r5
-    ldd r19, Z+18
+    ldd r19, Z+45
     eor r19, r6
-    ldd r20, Z+19
+    ldd r20, Z+44
     eor r20, r7
     sub r10, r17
     sbc r11, r18
     sbc r12, r19
     sbc r9, r20
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r10, r17
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r11, r18
-    ldd r19, Z+22
+    ldd r19, Z+41
     eor r12, r19
-    ldd r20, Z+23
+    ldd r20, Z+40
     eor r9, r20
-    ldd r21, Z+24
+    ldd r21, Z+39
     eor r21, r10
-    ldd r22, Z+25
+    ldd r22, Z+38
     eor r22, r11
-    ldd r23, Z+26
+    ldd r23, Z+37
     eor r23, r12
-    ldd r24, Z+27
+    ldd r24, Z+36
     eor r24, r9
     sub r13, r21
     sbc r14, r22
@@ -5689,13 +5706,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r16, r20
-    ldd r21, Z+28
+    ldd r21, Z+35
     eor r21, r13
-    ldd r22, Z+29
+    ldd r22, Z+34
     eor r22, r14
-    ldd r23, Z+30
+    ldd r23, Z+33
     eor r23, r15
-    ldd r24, Z+31
+    ldd r24, Z+32
     eor r24, r16
     sub r0, r21
     sbc r2, r22
@@ -5743,33 +5760,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r6
     ror r5
     bld r8, 7
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r17, r0
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
-    ldd r19, Z+2
+    ldd r19, Z+61
     eor r19, r3
-    ldd r20, Z+3
+    ldd r20, Z+60
     eor r20, r4
     sub r5, r17
     sbc r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r5, r17
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r6, r18
-    ldd r19, Z+6
+    ldd r19, Z+57
     eor r7, r19
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r8, r20
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
-    ldd r22, Z+9
+    ldd r22, Z+54
     eor r22, r6
-    ldd r23, Z+10
+    ldd r23, Z+53
     eor r23, r7
-    ldd r24, Z+11
+    ldd r24, Z+52
     eor r24, r8
     sub r9, r21
     sbc r10, r22
@@ -5779,13 +5796,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r10, r18
     eor r11, r19
     eor r12, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     sub r13, r21
     sbc r14, r22
@@ -5833,35 +5850,35 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r17, Z+48
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+15
     eor r17, r13
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r18, r14
-    ldd r19, Z+50
+    ldd r19, Z+13
     eor r19, r15
-    ldd r20, Z+51
+    ldd r20, Z+12
     eor r20, r16
     sub r2, r17
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r2, r17
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r3, r18
-    ldd r19, Z+54
+    ldd r19, Z+9
     eor r4, r19
-    ldd r20, Z+55
+    ldd r20, Z+8
     eor r0, r20
-    ldd r21, Z+56
+    ldd r21, Z+7
     eor r21, r2
-    ldd r22, Z+57
+    ldd r22, Z+6
     eor r22, r3
-    ldd r23, Z+58
+    ldd r23, Z+5
     eor r23, r4
-    ldd r24, Z+59
+    ldd r24, Z+4
     eor r24, r0
     sub r8, r21
     sbc r5, r22
@@ -5871,13 +5888,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r5, r18
     eor r6, r19
     eor r7, r20
-    ldd r21, Z+60
+    ldd r21, Z+3
     eor r21, r8
-    ldd r22, Z+61
+    ldd r22, Z+2
     eor r22, r5
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     sub r9, r21
     sbc r10, r22
@@ -5925,33 +5942,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r15
     ror r14
     bld r13, 7
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r17, r9
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r18, r10
-    ldd r19, Z+34
+    ldd r19, Z+29
     eor r19, r11
-    ldd r20, Z+35
+    ldd r20, Z+28
     eor r20, r12
     sub r14, r17
     sbc r15, r18
     sbc r16, r19
     sbc r13, r20
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r14, r17
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r15, r18
-    ldd r19, Z+38
+    ldd r19, Z+25
     eor r16, r19
-    ldd r20, Z+39
+    ldd r20, Z+24
     eor r13, r20
-    ldd r21, Z+40
+    ldd r21, Z+23
     eor r21, r14
-    ldd r22, Z+41
+    ldd r22, Z+22
     eor r22, r15
-    ldd r23, Z+42
+    ldd r23, Z+21
     eor r23, r16
-    ldd r24, Z+43
+    ldd r24, Z+20
     eor r24, r13
     sub r0, r21
     sbc r2, r22
@@ -5961,13 +5978,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r2, r18
     eor r3, r19
     eor r4, r20
-    ldd r21, Z+44
+    ldd r21, Z+19
     eor r21, r0
-    ldd r22, Z+45
+    ldd r22, Z+18
     eor r22, r2
-    ldd r23, Z+46
+    ldd r23, Z+17
     eor r23, r3
-    ldd r24, Z+47
+    ldd r24, Z+16
     eor r24, r4
     sub r8, r21
     sbc r5, r22
@@ -6015,33 +6032,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r11
     ror r10
     bld r9, 7
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r17, r8
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r18, r5
-    ldd r19, Z+18
+    ldd r19, Z+45
     eor r19, r6
-    ldd r20, Z+19
+    ldd r20, Z+44
     eor r20, r7
     sub r10, r17
     sbc r11, r18
     sbc r12, r19
     sbc r9, r20
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r10, r17
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r11, r18
-    ldd r19, Z+22
+    ldd r19, Z+41
     eor r12, r19
-    ldd r20, Z+23
+    ldd r20, Z+40
     eor r9, r20
-    ldd r21, Z+24
+    ldd r21, Z+39
     eor r21, r10
-    ldd r22, Z+25
+    ldd r22, Z+38
     eor r22, r11
-    ldd r23, Z+26
+    ldd r23, Z+37
     eor r23, r12
-    ldd r24, Z+27
+    ldd r24, Z+36
     eor r24, r9
     sub r13, r21
     sbc r14, r22
@@ -6051,13 +6068,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r16, r20
-    ldd r21, Z+28
+    ldd r21, Z+35
     eor r21, r13
-    ldd r22, Z+29
+    ldd r22, Z+34
     eor r22, r14
-    ldd r23, Z+30
+    ldd r23, Z+33
     eor r23, r15
-    ldd r24, Z+31
+    ldd r24, Z+32
     eor r24, r16
     sub r0, r21
     sbc r2, r22
@@ -6105,33 +6122,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r6
     ror r5
     bld r8, 7
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r17, r0
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
-    ldd r19, Z+2
+    ldd r19, Z+61
     eor r19, r3
-    ldd r20, Z+3
+    ldd r20, Z+60
     eor r20, r4
     sub r5, r17
     sbc r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r5, r17
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r6, r18
-    ldd r19, Z+6
+    ldd r19, Z+57
     eor r7, r19
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r8, r20
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
-    ldd r22, Z+9
+    ldd r22, Z+54
     eor r22, r6
-    ldd r23, Z+10
+    ldd r23, Z+53
     eor r23, r7
-    ldd r24, Z+11
+    ldd r24, Z+52
     eor r24, r8
     sub r9, r21
     sbc r10, r22
@@ -6141,13 +6158,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r10, r18
     eor r11, r19
     eor r12, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     sub r13, r21
     sbc r14, r22
@@ -6195,35 +6212,35 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r17, Z+48
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+15
     eor r17, r13
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r18, r14
-    ldd r19, Z+50
+    ldd r19, Z+13
     eor r19, r15
-    ldd r20, Z+51
+    ldd r20, Z+12
     eor r20, r16
     sub r2, r17
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r2, r17
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r3, r18
-    ldd r19, Z+54
+    ldd r19, Z+9
     eor r4, r19
-    ldd r20, Z+55
+    ldd r20, Z+8
     eor r0, r20
-    ldd r21, Z+56
+    ldd r21, Z+7
     eor r21, r2
-    ldd r22, Z+57
+    ldd r22, Z+6
     eor r22, r3
-    ldd r23, Z+58
+    ldd r23, Z+5
     eor r23, r4
-    ldd r24, Z+59
+    ldd r24, Z+4
     eor r24, r0
     sub r8, r21
     sbc r5, r22
@@ -6233,13 +6250,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r5, r18
     eor r6, r19
     eor r7, r20
-    ldd r21, Z+60
+    ldd r21, Z+3
     eor r21, r8
-    ldd r22, Z+61
+    ldd r22, Z+2
     eor r22, r5
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     sub r9, r21
     sbc r10, r22
@@ -6287,33 +6304,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r15
     ror r14
     bld r13, 7
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r17, r9
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r18, r10
-    ldd r19, Z+34
+    ldd r19, Z+29
     eor r19, r11
-    ldd r20, Z+35
+    ldd r20, Z+28
     eor r20, r12
     sub r14, r17
     sbc r15, r18
     sbc r16, r19
     sbc r13, r20
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r14, r17
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r15, r18
-    ldd r19, Z+38
+    ldd r19, Z+25
     eor r16, r19
-    ldd r20, Z+39
+    ldd r20, Z+24
     eor r13, r20
-    ldd r21, Z+40
+    ldd r21, Z+23
     eor r21, r14
-    ldd r22, Z+41
+    ldd r22, Z+22
     eor r22, r15
-    ldd r23, Z+42
+    ldd r23, Z+21
     eor r23, r16
-    ldd r24, Z+43
+    ldd r24, Z+20
     eor r24, r13
     sub r0, r21
     sbc r2, r22
@@ -6323,13 +6340,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r2, r18
     eor r3, r19
     eor r4, r20
-    ldd r21, Z+44
+    ldd r21, Z+19
     eor r21, r0
-    ldd r22, Z+45
+    ldd r22, Z+18
     eor r22, r2
-    ldd r23, Z+46
+    ldd r23, Z+17
     eor r23, r3
-    ldd r24, Z+47
+    ldd r24, Z+16
     eor r24, r4
     sub r8, r21
     sbc r5, r22
@@ -6377,33 +6394,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r11
     ror r10
     bld r9, 7
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r17, r8
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r18, r5
-    ldd r19, Z+18
+    ldd r19, Z+45
     eor r19, r6
-    ldd r20, Z+19
+    ldd r20, Z+44
     eor r20, r7
     sub r10, r17
     sbc r11, r18
     sbc r12, r19
     sbc r9, r20
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r10, r17
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r11, r18
-    ldd r19, Z+22
+    ldd r19, Z+41
     eor r12, r19
-    ldd r20, Z+23
+    ldd r20, Z+40
     eor r9, r20
-    ldd r21, Z+24
+    ldd r21, Z+39
     eor r21, r10
-    ldd r22, Z+25
+    ldd r22, Z+38
     eor r22, r11
-    ldd r23, Z+26
+    ldd r23, Z+37
     eor r23, r12
-    ldd r24, Z+27
+    ldd r24, Z+36
     eor r24, r9
     sub r13, r21
     sbc r14, r22
@@ -6413,13 +6430,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r16, r20
-    ldd r21, Z+28
+    ldd r21, Z+35
     eor r21, r13
-    ldd r22, Z+29
+    ldd r22, Z+34
     eor r22, r14
-    ldd r23, Z+30
+    ldd r23, Z+33
     eor r23, r15
-    ldd r24, Z+31
+    ldd r24, Z+32
     eor r24, r16
     sub r0, r21
     sbc r2, r22
@@ -6467,33 +6484,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r6
     ror r5
     bld r8, 7
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r17, r0
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
-    ldd r19, Z+2
+    ldd r19, Z+61
     eor r19, r3
-    ldd r20, Z+3
+    ldd r20, Z+60
     eor r20, r4
     sub r5, r17
     sbc r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r5, r17
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r6, r18
-    ldd r19, Z+6
+    ldd r19, Z+57
     eor r7, r19
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r8, r20
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
-    ldd r22, Z+9
+    ldd r22, Z+54
     eor r22, r6
-    ldd r23, Z+10
+    ldd r23, Z+53
     eor r23, r7
-    ldd r24, Z+11
+    ldd r24, Z+52
     eor r24, r8
     sub r9, r21
     sbc r10, r22
@@ -6503,13 +6520,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r10, r18
     eor r11, r19
     eor r12, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     sub r13, r21
     sbc r14, r22
@@ -6557,35 +6574,35 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r3
     ror r2
     bld r0, 7
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r17, Z+48
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+15
     eor r17, r13
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r18, r14
-    ldd r19, Z+50
+    ldd r19, Z+13
     eor r19, r15
-    ldd r20, Z+51
+    ldd r20, Z+12
     eor r20, r16
     sub r2, r17
     sbc r3, r18
     sbc r4, r19
     sbc r0, r20
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r2, r17
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r3, r18
-    ldd r19, Z+54
+    ldd r19, Z+9
     eor r4, r19
-    ldd r20, Z+55
+    ldd r20, Z+8
     eor r0, r20
-    ldd r21, Z+56
+    ldd r21, Z+7
     eor r21, r2
-    ldd r22, Z+57
+    ldd r22, Z+6
     eor r22, r3
-    ldd r23, Z+58
+    ldd r23, Z+5
     eor r23, r4
-    ldd r24, Z+59
+    ldd r24, Z+4
     eor r24, r0
     sub r8, r21
     sbc r5, r22
@@ -6595,13 +6612,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r5, r18
     eor r6, r19
     eor r7, r20
-    ldd r21, Z+60
+    ldd r21, Z+3
     eor r21, r8
-    ldd r22, Z+61
+    ldd r22, Z+2
     eor r22, r5
-    ldd r23, Z+62
+    ldd r23, Z+1
     eor r23, r6
-    ldd r24, Z+63
+    ldd r24, Z+0
     eor r24, r7
     sub r9, r21
     sbc r10, r22
@@ -6649,33 +6666,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r15
     ror r14
     bld r13, 7
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r17, r9
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r18, r10
-    ldd r19, Z+34
+    ldd r19, Z+29
     eor r19, r11
-    ldd r20, Z+35
+    ldd r20, Z+28
     eor r20, r12
     sub r14, r17
     sbc r15, r18
     sbc r16, r19
     sbc r13, r20
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r14, r17
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r15, r18
-    ldd r19, Z+38
+    ldd r19, Z+25
     eor r16, r19
-    ldd r20, Z+39
+    ldd r20, Z+24
     eor r13, r20
-    ldd r21, Z+40
+    ldd r21, Z+23
     eor r21, r14
-    ldd r22, Z+41
+    ldd r22, Z+22
     eor r22, r15
-    ldd r23, Z+42
+    ldd r23, Z+21
     eor r23, r16
-    ldd r24, Z+43
+    ldd r24, Z+20
     eor r24, r13
     sub r0, r21
     sbc r2, r22
@@ -6685,13 +6702,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r2, r18
     eor r3, r19
     eor r4, r20
-    ldd r21, Z+44
+    ldd r21, Z+19
     eor r21, r0
-    ldd r22, Z+45
+    ldd r22, Z+18
     eor r22, r2
-    ldd r23, Z+46
+    ldd r23, Z+17
     eor r23, r3
-    ldd r24, Z+47
+    ldd r24, Z+16
     eor r24, r4
     sub r8, r21
     sbc r5, r22
@@ -6739,33 +6756,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r11
     ror r10
     bld r9, 7
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r17, r8
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r18, r5
-    ldd r19, Z+18
+    ldd r19, Z+45
     eor r19, r6
-    ldd r20, Z+19
+    ldd r20, Z+44
     eor r20, r7
     sub r10, r17
     sbc r11, r18
     sbc r12, r19
     sbc r9, r20
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r10, r17
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r11, r18
-    ldd r19, Z+22
+    ldd r19, Z+41
     eor r12, r19
-    ldd r20, Z+23
+    ldd r20, Z+40
     eor r9, r20
-    ldd r21, Z+24
+    ldd r21, Z+39
     eor r21, r10
-    ldd r22, Z+25
+    ldd r22, Z+38
     eor r22, r11
-    ldd r23, Z+26
+    ldd r23, Z+37
     eor r23, r12
-    ldd r24, Z+27
+    ldd r24, Z+36
     eor r24, r9
     sub r13, r21
     sbc r14, r22
@@ -6775,13 +6792,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r14, r18
     eor r15, r19
     eor r16, r20
-    ldd r21, Z+28
+    ldd r21, Z+35
     eor r21, r13
-    ldd r22, Z+29
+    ldd r22, Z+34
     eor r22, r14
-    ldd r23, Z+30
+    ldd r23, Z+33
     eor r23, r15
-    ldd r24, Z+31
+    ldd r24, Z+32
     eor r24, r16
     sub r0, r21
     sbc r2, r22
@@ -6829,33 +6846,33 @@ lwcc_lea128_128_ecb_decrypt_avr:
     ror r6
     ror r5
     bld r8, 7
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r17, r0
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r18, r2
-    ldd r19, Z+2
+    ldd r19, Z+61
     eor r19, r3
-    ldd r20, Z+3
+    ldd r20, Z+60
     eor r20, r4
     sub r5, r17
     sbc r6, r18
     sbc r7, r19
     sbc r8, r20
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r5, r17
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r6, r18
-    ldd r19, Z+6
+    ldd r19, Z+57
     eor r7, r19
-    ldd r20, Z+7
+    ldd r20, Z+56
     eor r8, r20
-    ldd r21, Z+8
+    ldd r21, Z+55
     eor r21, r5
-    ldd r22, Z+9
+    ldd r22, Z+54
     eor r22, r6
-    ldd r23, Z+10
+    ldd r23, Z+53
     eor r23, r7
-    ldd r24, Z+11
+    ldd r24, Z+52
     eor r24, r8
     sub r9, r21
     sbc r10, r22
@@ -6865,13 +6882,13 @@ lwcc_lea128_128_ecb_decrypt_avr:
     eor r10, r18
     eor r11, r19
     eor r12, r20
-    ldd r21, Z+12
+    ldd r21, Z+51
     eor r21, r9
-    ldd r22, Z+13
+    ldd r22, Z+50
     eor r22, r10
-    ldd r23, Z+14
+    ldd r23, Z+49
     eor r23, r11
-    ldd r24, Z+15
+    ldd r24, Z+48
     eor r24, r12
     sub r13, r21
     sbc r14, r22
@@ -6897,6 +6914,8 @@ lwcc_lea128_128_ecb_decrypt_avr:
     st Y+, r14
     st Y+, r15
     st Y+, r16
+    subi r30, lo8(-(-320))
+    sbci r31, hi8(-(-320))
     pop r25
     pop r24
     sbiw r24, 1
@@ -6960,32 +6979,34 @@ lwcc_lea128_128_ctr_nonce_avr:
     push r17
     movw r26, r22
     movw r30, r24
+    subi r30, lo8(-(328))
+    sbci r31, hi8(-(328))
     ; round 1 (lea.dsl:35)
-    ldd r25, Z+0
+    ldd r25, Z+55
     ld r24, X+
     eor r25, r24
-    ldd r23, Z+1
+    ldd r23, Z+54
     ld r3, X+
     eor r23, r3
-    ldd r22, Z+2
+    ldd r22, Z+53
     ld r21, X+
     eor r22, r21
-    ldd r20, Z+3
+    ldd r20, Z+52
     ld r2, X+
     eor r20, r2
-    ldd r19, Z+4
+    ldd r19, Z+51
     ld r5, X+
     mov r9, r5
     eor r9, r19
-    ldd r18, Z+5
+    ldd r18, Z+50
     ld r8, X+
     mov r4, r8
     eor r4, r18
-    ldd r17, Z+6
+    ldd r17, Z+49
     ld r16, X+
     mov r15, r16
     eor r15, r17
-    ldd r14, Z+7
+    ldd r14, Z+48
     ld r13, X+
     mov r12, r13
     eor r12, r14
@@ -6998,13 +7019,13 @@ lwcc_lea128_128_ctr_nonce_avr:
     rol r23
     rol r22
     adc r20, r1
-    ldd r9, Z+8
+    ldd r9, Z+47
     eor r5, r9
-    ldd r9, Z+9
+    ldd r9, Z+46
     eor r8, r9
-    ldd r9, Z+10
+    ldd r9, Z+45
     eor r9, r16
-    ldd r4, Z+11
+    ldd r4, Z+44
     eor r4, r13
     ld r16, X+
     eor r19, r16
@@ -7033,32 +7054,32 @@ lwcc_lea128_128_ctr_nonce_avr:
     rol r4
     rol r5
     adc r8, r1
-    ldd r19, Z+12
+    ldd r19, Z+43
     eor r19, r16
-    ldd r18, Z+13
+    ldd r18, Z+42
     eor r18, r15
-    ldd r17, Z+14
+    ldd r17, Z+41
     eor r17, r13
-    ldd r16, Z+15
+    ldd r16, Z+40
     eor r12, r16
     ; round 2 (lea.dsl:35)
-    ldd r16, Z+16
+    ldd r16, Z+39
     eor r16, r20
-    ldd r15, Z+17
+    ldd r15, Z+38
     eor r15, r25
-    ldd r14, Z+18
+    ldd r14, Z+37
     eor r14, r23
-    ldd r13, Z+19
+    ldd r13, Z+36
     eor r13, r22
-    ldd r11, Z+20
+    ldd r11, Z+35
     movw r6, r8 ; r7, r9
     eor r6, r11
-    ldd r10, Z+21
+    ldd r10, Z+34
     eor r7, r10
-    ldd r0, Z+22
+    ldd r0, Z+33
     movw r2, r4 ; r3, r5
     eor r2, r0
-    ldd r21, Z+23
+    ldd r21, Z+32
     eor r3, r21
     add r6, r16
     adc r7, r15
@@ -7069,13 +7090,13 @@ lwcc_lea128_128_ctr_nonce_avr:
     rol r7
     rol r2
     adc r3, r1
-    ldd r16, Z+24
+    ldd r16, Z+31
     eor r8, r16
-    ldd r16, Z+25
+    ldd r16, Z+30
     eor r9, r16
-    ldd r16, Z+26
+    ldd r16, Z+29
     eor r4, r16
-    ldd r16, Z+27
+    ldd r16, Z+28
     eor r5, r16
     eor r24, r11
     subi r26, lo8(-(-10))
@@ -7087,57 +7108,57 @@ lwcc_lea128_128_ctr_nonce_avr:
     ld r14, X
     eor r21, r14
     ; round 3 (lea.dsl:35)
-    ldd r14, Z+32
+    ldd r14, Z+23
     eor r14, r3
-    ldd r13, Z+33
+    ldd r13, Z+22
     eor r13, r6
-    ldd r11, Z+34
+    ldd r11, Z+21
     eor r11, r7
-    ldd r10, Z+35
+    ldd r10, Z+20
     eor r10, r2
-    ldd r0, Z+36
+    ldd r0, Z+19
     eor r20, r0
-    ldd r0, Z+37
+    ldd r0, Z+18
     eor r25, r0
-    ldd r0, Z+38
+    ldd r0, Z+17
     eor r23, r0
-    ldd r0, Z+39
+    ldd r0, Z+16
     eor r22, r0
     ; round 4 (lea.dsl:35)
-    ldd r0, Z+52
+    ldd r0, Z+3
     eor r3, r0
-    ldd r0, Z+53
+    ldd r0, Z+2
     eor r6, r0
-    ldd r0, Z+54
+    ldd r0, Z+1
     eor r7, r0
-    ldd r0, Z+55
+    ldd r0, Z+0
     eor r2, r0
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
-    std Z+0, r19
-    std Z+1, r18
-    std Z+2, r17
-    std Z+3, r12
-    std Z+4, r8
-    std Z+5, r9
-    std Z+6, r4
-    std Z+7, r5
-    std Z+8, r24
-    std Z+9, r16
-    std Z+10, r15
-    std Z+11, r21
-    std Z+12, r14
-    std Z+13, r13
-    std Z+14, r11
-    std Z+15, r10
-    std Z+16, r20
-    std Z+17, r25
-    std Z+18, r23
-    std Z+19, r22
-    std Z+20, r3
-    std Z+21, r6
-    std Z+22, r7
-    std Z+23, r2
+    std Z+56, r19
+    std Z+57, r18
+    std Z+58, r17
+    std Z+59, r12
+    std Z+60, r8
+    std Z+61, r9
+    std Z+62, r4
+    std Z+63, r5
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+0, r24
+    std Z+1, r16
+    std Z+2, r15
+    std Z+3, r21
+    std Z+4, r14
+    std Z+5, r13
+    std Z+6, r11
+    std Z+7, r10
+    std Z+8, r20
+    std Z+9, r25
+    std Z+10, r23
+    std Z+11, r22
+    std Z+12, r3
+    std Z+13, r6
+    std Z+14, r7
+    std Z+15, r2
     pop r17
     pop r16
     pop r15
@@ -7220,21 +7241,21 @@ lwcc_lea128_128_ctr_crypt_avr:
     push r2
     push r24
     push r25
+    subi r30, lo8(-(336))
+    sbci r31, hi8(-(336))
     ; round 1 (lea.dsl:35)
-    ldd r25, Z+4
+    ldd r25, Z+43
     eor r5, r25
-    ldd r25, Z+5
+    ldd r25, Z+42
     eor r4, r25
-    ldd r25, Z+6
+    ldd r25, Z+41
     eor r3, r25
-    ldd r25, Z+7
+    ldd r25, Z+40
     eor r2, r25
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
-    ldd r25, Z+0
-    ldd r24, Z+1
-    ldd r23, Z+2
-    ldd r22, Z+3
+    ldd r25, Z+48
+    ldd r24, Z+49
+    ldd r23, Z+50
+    ldd r22, Z+51
     add r25, r5
     adc r24, r4
     adc r23, r3
@@ -7255,29 +7276,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r23
     ror r24
     ror r25
-    subi r30, lo8(-(-364))
-    sbci r31, hi8(-(-364))
     ; round 2 (lea.dsl:35)
-    ldd r2, Z+0
+    ldd r2, Z+27
     eor r2, r25
-    ldd r3, Z+8
+    ldd r3, Z+19
     eor r25, r3
-    ldd r3, Z+1
+    ldd r3, Z+26
     eor r3, r24
-    ldd r4, Z+9
+    ldd r4, Z+18
     eor r24, r4
-    ldd r4, Z+2
+    ldd r4, Z+25
     eor r4, r23
-    ldd r5, Z+10
+    ldd r5, Z+17
     eor r23, r5
-    ldd r5, Z+3
+    ldd r5, Z+24
     eor r5, r22
-    subi r30, lo8(-(368))
-    sbci r31, hi8(-(368))
-    ldd r9, Z+0
-    ldd r21, Z+1
-    ldd r20, Z+2
-    ldd r8, Z+3
+    ldd r9, Z+52
+    ldd r21, Z+53
+    ldd r20, Z+54
+    ldd r8, Z+55
     add r9, r2
     adc r21, r3
     adc r20, r4
@@ -7297,16 +7314,12 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r8
     rol r9
     adc r21, r1
-    subi r30, lo8(-(-357))
-    sbci r31, hi8(-(-357))
-    ldd r2, Z+0
+    ldd r2, Z+16
     eor r22, r2
-    subi r30, lo8(-(361))
-    sbci r31, hi8(-(361))
-    ldd r2, Z+0
-    ldd r3, Z+1
-    ldd r4, Z+2
-    ldd r5, Z+3
+    ldd r2, Z+56
+    ldd r3, Z+57
+    ldd r4, Z+58
+    ldd r5, Z+59
     add r25, r2
     adc r24, r3
     adc r23, r4
@@ -7327,32 +7340,28 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r23
     ror r24
     ror r25
-    subi r30, lo8(-(-356))
-    sbci r31, hi8(-(-356))
     ; round 3 (lea.dsl:35)
-    ldd r2, Z+0
+    ldd r2, Z+11
     mov r3, r21
     eor r3, r2
-    ldd r4, Z+4
+    ldd r4, Z+7
     eor r21, r4
-    ldd r4, Z+1
+    ldd r4, Z+10
     mov r5, r20
     eor r5, r4
-    ldd r19, Z+5
+    ldd r19, Z+6
     eor r20, r19
-    ldd r19, Z+2
+    ldd r19, Z+9
     movw r6, r8 ; r7, r9
     eor r6, r19
-    ldd r18, Z+6
+    ldd r18, Z+5
     eor r8, r18
-    ldd r18, Z+3
+    ldd r18, Z+8
     eor r7, r18
-    subi r30, lo8(-(360))
-    sbci r31, hi8(-(360))
-    ldd r17, Z+0
-    ldd r16, Z+1
-    ldd r15, Z+2
-    ldd r14, Z+3
+    ldd r17, Z+60
+    ldd r16, Z+61
+    ldd r15, Z+62
+    ldd r14, Z+63
     add r3, r17
     adc r5, r16
     adc r6, r15
@@ -7362,18 +7371,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r5
     rol r6
     adc r7, r1
-    subi r30, lo8(-(-353))
-    sbci r31, hi8(-(-353))
-    ldd r17, Z+0
+    ldd r17, Z+4
     eor r9, r17
     eor r2, r25
-    ldd r17, Z+1
+    ldd r17, Z+3
     eor r25, r17
     eor r4, r24
     ldd r17, Z+2
     eor r24, r17
     eor r19, r23
-    ldd r17, Z+3
+    ldd r17, Z+1
     eor r23, r17
     eor r18, r22
     add r21, r2
@@ -7395,10 +7402,10 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r9
     rol r21
     adc r20, r1
-    ldd r2, Z+4
+    ldd r2, Z+0
     eor r22, r2
-    subi r30, lo8(-(357))
-    sbci r31, hi8(-(357))
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
     ldd r2, Z+0
     ldd r4, Z+1
     ldd r19, Z+2
@@ -7423,25 +7430,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r23
     ror r24
     ror r25
-    subi r30, lo8(-(-348))
-    sbci r31, hi8(-(-348))
+    subi r30, lo8(-(-80))
+    sbci r31, hi8(-(-80))
     ; round 4 (lea.dsl:35)
-    ldd r2, Z+8
+    ldd r2, Z+3
     eor r2, r25
-    ldd r4, Z+0
+    ldd r4, Z+11
     eor r25, r4
-    ldd r19, Z+9
+    ldd r19, Z+2
     eor r19, r24
-    ldd r18, Z+1
+    ldd r18, Z+10
     eor r24, r18
-    ldd r17, Z+10
+    ldd r17, Z+1
     eor r17, r23
-    ldd r16, Z+2
+    ldd r16, Z+9
     eor r23, r16
-    ldd r15, Z+11
+    ldd r15, Z+0
     eor r15, r22
-    subi r30, lo8(-(352))
-    sbci r31, hi8(-(352))
+    subi r30, lo8(-(84))
+    sbci r31, hi8(-(84))
     ldd r14, Z+0
     ldd r13, Z+1
     ldd r12, Z+2
@@ -7450,9 +7457,9 @@ lwcc_lea128_128_ctr_crypt_avr:
     adc r19, r13
     adc r17, r12
     adc r15, r11
-    subi r30, lo8(-(-356))
-    sbci r31, hi8(-(-356))
-    ldd r14, Z+7
+    subi r30, lo8(-(-132))
+    sbci r31, hi8(-(-132))
+    ldd r14, Z+56
     eor r22, r14
     mov r13, r2
     lsr r13
@@ -7470,16 +7477,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r17
     ror r19
     ror r2
-    ldd r13, Z+8
+    ldd r13, Z+55
     eor r13, r20
     eor r20, r4
-    ldd r4, Z+9
+    ldd r4, Z+54
     eor r4, r8
     eor r8, r18
-    ldd r18, Z+10
+    ldd r18, Z+53
     eor r18, r9
     eor r9, r16
-    ldd r16, Z+11
+    ldd r16, Z+52
     eor r16, r21
     add r25, r13
     adc r24, r4
@@ -7501,25 +7508,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r25
     adc r24, r1
     eor r21, r14
-    ldd r4, Z+0
+    ldd r4, Z+63
     eor r4, r7
     ; round 5 (lea.dsl:35)
-    ldd r18, Z+20
+    ldd r18, Z+43
     eor r7, r18
     ; round 4 (lea.dsl:35)
-    ldd r16, Z+1
+    ldd r16, Z+62
     eor r16, r3
     ; round 5 (lea.dsl:35)
-    ldd r14, Z+21
+    ldd r14, Z+42
     eor r3, r14
     ; round 4 (lea.dsl:35)
-    ldd r13, Z+2
+    ldd r13, Z+61
     eor r13, r5
     ; round 5 (lea.dsl:35)
-    ldd r12, Z+22
+    ldd r12, Z+41
     eor r5, r12
     ; round 4 (lea.dsl:35)
-    ldd r11, Z+3
+    ldd r11, Z+60
     eor r11, r6
     add r20, r4
     adc r8, r16
@@ -7531,18 +7538,18 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r9
     adc r21, r1
     ; round 5 (lea.dsl:35)
-    ldd r4, Z+23
+    ldd r4, Z+40
     eor r6, r4
-    ldd r16, Z+28
+    ldd r16, Z+35
     eor r16, r2
     eor r2, r18
-    ldd r13, Z+29
+    ldd r13, Z+34
     eor r13, r19
     eor r19, r14
-    ldd r11, Z+30
+    ldd r11, Z+33
     eor r11, r17
     eor r17, r12
-    ldd r10, Z+31
+    ldd r10, Z+32
     eor r10, r15
     add r7, r16
     adc r3, r13
@@ -7565,16 +7572,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r5
     ror r3
     ror r7
-    ldd r16, Z+24
+    ldd r16, Z+39
     eor r16, r24
     eor r24, r18
-    ldd r18, Z+25
+    ldd r18, Z+38
     eor r18, r23
     eor r23, r14
-    ldd r14, Z+26
+    ldd r14, Z+37
     eor r14, r22
     eor r22, r12
-    ldd r13, Z+27
+    ldd r13, Z+36
     eor r13, r25
     add r2, r16
     adc r19, r18
@@ -7596,25 +7603,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r2
     adc r19, r1
     eor r25, r4
-    ldd r4, Z+16
+    ldd r4, Z+47
     eor r4, r21
     ; round 6 (lea.dsl:35)
-    ldd r18, Z+36
+    ldd r18, Z+27
     eor r21, r18
     ; round 5 (lea.dsl:35)
-    ldd r16, Z+17
+    ldd r16, Z+46
     eor r16, r20
     ; round 6 (lea.dsl:35)
-    ldd r14, Z+37
+    ldd r14, Z+26
     eor r20, r14
     ; round 5 (lea.dsl:35)
-    ldd r13, Z+18
+    ldd r13, Z+45
     eor r13, r8
     ; round 6 (lea.dsl:35)
-    ldd r12, Z+38
+    ldd r12, Z+25
     eor r8, r12
     ; round 5 (lea.dsl:35)
-    ldd r11, Z+19
+    ldd r11, Z+44
     eor r11, r9
     add r24, r4
     adc r23, r16
@@ -7626,18 +7633,18 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r22
     adc r25, r1
     ; round 6 (lea.dsl:35)
-    ldd r4, Z+39
+    ldd r4, Z+24
     eor r9, r4
-    ldd r16, Z+44
+    ldd r16, Z+19
     eor r16, r7
     eor r7, r18
-    ldd r13, Z+45
+    ldd r13, Z+18
     eor r13, r3
     eor r3, r14
-    ldd r11, Z+46
+    ldd r11, Z+17
     eor r11, r5
     eor r5, r12
-    ldd r10, Z+47
+    ldd r10, Z+16
     eor r10, r6
     add r21, r16
     adc r20, r13
@@ -7660,16 +7667,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r8
     ror r20
     ror r21
-    ldd r16, Z+40
+    ldd r16, Z+23
     eor r16, r19
     eor r19, r18
-    ldd r18, Z+41
+    ldd r18, Z+22
     eor r18, r17
     eor r17, r14
-    ldd r14, Z+42
+    ldd r14, Z+21
     eor r14, r15
     eor r15, r12
-    ldd r13, Z+43
+    ldd r13, Z+20
     eor r13, r2
     add r7, r16
     adc r3, r18
@@ -7691,25 +7698,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r7
     adc r3, r1
     eor r2, r4
-    ldd r4, Z+32
+    ldd r4, Z+31
     eor r4, r25
     ; round 7 (lea.dsl:35)
-    ldd r18, Z+52
+    ldd r18, Z+11
     eor r25, r18
     ; round 6 (lea.dsl:35)
-    ldd r16, Z+33
+    ldd r16, Z+30
     eor r16, r24
     ; round 7 (lea.dsl:35)
-    ldd r14, Z+53
+    ldd r14, Z+10
     eor r24, r14
     ; round 6 (lea.dsl:35)
-    ldd r13, Z+34
+    ldd r13, Z+29
     eor r13, r23
     ; round 7 (lea.dsl:35)
-    ldd r12, Z+54
+    ldd r12, Z+9
     eor r23, r12
     ; round 6 (lea.dsl:35)
-    ldd r11, Z+35
+    ldd r11, Z+28
     eor r11, r22
     add r19, r4
     adc r17, r16
@@ -7721,18 +7728,18 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r15
     adc r2, r1
     ; round 7 (lea.dsl:35)
-    ldd r4, Z+55
+    ldd r4, Z+8
     eor r22, r4
-    ldd r16, Z+60
+    ldd r16, Z+3
     eor r16, r21
     eor r21, r18
-    ldd r13, Z+61
+    ldd r13, Z+2
     eor r13, r20
     eor r20, r14
-    ldd r11, Z+62
+    ldd r11, Z+1
     eor r11, r8
     eor r8, r12
-    ldd r10, Z+63
+    ldd r10, Z+0
     eor r10, r9
     add r25, r16
     adc r24, r13
@@ -7755,16 +7762,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r23
     ror r24
     ror r25
-    ldd r16, Z+56
+    ldd r16, Z+7
     eor r16, r3
     eor r3, r18
-    ldd r18, Z+57
+    ldd r18, Z+6
     eor r18, r5
     eor r5, r14
-    ldd r14, Z+58
+    ldd r14, Z+5
     eor r14, r6
     eor r6, r12
-    ldd r13, Z+59
+    ldd r13, Z+4
     eor r13, r7
     add r21, r16
     adc r20, r18
@@ -7786,26 +7793,27 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r21
     adc r20, r1
     eor r4, r7
-    ldd r18, Z+48
+    ldd r18, Z+15
     eor r18, r2
-    adiw r30, 49
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
     ; round 8 (lea.dsl:35)
-    ldd r7, Z+19
+    ldd r7, Z+43
     eor r2, r7
     ; round 7 (lea.dsl:35)
-    ldd r16, Z+0
+    ldd r16, Z+62
     eor r16, r19
     ; round 8 (lea.dsl:35)
-    ldd r14, Z+20
+    ldd r14, Z+42
     eor r19, r14
     ; round 7 (lea.dsl:35)
-    ldd r13, Z+1
+    ldd r13, Z+61
     eor r13, r17
     ; round 8 (lea.dsl:35)
-    ldd r12, Z+21
+    ldd r12, Z+41
     eor r17, r12
     ; round 7 (lea.dsl:35)
-    ldd r11, Z+2
+    ldd r11, Z+60
     eor r11, r15
     add r3, r18
     adc r5, r16
@@ -7817,399 +7825,18 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r6
     adc r4, r1
     ; round 8 (lea.dsl:35)
-    ldd r18, Z+22
+    ldd r18, Z+40
     eor r15, r18
-    ldd r16, Z+27
+    ldd r16, Z+35
     eor r16, r25
     eor r25, r7
-    ldd r13, Z+28
+    ldd r13, Z+34
     eor r13, r24
     eor r24, r14
-    ldd r11, Z+29
+    ldd r11, Z+33
     eor r11, r23
     eor r23, r12
-    ldd r10, Z+30
-    eor r10, r22
-    add r2, r16
-    adc r19, r13
-    adc r17, r11
-    adc r15, r10
-    eor r22, r18
-    mov r16, r2
-    lsr r16
-    ror r15
-    ror r17
-    ror r19
-    ror r2
-    lsr r16
-    ror r15
-    ror r17
-    ror r19
-    ror r2
-    lsr r16
-    ror r15
-    ror r17
-    ror r19
-    ror r2
-    ldd r16, Z+23
-    eor r16, r20
-    eor r20, r7
-    ldd r7, Z+24
-    eor r7, r8
-    eor r8, r14
-    ldd r14, Z+25
-    eor r14, r9
-    eor r9, r12
-    ldd r13, Z+26
-    eor r13, r21
-    add r25, r16
-    adc r24, r7
-    adc r23, r14
-    adc r22, r13
-    lsl r24
-    rol r23
-    rol r22
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r23
-    rol r22
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r23
-    rol r22
-    rol r25
-    adc r24, r1
-    eor r21, r18
-    ldd r18, Z+15
-    eor r18, r4
-    ; round 9 (lea.dsl:35)
-    ldd r7, Z+35
-    eor r4, r7
-    ; round 8 (lea.dsl:35)
-    ldd r16, Z+16
-    eor r16, r3
-    ; round 9 (lea.dsl:35)
-    ldd r14, Z+36
-    eor r3, r14
-    ; round 8 (lea.dsl:35)
-    ldd r13, Z+17
-    eor r13, r5
-    ; round 9 (lea.dsl:35)
-    ldd r12, Z+37
-    eor r5, r12
-    ; round 8 (lea.dsl:35)
-    ldd r11, Z+18
-    eor r11, r6
-    add r20, r18
-    adc r8, r16
-    adc r9, r13
-    adc r21, r11
-    lsl r21
-    rol r20
-    rol r8
-    rol r9
-    adc r21, r1
-    ; round 9 (lea.dsl:35)
-    ldd r18, Z+38
-    eor r6, r18
-    ldd r16, Z+43
-    eor r16, r2
-    eor r2, r7
-    ldd r13, Z+44
-    eor r13, r19
-    eor r19, r14
-    ldd r11, Z+45
-    eor r11, r17
-    eor r17, r12
-    ldd r10, Z+46
-    eor r10, r15
-    add r4, r16
-    adc r3, r13
-    adc r5, r11
-    adc r6, r10
-    eor r15, r18
-    mov r16, r4
-    lsr r16
-    ror r6
-    ror r5
-    ror r3
-    ror r4
-    lsr r16
-    ror r6
-    ror r5
-    ror r3
-    ror r4
-    lsr r16
-    ror r6
-    ror r5
-    ror r3
-    ror r4
-    ldd r16, Z+39
-    eor r16, r24
-    eor r24, r7
-    ldd r7, Z+40
-    eor r7, r23
-    eor r23, r14
-    ldd r14, Z+41
-    eor r14, r22
-    eor r22, r12
-    ldd r13, Z+42
-    eor r13, r25
-    add r2, r16
-    adc r19, r7
-    adc r17, r14
-    adc r15, r13
-    lsl r19
-    rol r17
-    rol r15
-    rol r2
-    adc r19, r1
-    lsl r19
-    rol r17
-    rol r15
-    rol r2
-    adc r19, r1
-    lsl r19
-    rol r17
-    rol r15
-    rol r2
-    adc r19, r1
-    eor r25, r18
-    ldd r18, Z+31
-    eor r18, r21
-    ; round 10 (lea.dsl:35)
-    ldd r7, Z+51
-    eor r21, r7
-    ; round 9 (lea.dsl:35)
-    ldd r16, Z+32
-    eor r16, r20
-    ; round 10 (lea.dsl:35)
-    ldd r14, Z+52
-    eor r20, r14
-    ; round 9 (lea.dsl:35)
-    ldd r13, Z+33
-    eor r13, r8
-    ; round 10 (lea.dsl:35)
-    ldd r12, Z+53
-    eor r8, r12
-    ; round 9 (lea.dsl:35)
-    ldd r11, Z+34
-    eor r11, r9
-    add r24, r18
-    adc r23, r16
-    adc r22, r13
-    adc r25, r11
-    lsl r25
-    rol r24
-    rol r23
-    rol r22
-    adc r25, r1
-    ; round 10 (lea.dsl:35)
-    ldd r18, Z+54
-    eor r9, r18
-    ldd r16, Z+59
-    eor r16, r4
-    eor r4, r7
-    ldd r13, Z+60
-    eor r13, r3
-    eor r3, r14
-    ldd r11, Z+61
-    eor r11, r5
-    eor r5, r12
-    ldd r10, Z+62
-    eor r10, r6
-    add r21, r16
-    adc r20, r13
-    adc r8, r11
-    adc r9, r10
-    eor r6, r18
-    mov r16, r21
-    lsr r16
-    ror r9
-    ror r8
-    ror r20
-    ror r21
-    lsr r16
-    ror r9
-    ror r8
-    ror r20
-    ror r21
-    lsr r16
-    ror r9
-    ror r8
-    ror r20
-    ror r21
-    ldd r16, Z+55
-    eor r16, r19
-    eor r19, r7
-    ldd r7, Z+56
-    eor r7, r17
-    eor r17, r14
-    ldd r14, Z+57
-    eor r14, r15
-    eor r15, r12
-    ldd r13, Z+58
-    eor r13, r2
-    add r4, r16
-    adc r3, r7
-    adc r5, r14
-    adc r6, r13
-    lsl r3
-    rol r5
-    rol r6
-    rol r4
-    adc r3, r1
-    lsl r3
-    rol r5
-    rol r6
-    rol r4
-    adc r3, r1
-    lsl r3
-    rol r5
-    rol r6
-    rol r4
-    adc r3, r1
-    eor r2, r18
-    ldd r18, Z+47
-    eor r18, r25
-    adiw r30, 48
-    ; round 11 (lea.dsl:35)
-    ldd r7, Z+19
-    eor r25, r7
-    ; round 10 (lea.dsl:35)
-    ldd r16, Z+0
-    eor r16, r24
-    ; round 11 (lea.dsl:35)
-    ldd r14, Z+20
-    eor r24, r14
-    ; round 10 (lea.dsl:35)
-    ldd r13, Z+1
-    eor r13, r23
-    ; round 11 (lea.dsl:35)
-    ldd r12, Z+21
-    eor r23, r12
-    ; round 10 (lea.dsl:35)
-    ldd r11, Z+2
-    eor r11, r22
-    add r19, r18
-    adc r17, r16
-    adc r15, r13
-    adc r2, r11
-    lsl r2
-    rol r19
-    rol r17
-    rol r15
-    adc r2, r1
-    ; round 11 (lea.dsl:35)
-    ldd r18, Z+22
-    eor r22, r18
-    ldd r16, Z+27
-    eor r16, r21
-    eor r21, r7
-    ldd r13, Z+28
-    eor r13, r20
-    eor r20, r14
-    ldd r11, Z+29
-    eor r11, r8
-    eor r8, r12
-    ldd r10, Z+30
-    eor r10, r9
-    add r25, r16
-    adc r24, r13
-    adc r23, r11
-    adc r22, r10
-    eor r9, r18
-    mov r16, r25
-    lsr r16
-    ror r22
-    ror r23
-    ror r24
-    ror r25
-    lsr r16
-    ror r22
-    ror r23
-    ror r24
-    ror r25
-    lsr r16
-    ror r22
-    ror r23
-    ror r24
-    ror r25
-    ldd r16, Z+23
-    eor r16, r3
-    eor r3, r7
-    ldd r7, Z+24
-    eor r7, r5
-    eor r5, r14
-    ldd r14, Z+25
-    eor r14, r6
-    eor r6, r12
-    ldd r13, Z+26
-    eor r13, r4
-    add r21, r16
-    adc r20, r7
-    adc r8, r14
-    adc r9, r13
-    lsl r20
-    rol r8
-    rol r9
-    rol r21
-    adc r20, r1
-    lsl r20
-    rol r8
-    rol r9
-    rol r21
-    adc r20, r1
-    lsl r20
-    rol r8
-    rol r9
-    rol r21
-    adc r20, r1
-    eor r4, r18
-    ldd r18, Z+15
-    eor r18, r2
-    ; round 12 (lea.dsl:35)
-    ldd r7, Z+35
-    eor r2, r7
-    ; round 11 (lea.dsl:35)
-    ldd r16, Z+16
-    eor r16, r19
-    ; round 12 (lea.dsl:35)
-    ldd r14, Z+36
-    eor r19, r14
-    ; round 11 (lea.dsl:35)
-    ldd r13, Z+17
-    eor r13, r17
-    ; round 12 (lea.dsl:35)
-    ldd r12, Z+37
-    eor r17, r12
-    ; round 11 (lea.dsl:35)
-    ldd r11, Z+18
-    eor r11, r15
-    add r3, r18
-    adc r5, r16
-    adc r6, r13
-    adc r4, r11
-    lsl r4
-    rol r3
-    rol r5
-    rol r6
-    adc r4, r1
-    ; round 12 (lea.dsl:35)
-    ldd r18, Z+38
-    eor r15, r18
-    ldd r16, Z+43
-    eor r16, r25
-    eor r25, r7
-    ldd r13, Z+44
-    eor r13, r24
-    eor r24, r14
-    ldd r11, Z+45
-    eor r11, r23
-    eor r23, r12
-    ldd r10, Z+46
+    ldd r10, Z+32
     eor r10, r22
     add r2, r16
     adc r19, r13
@@ -8235,394 +7862,13 @@ lwcc_lea128_128_ctr_crypt_avr:
     ldd r16, Z+39
     eor r16, r20
     eor r20, r7
-    ldd r7, Z+40
+    ldd r7, Z+38
     eor r7, r8
     eor r8, r14
-    ldd r14, Z+41
+    ldd r14, Z+37
     eor r14, r9
     eor r9, r12
-    ldd r13, Z+42
-    eor r13, r21
-    add r25, r16
-    adc r24, r7
-    adc r23, r14
-    adc r22, r13
-    lsl r24
-    rol r23
-    rol r22
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r23
-    rol r22
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r23
-    rol r22
-    rol r25
-    adc r24, r1
-    eor r21, r18
-    ldd r18, Z+31
-    eor r18, r4
-    ; round 13 (lea.dsl:35)
-    ldd r7, Z+51
-    eor r4, r7
-    ; round 12 (lea.dsl:35)
-    ldd r16, Z+32
-    eor r16, r3
-    ; round 13 (lea.dsl:35)
-    ldd r14, Z+52
-    eor r3, r14
-    ; round 12 (lea.dsl:35)
-    ldd r13, Z+33
-    eor r13, r5
-    ; round 13 (lea.dsl:35)
-    ldd r12, Z+53
-    eor r5, r12
-    ; round 12 (lea.dsl:35)
-    ldd r11, Z+34
-    eor r11, r6
-    add r20, r18
-    adc r8, r16
-    adc r9, r13
-    adc r21, r11
-    lsl r21
-    rol r20
-    rol r8
-    rol r9
-    adc r21, r1
-    ; round 13 (lea.dsl:35)
-    ldd r18, Z+54
-    eor r6, r18
-    ldd r16, Z+59
-    eor r16, r2
-    eor r2, r7
-    ldd r13, Z+60
-    eor r13, r19
-    eor r19, r14
-    ldd r11, Z+61
-    eor r11, r17
-    eor r17, r12
-    ldd r10, Z+62
-    eor r10, r15
-    add r4, r16
-    adc r3, r13
-    adc r5, r11
-    adc r6, r10
-    eor r15, r18
-    mov r16, r4
-    lsr r16
-    ror r6
-    ror r5
-    ror r3
-    ror r4
-    lsr r16
-    ror r6
-    ror r5
-    ror r3
-    ror r4
-    lsr r16
-    ror r6
-    ror r5
-    ror r3
-    ror r4
-    ldd r16, Z+55
-    eor r16, r24
-    eor r24, r7
-    ldd r7, Z+56
-    eor r7, r23
-    eor r23, r14
-    ldd r14, Z+57
-    eor r14, r22
-    eor r22, r12
-    ldd r13, Z+58
-    eor r13, r25
-    add r2, r16
-    adc r19, r7
-    adc r17, r14
-    adc r15, r13
-    lsl r19
-    rol r17
-    rol r15
-    rol r2
-    adc r19, r1
-    lsl r19
-    rol r17
-    rol r15
-    rol r2
-    adc r19, r1
-    lsl r19
-    rol r17
-    rol r15
-    rol r2
-    adc r19, r1
-    eor r25, r18
-    ldd r18, Z+47
-    eor r18, r21
-    adiw r30, 48
-    ; round 14 (lea.dsl:35)
-    ldd r7, Z+19
-    eor r21, r7
-    ; round 13 (lea.dsl:35)
-    ldd r16, Z+0
-    eor r16, r20
-    ; round 14 (lea.dsl:35)
-    ldd r14, Z+20
-    eor r20, r14
-    ; round 13 (lea.dsl:35)
-    ldd r13, Z+1
-    eor r13, r8
-    ; round 14 (lea.dsl:35)
-    ldd r12, Z+21
-    eor r8, r12
-    ; round 13 (lea.dsl:35)
-    ldd r11, Z+2
-    eor r11, r9
-    add r24, r18
-    adc r23, r16
-    adc r22, r13
-    adc r25, r11
-    lsl r25
-    rol r24
-    rol r23
-    rol r22
-    adc r25, r1
-    ; round 14 (lea.dsl:35)
-    ldd r18, Z+22
-    eor r9, r18
-    ldd r16, Z+27
-    eor r16, r4
-    eor r4, r7
-    ldd r13, Z+28
-    eor r13, r3
-    eor r3, r14
-    ldd r11, Z+29
-    eor r11, r5
-    eor r5, r12
-    ldd r10, Z+30
-    eor r10, r6
-    add r21, r16
-    adc r20, r13
-    adc r8, r11
-    adc r9, r10
-    eor r6, r18
-    mov r16, r21
-    lsr r16
-    ror r9
-    ror r8
-    ror r20
-    ror r21
-    lsr r16
-    ror r9
-    ror r8
-    ror r20
-    ror r21
-    lsr r16
-    ror r9
-    ror r8
-    ror r20
-    ror r21
-    ldd r16, Z+23
-    eor r16, r19
-    eor r19, r7
-    ldd r7, Z+24
-    eor r7, r17
-    eor r17, r14
-    ldd r14, Z+25
-    eor r14, r15
-    eor r15, r12
-    ldd r13, Z+26
-    eor r13, r2
-    add r4, r16
-    adc r3, r7
-    adc r5, r14
-    adc r6, r13
-    lsl r3
-    rol r5
-    rol r6
-    rol r4
-    adc r3, r1
-    lsl r3
-    rol r5
-    rol r6
-    rol r4
-    adc r3, r1
-    lsl r3
-    rol r5
-    rol r6
-    rol r4
-    adc r3, r1
-    eor r2, r18
-    ldd r18, Z+15
-    eor r18, r25
-    ; round 15 (lea.dsl:35)
-    ldd r7, Z+35
-    eor r25, r7
-    ; round 14 (lea.dsl:35)
-    ldd r16, Z+16
-    eor r16, r24
-    ; round 15 (lea.dsl:35)
-    ldd r14, Z+36
-    eor r24, r14
-    ; round 14 (lea.dsl:35)
-    ldd r13, Z+17
-    eor r13, r23
-    ; round 15 (lea.dsl:35)
-    ldd r12, Z+37
-    eor r23, r12
-    ; round 14 (lea.dsl:35)
-    ldd r11, Z+18
-    eor r11, r22
-    add r19, r18
-    adc r17, r16
-    adc r15, r13
-    adc r2, r11
-    lsl r2
-    rol r19
-    rol r17
-    rol r15
-    adc r2, r1
-    ; round 15 (lea.dsl:35)
-    ldd r18, Z+38
-    eor r22, r18
-    ldd r16, Z+43
-    eor r16, r21
-    eor r21, r7
-    ldd r13, Z+44
-    eor r13, r20
-    eor r20, r14
-    ldd r11, Z+45
-    eor r11, r8
-    eor r8, r12
-    ldd r10, Z+46
-    eor r10, r9
-    add r25, r16
-    adc r24, r13
-    adc r23, r11
-    adc r22, r10
-    eor r9, r18
-    mov r16, r25
-    lsr r16
-    ror r22
-    ror r23
-    ror r24
-    ror r25
-    lsr r16
-    ror r22
-    ror r23
-    ror r24
-    ror r25
-    lsr r16
-    ror r22
-    ror r23
-    ror r24
-    ror r25
-    ldd r16, Z+39
-    eor r16, r3
-    eor r3, r7
-    ldd r7, Z+40
-    eor r7, r5
-    eor r5, r14
-    ldd r14, Z+41
-    eor r14, r6
-    eor r6, r12
-    ldd r13, Z+42
-    eor r13, r4
-    add r21, r16
-    adc r20, r7
-    adc r8, r14
-    adc r9, r13
-    lsl r20
-    rol r8
-    rol r9
-    rol r21
-    adc r20, r1
-    lsl r20
-    rol r8
-    rol r9
-    rol r21
-    adc r20, r1
-    lsl r20
-    rol r8
-    rol r9
-    rol r21
-    adc r20, r1
-    eor r4, r18
-    ldd r18, Z+31
-    eor r18, r2
-    ; round 16 (lea.dsl:35)
-    ldd r7, Z+51
-    eor r2, r7
-    ; round 15 (lea.dsl:35)
-    ldd r16, Z+32
-    eor r16, r19
-    ; round 16 (lea.dsl:35)
-    ldd r14, Z+52
-    eor r19, r14
-    ; round 15 (lea.dsl:35)
-    ldd r13, Z+33
-    eor r13, r17
-    ; round 16 (lea.dsl:35)
-    ldd r12, Z+53
-    eor r17, r12
-    ; round 15 (lea.dsl:35)
-    ldd r11, Z+34
-    eor r11, r15
-    add r3, r18
-    adc r5, r16
-    adc r6, r13
-    adc r4, r11
-    lsl r4
-    rol r3
-    rol r5
-    rol r6
-    adc r4, r1
-    ; round 16 (lea.dsl:35)
-    ldd r18, Z+54
-    eor r15, r18
-    ldd r16, Z+59
-    eor r16, r25
-    eor r25, r7
-    ldd r13, Z+60
-    eor r13, r24
-    eor r24, r14
-    ldd r11, Z+61
-    eor r11, r23
-    eor r23, r12
-    ldd r10, Z+62
-    eor r10, r22
-    add r2, r16
-    adc r19, r13
-    adc r17, r11
-    adc r15, r10
-    eor r22, r18
-    mov r16, r2
-    lsr r16
-    ror r15
-    ror r17
-    ror r19
-    ror r2
-    lsr r16
-    ror r15
-    ror r17
-    ror r19
-    ror r2
-    lsr r16
-    ror r15
-    ror r17
-    ror r19
-    ror r2
-    ldd r16, Z+55
-    eor r16, r20
-    eor r20, r7
-    ldd r7, Z+56
-    eor r7, r8
-    eor r8, r14
-    ldd r14, Z+57
-    eor r14, r9
-    eor r9, r12
-    ldd r13, Z+58
+    ldd r13, Z+36
     eor r13, r21
     add r25, r16
     adc r24, r7
@@ -8646,24 +7892,23 @@ lwcc_lea128_128_ctr_crypt_avr:
     eor r21, r18
     ldd r18, Z+47
     eor r18, r4
-    adiw r30, 48
-    ; round 17 (lea.dsl:35)
-    ldd r7, Z+19
+    ; round 9 (lea.dsl:35)
+    ldd r7, Z+27
     eor r4, r7
-    ; round 16 (lea.dsl:35)
-    ldd r16, Z+0
+    ; round 8 (lea.dsl:35)
+    ldd r16, Z+46
     eor r16, r3
-    ; round 17 (lea.dsl:35)
-    ldd r14, Z+20
+    ; round 9 (lea.dsl:35)
+    ldd r14, Z+26
     eor r3, r14
-    ; round 16 (lea.dsl:35)
-    ldd r13, Z+1
+    ; round 8 (lea.dsl:35)
+    ldd r13, Z+45
     eor r13, r5
-    ; round 17 (lea.dsl:35)
-    ldd r12, Z+21
+    ; round 9 (lea.dsl:35)
+    ldd r12, Z+25
     eor r5, r12
-    ; round 16 (lea.dsl:35)
-    ldd r11, Z+2
+    ; round 8 (lea.dsl:35)
+    ldd r11, Z+44
     eor r11, r6
     add r20, r18
     adc r8, r16
@@ -8674,19 +7919,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r8
     rol r9
     adc r21, r1
-    ; round 17 (lea.dsl:35)
-    ldd r18, Z+22
+    ; round 9 (lea.dsl:35)
+    ldd r18, Z+24
     eor r6, r18
-    ldd r16, Z+27
+    ldd r16, Z+19
     eor r16, r2
     eor r2, r7
-    ldd r13, Z+28
+    ldd r13, Z+18
     eor r13, r19
     eor r19, r14
-    ldd r11, Z+29
+    ldd r11, Z+17
     eor r11, r17
     eor r17, r12
-    ldd r10, Z+30
+    ldd r10, Z+16
     eor r10, r15
     add r4, r16
     adc r3, r13
@@ -8712,13 +7957,13 @@ lwcc_lea128_128_ctr_crypt_avr:
     ldd r16, Z+23
     eor r16, r24
     eor r24, r7
-    ldd r7, Z+24
+    ldd r7, Z+22
     eor r7, r23
     eor r23, r14
-    ldd r14, Z+25
+    ldd r14, Z+21
     eor r14, r22
     eor r22, r12
-    ldd r13, Z+26
+    ldd r13, Z+20
     eor r13, r25
     add r2, r16
     adc r19, r7
@@ -8740,25 +7985,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r2
     adc r19, r1
     eor r25, r18
-    ldd r18, Z+15
+    ldd r18, Z+31
     eor r18, r21
-    ; round 18 (lea.dsl:35)
-    ldd r7, Z+35
+    ; round 10 (lea.dsl:35)
+    ldd r7, Z+11
     eor r21, r7
-    ; round 17 (lea.dsl:35)
-    ldd r16, Z+16
+    ; round 9 (lea.dsl:35)
+    ldd r16, Z+30
     eor r16, r20
-    ; round 18 (lea.dsl:35)
-    ldd r14, Z+36
+    ; round 10 (lea.dsl:35)
+    ldd r14, Z+10
     eor r20, r14
-    ; round 17 (lea.dsl:35)
-    ldd r13, Z+17
+    ; round 9 (lea.dsl:35)
+    ldd r13, Z+29
     eor r13, r8
-    ; round 18 (lea.dsl:35)
-    ldd r12, Z+37
+    ; round 10 (lea.dsl:35)
+    ldd r12, Z+9
     eor r8, r12
-    ; round 17 (lea.dsl:35)
-    ldd r11, Z+18
+    ; round 9 (lea.dsl:35)
+    ldd r11, Z+28
     eor r11, r9
     add r24, r18
     adc r23, r16
@@ -8769,19 +8014,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r23
     rol r22
     adc r25, r1
-    ; round 18 (lea.dsl:35)
-    ldd r18, Z+38
+    ; round 10 (lea.dsl:35)
+    ldd r18, Z+8
     eor r9, r18
-    ldd r16, Z+43
+    ldd r16, Z+3
     eor r16, r4
     eor r4, r7
-    ldd r13, Z+44
+    ldd r13, Z+2
     eor r13, r3
     eor r3, r14
-    ldd r11, Z+45
+    ldd r11, Z+1
     eor r11, r5
     eor r5, r12
-    ldd r10, Z+46
+    ldd r10, Z+0
     eor r10, r6
     add r21, r16
     adc r20, r13
@@ -8804,16 +8049,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r8
     ror r20
     ror r21
-    ldd r16, Z+39
+    ldd r16, Z+7
     eor r16, r19
     eor r19, r7
-    ldd r7, Z+40
+    ldd r7, Z+6
     eor r7, r17
     eor r17, r14
-    ldd r14, Z+41
+    ldd r14, Z+5
     eor r14, r15
     eor r15, r12
-    ldd r13, Z+42
+    ldd r13, Z+4
     eor r13, r2
     add r4, r16
     adc r3, r7
@@ -8835,25 +8080,27 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r4
     adc r3, r1
     eor r2, r18
-    ldd r18, Z+31
+    ldd r18, Z+15
     eor r18, r25
-    ; round 19 (lea.dsl:35)
-    ldd r7, Z+51
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 11 (lea.dsl:35)
+    ldd r7, Z+43
     eor r25, r7
-    ; round 18 (lea.dsl:35)
-    ldd r16, Z+32
+    ; round 10 (lea.dsl:35)
+    ldd r16, Z+62
     eor r16, r24
-    ; round 19 (lea.dsl:35)
-    ldd r14, Z+52
+    ; round 11 (lea.dsl:35)
+    ldd r14, Z+42
     eor r24, r14
-    ; round 18 (lea.dsl:35)
-    ldd r13, Z+33
+    ; round 10 (lea.dsl:35)
+    ldd r13, Z+61
     eor r13, r23
-    ; round 19 (lea.dsl:35)
-    ldd r12, Z+53
+    ; round 11 (lea.dsl:35)
+    ldd r12, Z+41
     eor r23, r12
-    ; round 18 (lea.dsl:35)
-    ldd r11, Z+34
+    ; round 10 (lea.dsl:35)
+    ldd r11, Z+60
     eor r11, r22
     add r19, r18
     adc r17, r16
@@ -8864,19 +8111,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r17
     rol r15
     adc r2, r1
-    ; round 19 (lea.dsl:35)
-    ldd r18, Z+54
+    ; round 11 (lea.dsl:35)
+    ldd r18, Z+40
     eor r22, r18
-    ldd r16, Z+59
+    ldd r16, Z+35
     eor r16, r21
     eor r21, r7
-    ldd r13, Z+60
+    ldd r13, Z+34
     eor r13, r20
     eor r20, r14
-    ldd r11, Z+61
+    ldd r11, Z+33
     eor r11, r8
     eor r8, r12
-    ldd r10, Z+62
+    ldd r10, Z+32
     eor r10, r9
     add r25, r16
     adc r24, r13
@@ -8899,16 +8146,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r23
     ror r24
     ror r25
-    ldd r16, Z+55
+    ldd r16, Z+39
     eor r16, r3
     eor r3, r7
-    ldd r7, Z+56
+    ldd r7, Z+38
     eor r7, r5
     eor r5, r14
-    ldd r14, Z+57
+    ldd r14, Z+37
     eor r14, r6
     eor r6, r12
-    ldd r13, Z+58
+    ldd r13, Z+36
     eor r13, r4
     add r21, r16
     adc r20, r7
@@ -8932,24 +8179,23 @@ lwcc_lea128_128_ctr_crypt_avr:
     eor r4, r18
     ldd r18, Z+47
     eor r18, r2
-    adiw r30, 48
-    ; round 20 (lea.dsl:35)
-    ldd r7, Z+19
+    ; round 12 (lea.dsl:35)
+    ldd r7, Z+27
     eor r2, r7
-    ; round 19 (lea.dsl:35)
-    ldd r16, Z+0
+    ; round 11 (lea.dsl:35)
+    ldd r16, Z+46
     eor r16, r19
-    ; round 20 (lea.dsl:35)
-    ldd r14, Z+20
+    ; round 12 (lea.dsl:35)
+    ldd r14, Z+26
     eor r19, r14
-    ; round 19 (lea.dsl:35)
-    ldd r13, Z+1
+    ; round 11 (lea.dsl:35)
+    ldd r13, Z+45
     eor r13, r17
-    ; round 20 (lea.dsl:35)
-    ldd r12, Z+21
+    ; round 12 (lea.dsl:35)
+    ldd r12, Z+25
     eor r17, r12
-    ; round 19 (lea.dsl:35)
-    ldd r11, Z+2
+    ; round 11 (lea.dsl:35)
+    ldd r11, Z+44
     eor r11, r15
     add r3, r18
     adc r5, r16
@@ -8960,19 +8206,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r5
     rol r6
     adc r4, r1
-    ; round 20 (lea.dsl:35)
-    ldd r18, Z+22
+    ; round 12 (lea.dsl:35)
+    ldd r18, Z+24
     eor r15, r18
-    ldd r16, Z+27
+    ldd r16, Z+19
     eor r16, r25
     eor r25, r7
-    ldd r13, Z+28
+    ldd r13, Z+18
     eor r13, r24
     eor r24, r14
-    ldd r11, Z+29
+    ldd r11, Z+17
     eor r11, r23
     eor r23, r12
-    ldd r10, Z+30
+    ldd r10, Z+16
     eor r10, r22
     add r2, r16
     adc r19, r13
@@ -8998,13 +8244,395 @@ lwcc_lea128_128_ctr_crypt_avr:
     ldd r16, Z+23
     eor r16, r20
     eor r20, r7
-    ldd r7, Z+24
+    ldd r7, Z+22
     eor r7, r8
     eor r8, r14
-    ldd r14, Z+25
+    ldd r14, Z+21
     eor r14, r9
     eor r9, r12
-    ldd r13, Z+26
+    ldd r13, Z+20
+    eor r13, r21
+    add r25, r16
+    adc r24, r7
+    adc r23, r14
+    adc r22, r13
+    lsl r24
+    rol r23
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r22
+    rol r25
+    adc r24, r1
+    eor r21, r18
+    ldd r18, Z+31
+    eor r18, r4
+    ; round 13 (lea.dsl:35)
+    ldd r7, Z+11
+    eor r4, r7
+    ; round 12 (lea.dsl:35)
+    ldd r16, Z+30
+    eor r16, r3
+    ; round 13 (lea.dsl:35)
+    ldd r14, Z+10
+    eor r3, r14
+    ; round 12 (lea.dsl:35)
+    ldd r13, Z+29
+    eor r13, r5
+    ; round 13 (lea.dsl:35)
+    ldd r12, Z+9
+    eor r5, r12
+    ; round 12 (lea.dsl:35)
+    ldd r11, Z+28
+    eor r11, r6
+    add r20, r18
+    adc r8, r16
+    adc r9, r13
+    adc r21, r11
+    lsl r21
+    rol r20
+    rol r8
+    rol r9
+    adc r21, r1
+    ; round 13 (lea.dsl:35)
+    ldd r18, Z+8
+    eor r6, r18
+    ldd r16, Z+3
+    eor r16, r2
+    eor r2, r7
+    ldd r13, Z+2
+    eor r13, r19
+    eor r19, r14
+    ldd r11, Z+1
+    eor r11, r17
+    eor r17, r12
+    ldd r10, Z+0
+    eor r10, r15
+    add r4, r16
+    adc r3, r13
+    adc r5, r11
+    adc r6, r10
+    eor r15, r18
+    mov r16, r4
+    lsr r16
+    ror r6
+    ror r5
+    ror r3
+    ror r4
+    lsr r16
+    ror r6
+    ror r5
+    ror r3
+    ror r4
+    lsr r16
+    ror r6
+    ror r5
+    ror r3
+    ror r4
+    ldd r16, Z+7
+    eor r16, r24
+    eor r24, r7
+    ldd r7, Z+6
+    eor r7, r23
+    eor r23, r14
+    ldd r14, Z+5
+    eor r14, r22
+    eor r22, r12
+    ldd r13, Z+4
+    eor r13, r25
+    add r2, r16
+    adc r19, r7
+    adc r17, r14
+    adc r15, r13
+    lsl r19
+    rol r17
+    rol r15
+    rol r2
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r15
+    rol r2
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r15
+    rol r2
+    adc r19, r1
+    eor r25, r18
+    ldd r18, Z+15
+    eor r18, r21
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 14 (lea.dsl:35)
+    ldd r7, Z+43
+    eor r21, r7
+    ; round 13 (lea.dsl:35)
+    ldd r16, Z+62
+    eor r16, r20
+    ; round 14 (lea.dsl:35)
+    ldd r14, Z+42
+    eor r20, r14
+    ; round 13 (lea.dsl:35)
+    ldd r13, Z+61
+    eor r13, r8
+    ; round 14 (lea.dsl:35)
+    ldd r12, Z+41
+    eor r8, r12
+    ; round 13 (lea.dsl:35)
+    ldd r11, Z+60
+    eor r11, r9
+    add r24, r18
+    adc r23, r16
+    adc r22, r13
+    adc r25, r11
+    lsl r25
+    rol r24
+    rol r23
+    rol r22
+    adc r25, r1
+    ; round 14 (lea.dsl:35)
+    ldd r18, Z+40
+    eor r9, r18
+    ldd r16, Z+35
+    eor r16, r4
+    eor r4, r7
+    ldd r13, Z+34
+    eor r13, r3
+    eor r3, r14
+    ldd r11, Z+33
+    eor r11, r5
+    eor r5, r12
+    ldd r10, Z+32
+    eor r10, r6
+    add r21, r16
+    adc r20, r13
+    adc r8, r11
+    adc r9, r10
+    eor r6, r18
+    mov r16, r21
+    lsr r16
+    ror r9
+    ror r8
+    ror r20
+    ror r21
+    lsr r16
+    ror r9
+    ror r8
+    ror r20
+    ror r21
+    lsr r16
+    ror r9
+    ror r8
+    ror r20
+    ror r21
+    ldd r16, Z+39
+    eor r16, r19
+    eor r19, r7
+    ldd r7, Z+38
+    eor r7, r17
+    eor r17, r14
+    ldd r14, Z+37
+    eor r14, r15
+    eor r15, r12
+    ldd r13, Z+36
+    eor r13, r2
+    add r4, r16
+    adc r3, r7
+    adc r5, r14
+    adc r6, r13
+    lsl r3
+    rol r5
+    rol r6
+    rol r4
+    adc r3, r1
+    lsl r3
+    rol r5
+    rol r6
+    rol r4
+    adc r3, r1
+    lsl r3
+    rol r5
+    rol r6
+    rol r4
+    adc r3, r1
+    eor r2, r18
+    ldd r18, Z+47
+    eor r18, r25
+    ; round 15 (lea.dsl:35)
+    ldd r7, Z+27
+    eor r25, r7
+    ; round 14 (lea.dsl:35)
+    ldd r16, Z+46
+    eor r16, r24
+    ; round 15 (lea.dsl:35)
+    ldd r14, Z+26
+    eor r24, r14
+    ; round 14 (lea.dsl:35)
+    ldd r13, Z+45
+    eor r13, r23
+    ; round 15 (lea.dsl:35)
+    ldd r12, Z+25
+    eor r23, r12
+    ; round 14 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r11, r22
+    add r19, r18
+    adc r17, r16
+    adc r15, r13
+    adc r2, r11
+    lsl r2
+    rol r19
+    rol r17
+    rol r15
+    adc r2, r1
+    ; round 15 (lea.dsl:35)
+    ldd r18, Z+24
+    eor r22, r18
+    ldd r16, Z+19
+    eor r16, r21
+    eor r21, r7
+    ldd r13, Z+18
+    eor r13, r20
+    eor r20, r14
+    ldd r11, Z+17
+    eor r11, r8
+    eor r8, r12
+    ldd r10, Z+16
+    eor r10, r9
+    add r25, r16
+    adc r24, r13
+    adc r23, r11
+    adc r22, r10
+    eor r9, r18
+    mov r16, r25
+    lsr r16
+    ror r22
+    ror r23
+    ror r24
+    ror r25
+    lsr r16
+    ror r22
+    ror r23
+    ror r24
+    ror r25
+    lsr r16
+    ror r22
+    ror r23
+    ror r24
+    ror r25
+    ldd r16, Z+23
+    eor r16, r3
+    eor r3, r7
+    ldd r7, Z+22
+    eor r7, r5
+    eor r5, r14
+    ldd r14, Z+21
+    eor r14, r6
+    eor r6, r12
+    ldd r13, Z+20
+    eor r13, r4
+    add r21, r16
+    adc r20, r7
+    adc r8, r14
+    adc r9, r13
+    lsl r20
+    rol r8
+    rol r9
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r8
+    rol r9
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r8
+    rol r9
+    rol r21
+    adc r20, r1
+    eor r4, r18
+    ldd r18, Z+31
+    eor r18, r2
+    ; round 16 (lea.dsl:35)
+    ldd r7, Z+11
+    eor r2, r7
+    ; round 15 (lea.dsl:35)
+    ldd r16, Z+30
+    eor r16, r19
+    ; round 16 (lea.dsl:35)
+    ldd r14, Z+10
+    eor r19, r14
+    ; round 15 (lea.dsl:35)
+    ldd r13, Z+29
+    eor r13, r17
+    ; round 16 (lea.dsl:35)
+    ldd r12, Z+9
+    eor r17, r12
+    ; round 15 (lea.dsl:35)
+    ldd r11, Z+28
+    eor r11, r15
+    add r3, r18
+    adc r5, r16
+    adc r6, r13
+    adc r4, r11
+    lsl r4
+    rol r3
+    rol r5
+    rol r6
+    adc r4, r1
+    ; round 16 (lea.dsl:35)
+    ldd r18, Z+8
+    eor r15, r18
+    ldd r16, Z+3
+    eor r16, r25
+    eor r25, r7
+    ldd r13, Z+2
+    eor r13, r24
+    eor r24, r14
+    ldd r11, Z+1
+    eor r11, r23
+    eor r23, r12
+    ldd r10, Z+0
+    eor r10, r22
+    add r2, r16
+    adc r19, r13
+    adc r17, r11
+    adc r15, r10
+    eor r22, r18
+    mov r16, r2
+    lsr r16
+    ror r15
+    ror r17
+    ror r19
+    ror r2
+    lsr r16
+    ror r15
+    ror r17
+    ror r19
+    ror r2
+    lsr r16
+    ror r15
+    ror r17
+    ror r19
+    ror r2
+    ldd r16, Z+7
+    eor r16, r20
+    eor r20, r7
+    ldd r7, Z+6
+    eor r7, r8
+    eor r8, r14
+    ldd r14, Z+5
+    eor r14, r9
+    eor r9, r12
+    ldd r13, Z+4
     eor r13, r21
     add r25, r16
     adc r24, r7
@@ -9028,23 +8656,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     eor r21, r18
     ldd r18, Z+15
     eor r18, r4
-    ; round 21 (lea.dsl:35)
-    ldd r7, Z+35
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 17 (lea.dsl:35)
+    ldd r7, Z+43
     eor r4, r7
-    ; round 20 (lea.dsl:35)
-    ldd r16, Z+16
+    ; round 16 (lea.dsl:35)
+    ldd r16, Z+62
     eor r16, r3
-    ; round 21 (lea.dsl:35)
-    ldd r14, Z+36
+    ; round 17 (lea.dsl:35)
+    ldd r14, Z+42
     eor r3, r14
-    ; round 20 (lea.dsl:35)
-    ldd r13, Z+17
+    ; round 16 (lea.dsl:35)
+    ldd r13, Z+61
     eor r13, r5
-    ; round 21 (lea.dsl:35)
-    ldd r12, Z+37
+    ; round 17 (lea.dsl:35)
+    ldd r12, Z+41
     eor r5, r12
-    ; round 20 (lea.dsl:35)
-    ldd r11, Z+18
+    ; round 16 (lea.dsl:35)
+    ldd r11, Z+60
     eor r11, r6
     add r20, r18
     adc r8, r16
@@ -9055,19 +8685,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r8
     rol r9
     adc r21, r1
-    ; round 21 (lea.dsl:35)
-    ldd r18, Z+38
+    ; round 17 (lea.dsl:35)
+    ldd r18, Z+40
     eor r6, r18
-    ldd r16, Z+43
+    ldd r16, Z+35
     eor r16, r2
     eor r2, r7
-    ldd r13, Z+44
+    ldd r13, Z+34
     eor r13, r19
     eor r19, r14
-    ldd r11, Z+45
+    ldd r11, Z+33
     eor r11, r17
     eor r17, r12
-    ldd r10, Z+46
+    ldd r10, Z+32
     eor r10, r15
     add r4, r16
     adc r3, r13
@@ -9093,13 +8723,13 @@ lwcc_lea128_128_ctr_crypt_avr:
     ldd r16, Z+39
     eor r16, r24
     eor r24, r7
-    ldd r7, Z+40
+    ldd r7, Z+38
     eor r7, r23
     eor r23, r14
-    ldd r14, Z+41
+    ldd r14, Z+37
     eor r14, r22
     eor r22, r12
-    ldd r13, Z+42
+    ldd r13, Z+36
     eor r13, r25
     add r2, r16
     adc r19, r7
@@ -9121,25 +8751,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r2
     adc r19, r1
     eor r25, r18
-    ldd r18, Z+31
+    ldd r18, Z+47
     eor r18, r21
-    ; round 22 (lea.dsl:35)
-    ldd r7, Z+51
+    ; round 18 (lea.dsl:35)
+    ldd r7, Z+27
     eor r21, r7
-    ; round 21 (lea.dsl:35)
-    ldd r16, Z+32
+    ; round 17 (lea.dsl:35)
+    ldd r16, Z+46
     eor r16, r20
-    ; round 22 (lea.dsl:35)
-    ldd r14, Z+52
+    ; round 18 (lea.dsl:35)
+    ldd r14, Z+26
     eor r20, r14
-    ; round 21 (lea.dsl:35)
-    ldd r13, Z+33
+    ; round 17 (lea.dsl:35)
+    ldd r13, Z+45
     eor r13, r8
-    ; round 22 (lea.dsl:35)
-    ldd r12, Z+53
+    ; round 18 (lea.dsl:35)
+    ldd r12, Z+25
     eor r8, r12
-    ; round 21 (lea.dsl:35)
-    ldd r11, Z+34
+    ; round 17 (lea.dsl:35)
+    ldd r11, Z+44
     eor r11, r9
     add r24, r18
     adc r23, r16
@@ -9150,19 +8780,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r23
     rol r22
     adc r25, r1
-    ; round 22 (lea.dsl:35)
-    ldd r18, Z+54
+    ; round 18 (lea.dsl:35)
+    ldd r18, Z+24
     eor r9, r18
-    ldd r16, Z+59
+    ldd r16, Z+19
     eor r16, r4
     eor r4, r7
-    ldd r13, Z+60
+    ldd r13, Z+18
     eor r13, r3
     eor r3, r14
-    ldd r11, Z+61
+    ldd r11, Z+17
     eor r11, r5
     eor r5, r12
-    ldd r10, Z+62
+    ldd r10, Z+16
     eor r10, r6
     add r21, r16
     adc r20, r13
@@ -9185,16 +8815,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r8
     ror r20
     ror r21
-    ldd r16, Z+55
+    ldd r16, Z+23
     eor r16, r19
     eor r19, r7
-    ldd r7, Z+56
+    ldd r7, Z+22
     eor r7, r17
     eor r17, r14
-    ldd r14, Z+57
+    ldd r14, Z+21
     eor r14, r15
     eor r15, r12
-    ldd r13, Z+58
+    ldd r13, Z+20
     eor r13, r2
     add r4, r16
     adc r3, r7
@@ -9216,26 +8846,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r4
     adc r3, r1
     eor r2, r18
-    ldd r18, Z+47
+    ldd r18, Z+31
     eor r18, r25
-    adiw r30, 48
-    ; round 23 (lea.dsl:35)
-    ldd r7, Z+19
+    ; round 19 (lea.dsl:35)
+    ldd r7, Z+11
     eor r25, r7
-    ; round 22 (lea.dsl:35)
-    ldd r16, Z+0
+    ; round 18 (lea.dsl:35)
+    ldd r16, Z+30
     eor r16, r24
-    ; round 23 (lea.dsl:35)
-    ldd r14, Z+20
+    ; round 19 (lea.dsl:35)
+    ldd r14, Z+10
     eor r24, r14
-    ; round 22 (lea.dsl:35)
-    ldd r13, Z+1
+    ; round 18 (lea.dsl:35)
+    ldd r13, Z+29
     eor r13, r23
-    ; round 23 (lea.dsl:35)
-    ldd r12, Z+21
+    ; round 19 (lea.dsl:35)
+    ldd r12, Z+9
     eor r23, r12
-    ; round 22 (lea.dsl:35)
-    ldd r11, Z+2
+    ; round 18 (lea.dsl:35)
+    ldd r11, Z+28
     eor r11, r22
     add r19, r18
     adc r17, r16
@@ -9246,19 +8875,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r17
     rol r15
     adc r2, r1
-    ; round 23 (lea.dsl:35)
-    ldd r18, Z+22
+    ; round 19 (lea.dsl:35)
+    ldd r18, Z+8
     eor r22, r18
-    ldd r16, Z+27
+    ldd r16, Z+3
     eor r16, r21
     eor r21, r7
-    ldd r13, Z+28
+    ldd r13, Z+2
     eor r13, r20
     eor r20, r14
-    ldd r11, Z+29
+    ldd r11, Z+1
     eor r11, r8
     eor r8, r12
-    ldd r10, Z+30
+    ldd r10, Z+0
     eor r10, r9
     add r25, r16
     adc r24, r13
@@ -9281,16 +8910,16 @@ lwcc_lea128_128_ctr_crypt_avr:
     ror r23
     ror r24
     ror r25
-    ldd r16, Z+23
+    ldd r16, Z+7
     eor r16, r3
     eor r3, r7
-    ldd r7, Z+24
+    ldd r7, Z+6
     eor r7, r5
     eor r5, r14
-    ldd r14, Z+25
+    ldd r14, Z+5
     eor r14, r6
     eor r6, r12
-    ldd r13, Z+26
+    ldd r13, Z+4
     eor r13, r4
     add r21, r16
     adc r20, r7
@@ -9314,23 +8943,25 @@ lwcc_lea128_128_ctr_crypt_avr:
     eor r4, r18
     ldd r18, Z+15
     eor r18, r2
-    ; round 24 (lea.dsl:35)
-    ldd r7, Z+35
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ; round 20 (lea.dsl:35)
+    ldd r7, Z+43
     eor r2, r7
-    ; round 23 (lea.dsl:35)
-    ldd r16, Z+16
+    ; round 19 (lea.dsl:35)
+    ldd r16, Z+62
     eor r16, r19
-    ; round 24 (lea.dsl:35)
-    ldd r14, Z+36
+    ; round 20 (lea.dsl:35)
+    ldd r14, Z+42
     eor r19, r14
-    ; round 23 (lea.dsl:35)
-    ldd r13, Z+17
+    ; round 19 (lea.dsl:35)
+    ldd r13, Z+61
     eor r13, r17
-    ; round 24 (lea.dsl:35)
-    ldd r12, Z+37
+    ; round 20 (lea.dsl:35)
+    ldd r12, Z+41
     eor r17, r12
-    ; round 23 (lea.dsl:35)
-    ldd r11, Z+18
+    ; round 19 (lea.dsl:35)
+    ldd r11, Z+60
     eor r11, r15
     add r3, r18
     adc r5, r16
@@ -9341,19 +8972,19 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r5
     rol r6
     adc r4, r1
-    ; round 24 (lea.dsl:35)
-    ldd r18, Z+38
+    ; round 20 (lea.dsl:35)
+    ldd r18, Z+40
     eor r15, r18
-    ldd r16, Z+43
+    ldd r16, Z+35
     eor r16, r25
     eor r25, r7
-    ldd r13, Z+44
+    ldd r13, Z+34
     eor r13, r24
     eor r24, r14
-    ldd r11, Z+45
+    ldd r11, Z+33
     eor r11, r23
     eor r23, r12
-    ldd r10, Z+46
+    ldd r10, Z+32
     eor r10, r22
     add r2, r16
     adc r19, r13
@@ -9379,13 +9010,13 @@ lwcc_lea128_128_ctr_crypt_avr:
     ldd r16, Z+39
     eor r16, r20
     eor r20, r7
-    ldd r7, Z+40
+    ldd r7, Z+38
     eor r7, r8
     eor r8, r14
-    ldd r14, Z+41
+    ldd r14, Z+37
     eor r14, r9
     eor r9, r12
-    ldd r13, Z+42
+    ldd r13, Z+36
     eor r13, r21
     add r25, r16
     adc r24, r7
@@ -9407,13 +9038,395 @@ lwcc_lea128_128_ctr_crypt_avr:
     rol r25
     adc r24, r1
     eor r21, r18
-    ldd r18, Z+31
+    ldd r18, Z+47
     eor r18, r4
-    ldd r7, Z+32
+    ; round 21 (lea.dsl:35)
+    ldd r7, Z+27
+    eor r4, r7
+    ; round 20 (lea.dsl:35)
+    ldd r16, Z+46
+    eor r16, r3
+    ; round 21 (lea.dsl:35)
+    ldd r14, Z+26
+    eor r3, r14
+    ; round 20 (lea.dsl:35)
+    ldd r13, Z+45
+    eor r13, r5
+    ; round 21 (lea.dsl:35)
+    ldd r12, Z+25
+    eor r5, r12
+    ; round 20 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r11, r6
+    add r20, r18
+    adc r8, r16
+    adc r9, r13
+    adc r21, r11
+    lsl r21
+    rol r20
+    rol r8
+    rol r9
+    adc r21, r1
+    ; round 21 (lea.dsl:35)
+    ldd r18, Z+24
+    eor r6, r18
+    ldd r16, Z+19
+    eor r16, r2
+    eor r2, r7
+    ldd r13, Z+18
+    eor r13, r19
+    eor r19, r14
+    ldd r11, Z+17
+    eor r11, r17
+    eor r17, r12
+    ldd r10, Z+16
+    eor r10, r15
+    add r4, r16
+    adc r3, r13
+    adc r5, r11
+    adc r6, r10
+    eor r15, r18
+    mov r16, r4
+    lsr r16
+    ror r6
+    ror r5
+    ror r3
+    ror r4
+    lsr r16
+    ror r6
+    ror r5
+    ror r3
+    ror r4
+    lsr r16
+    ror r6
+    ror r5
+    ror r3
+    ror r4
+    ldd r16, Z+23
+    eor r16, r24
+    eor r24, r7
+    ldd r7, Z+22
+    eor r7, r23
+    eor r23, r14
+    ldd r14, Z+21
+    eor r14, r22
+    eor r22, r12
+    ldd r13, Z+20
+    eor r13, r25
+    add r2, r16
+    adc r19, r7
+    adc r17, r14
+    adc r15, r13
+    lsl r19
+    rol r17
+    rol r15
+    rol r2
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r15
+    rol r2
+    adc r19, r1
+    lsl r19
+    rol r17
+    rol r15
+    rol r2
+    adc r19, r1
+    eor r25, r18
+    ldd r18, Z+31
+    eor r18, r21
+    ; round 22 (lea.dsl:35)
+    ldd r7, Z+11
+    eor r21, r7
+    ; round 21 (lea.dsl:35)
+    ldd r16, Z+30
+    eor r16, r20
+    ; round 22 (lea.dsl:35)
+    ldd r14, Z+10
+    eor r20, r14
+    ; round 21 (lea.dsl:35)
+    ldd r13, Z+29
+    eor r13, r8
+    ; round 22 (lea.dsl:35)
+    ldd r12, Z+9
+    eor r8, r12
+    ; round 21 (lea.dsl:35)
+    ldd r11, Z+28
+    eor r11, r9
+    add r24, r18
+    adc r23, r16
+    adc r22, r13
+    adc r25, r11
+    lsl r25
+    rol r24
+    rol r23
+    rol r22
+    adc r25, r1
+    ; round 22 (lea.dsl:35)
+    ldd r18, Z+8
+    eor r9, r18
+    ldd r16, Z+3
+    eor r16, r4
+    eor r4, r7
+    ldd r13, Z+2
+    eor r13, r3
+    eor r3, r14
+    ldd r11, Z+1
+    eor r11, r5
+    eor r5, r12
+    ldd r10, Z+0
+    eor r10, r6
+    add r21, r16
+    adc r20, r13
+    adc r8, r11
+    adc r9, r10
+    eor r6, r18
+    mov r16, r21
+    lsr r16
+    ror r9
+    ror r8
+    ror r20
+    ror r21
+    lsr r16
+    ror r9
+    ror r8
+    ror r20
+    ror r21
+    lsr r16
+    ror r9
+    ror r8
+    ror r20
+    ror r21
+    ldd r16, Z+7
+    eor r16, r19
+    eor r19, r7
+    ldd r7, Z+6
+    eor r7, r17
+    eor r17, r14
+    ldd r14, Z+5
+    eor r14, r15
+    eor r15, r12
+    ldd r13, Z+4
+    eor r13, r2
+    add r4, r16
+    adc r3, r7
+    adc r5, r14
+    adc r6, r13
+    lsl r3
+    rol r5
+    rol r6
+    rol r4
+    adc r3, r1
+    lsl r3
+    rol r5
+    rol r6
+    rol r4
+    adc r3, r1
+    lsl r3
+    rol r5
+    rol r6
+    rol r4
+    adc r3, r1
+    eor r2, r18
+    ldd r18, Z+15
+    eor r18, r25
+    subi r30, lo8(-(-32))
+    sbci r31, hi8(-(-32))
+    ; round 23 (lea.dsl:35)
+    ldd r7, Z+27
+    eor r25, r7
+    ; round 22 (lea.dsl:35)
+    ldd r16, Z+46
+    eor r16, r24
+    ; round 23 (lea.dsl:35)
+    ldd r14, Z+26
+    eor r24, r14
+    ; round 22 (lea.dsl:35)
+    ldd r13, Z+45
+    eor r13, r23
+    ; round 23 (lea.dsl:35)
+    ldd r12, Z+25
+    eor r23, r12
+    ; round 22 (lea.dsl:35)
+    ldd r11, Z+44
+    eor r11, r22
+    add r19, r18
+    adc r17, r16
+    adc r15, r13
+    adc r2, r11
+    lsl r2
+    rol r19
+    rol r17
+    rol r15
+    adc r2, r1
+    ; round 23 (lea.dsl:35)
+    ldd r18, Z+24
+    eor r22, r18
+    ldd r16, Z+19
+    eor r16, r21
+    eor r21, r7
+    ldd r13, Z+18
+    eor r13, r20
+    eor r20, r14
+    ldd r11, Z+17
+    eor r11, r8
+    eor r8, r12
+    ldd r10, Z+16
+    eor r10, r9
+    add r25, r16
+    adc r24, r13
+    adc r23, r11
+    adc r22, r10
+    eor r9, r18
+    mov r16, r25
+    lsr r16
+    ror r22
+    ror r23
+    ror r24
+    ror r25
+    lsr r16
+    ror r22
+    ror r23
+    ror r24
+    ror r25
+    lsr r16
+    ror r22
+    ror r23
+    ror r24
+    ror r25
+    ldd r16, Z+23
+    eor r16, r3
+    eor r3, r7
+    ldd r7, Z+22
+    eor r7, r5
+    eor r5, r14
+    ldd r14, Z+21
+    eor r14, r6
+    eor r6, r12
+    ldd r13, Z+20
+    eor r13, r4
+    add r21, r16
+    adc r20, r7
+    adc r8, r14
+    adc r9, r13
+    lsl r20
+    rol r8
+    rol r9
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r8
+    rol r9
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r8
+    rol r9
+    rol r21
+    adc r20, r1
+    eor r4, r18
+    ldd r18, Z+31
+    eor r18, r2
+    ; round 24 (lea.dsl:35)
+    ldd r7, Z+11
+    eor r2, r7
+    ; round 23 (lea.dsl:35)
+    ldd r16, Z+30
+    eor r16, r19
+    ; round 24 (lea.dsl:35)
+    ldd r14, Z+10
+    eor r19, r14
+    ; round 23 (lea.dsl:35)
+    ldd r13, Z+29
+    eor r13, r17
+    ; round 24 (lea.dsl:35)
+    ldd r12, Z+9
+    eor r17, r12
+    ; round 23 (lea.dsl:35)
+    ldd r11, Z+28
+    eor r11, r15
+    add r3, r18
+    adc r5, r16
+    adc r6, r13
+    adc r4, r11
+    lsl r4
+    rol r3
+    rol r5
+    rol r6
+    adc r4, r1
+    ; round 24 (lea.dsl:35)
+    ldd r18, Z+8
+    eor r15, r18
+    ldd r16, Z+3
+    eor r16, r25
+    eor r25, r7
+    ldd r13, Z+2
+    eor r13, r24
+    eor r24, r14
+    ldd r11, Z+1
+    eor r11, r23
+    eor r23, r12
+    ldd r10, Z+0
+    eor r10, r22
+    add r2, r16
+    adc r19, r13
+    adc r17, r11
+    adc r15, r10
+    eor r22, r18
+    mov r16, r2
+    lsr r16
+    ror r15
+    ror r17
+    ror r19
+    ror r2
+    lsr r16
+    ror r15
+    ror r17
+    ror r19
+    ror r2
+    lsr r16
+    ror r15
+    ror r17
+    ror r19
+    ror r2
+    ldd r16, Z+7
+    eor r16, r20
+    eor r20, r7
+    ldd r7, Z+6
+    eor r7, r8
+    eor r8, r14
+    ldd r14, Z+5
+    eor r14, r9
+    eor r9, r12
+    ldd r13, Z+4
+    eor r13, r21
+    add r25, r16
+    adc r24, r7
+    adc r23, r14
+    adc r22, r13
+    lsl r24
+    rol r23
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r22
+    rol r25
+    adc r24, r1
+    lsl r24
+    rol r23
+    rol r22
+    rol r25
+    adc r24, r1
+    eor r21, r18
+    ldd r18, Z+15
+    eor r18, r4
+    ldd r7, Z+14
     eor r7, r3
-    ldd r16, Z+33
+    ldd r16, Z+13
     eor r16, r5
-    ldd r14, Z+34
+    ldd r14, Z+12
     eor r14, r6
     add r20, r18
     adc r8, r7
@@ -9472,8 +9485,6 @@ lwcc_lea128_128_ctr_crypt_avr:
     ld r25, X+
     eor r25, r6
     st Y+, r25
-    subi r30, lo8(-(-337))
-    sbci r31, hi8(-(-337))
     pop r25
     pop r24
     subi r24, 16

@@ -13,7 +13,7 @@
 #define LWCC_LEA128_128_KEY_BYTES_AVR 16
 #define LWCC_LEA128_128_NONCE_BYTES_AVR 12
 #define LWCC_LEA128_128_RK_BYTES_AVR 384
-#define LWCC_LEA128_128_CTX_BYTES_AVR 408
+#define LWCC_LEA128_128_CTX_BYTES_AVR 396
 #define LWCC_LEA128_128_ALIGN_BYTES_AVR 1
 #define LWCC_LEA128_128_GROUP_BYTES_AVR 16
 
@@ -30,7 +30,7 @@ void lwcc_lea128_128_ecb_encrypt_avr(uint8_t *out, const uint8_t *in, size_t nbl
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_lea128_128_ecb_decrypt_avr(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (408 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (396 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_lea128_128_ctr_init_avr(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

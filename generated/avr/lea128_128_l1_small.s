@@ -1,2287 +1,199 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile lea --set lea128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() pair_copies() walk()
 ; dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 48
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 384, ctx 408, align 1, group 16, stack 49, code 7556, flash 7556, ram 841
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 384, ctx 396, align 1, group 16, stack 48, code 1878, flash 1974, ram 828
 ; registers: r0, r2-r25; r2-r17 saved
-; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+; tables:    flash 96, ram 0: table_round_0
+; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5389070cdb5e462b3621010912ca4abecd63775e09ca321c59316a1bbd225ea0
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b0af222ce38149edea2da4c8cbcf89c9646fc0c35b2cb6323315822881385964
 
     .text
 
     .global lwcc_lea128_128_key_setup_avr
     .type lwcc_lea128_128_key_setup_avr, @function
 lwcc_lea128_128_key_setup_avr:
-    push r2
-    push r3
     push r4
     push r5
     push r6
     push r7
-    push r16
+    push r8
+    push r9
+    push r10
+    push r11
+    push r12
+    push r13
+    push r14
+    push r15
     push r17
+    push r16
+    push r28
+    push r29
     movw r26, r22
-    movw r30, r24
-    ld r16, X+
-    ld r17, X+
-    ld r18, X+
-    ld r19, X+
-    subi r16, 37
-    sbci r17, 22
-    sbci r18, 16
-    sbci r19, 60
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    subi r16, 252
-    sbci r17, 41
-    sbci r18, 59
-    sbci r19, 119
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    ld r20, X+
-    ld r21, X+
-    ld r22, X+
-    ld r23, X+
-    subi r20, 73
-    sbci r21, 44
-    sbci r22, 32
-    sbci r23, 120
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r22
-    st Z+, r23
-    subi r20, 247
-    sbci r21, 83
-    sbci r22, 118
-    sbci r23, 238
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r22
-    rol r23
-    adc r20, r1
+    movw r28, r24
     ld r24, X+
-    ld r25, X+
-    ld r0, X+
-    ld r2, X+
-    mov r3, r23
-    mov r23, r0
-    mov r0, r22
-    mov r22, r2
-    subi r24, 145
-    sbci r25, 88
-    sbci r23, 64
-    sbci r22, 240
-    mov r2, r22
-    lsr r2
-    ror r23
-    ror r25
-    ror r24
-    ror r22
-    lsr r2
-    ror r23
-    ror r25
-    ror r24
-    ror r22
-    st Z+, r22
-    st Z+, r24
-    st Z+, r25
-    st Z+, r23
-    subi r22, 238
-    sbci r24, 167
-    sbci r25, 236
-    sbci r23, 220
-    mov r2, r23
-    lsr r2
-    ror r25
-    ror r24
-    ror r22
-    ror r23
-    lsr r2
-    ror r25
-    ror r24
-    ror r22
-    ror r23
-    ld r2, X+
-    ld r4, X+
-    ld r5, X+
-    ld r6, X
-    mov r7, r25
-    mov r25, r2
-    mov r2, r24
-    mov r24, r4
-    mov r4, r22
-    mov r22, r5
-    mov r5, r23
-    mov r23, r6
-    subi r25, 34
-    sbci r24, 177
-    sbci r22, 128
-    sbci r23, 224
-    lsl r23
-    rol r25
-    rol r24
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r24
-    rol r22
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r24
-    rol r22
-    adc r23, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    st Z+, r22
-    subi r23, 220
-    sbci r25, 79
-    sbci r24, 217
-    sbci r22, 185
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    subi r16, 215
-    sbci r17, 13
-    sbci r18, 118
-    sbci r19, 24
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r0
-    st Z+, r3
-    mov r6, r19
-    mov r19, r0
-    mov r0, r18
-    mov r18, r3
-    subi r20, 173
-    sbci r21, 27
-    sbci r19, 236
-    sbci r18, 48
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
-    mov r3, r18
-    mov r18, r5
-    mov r5, r19
-    mov r19, r4
-    mov r4, r21
-    mov r21, r2
-    mov r2, r20
-    mov r20, r7
-    subi r18, 89
-    sbci r19, 55
-    sbci r21, 216
-    sbci r20, 97
-    st Z+, r22
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    subi r22, 177
-    sbci r23, 110
-    sbci r25, 176
-    sbci r24, 195
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r0
-    st Z+, r6
-    mov r7, r25
-    mov r25, r0
-    mov r0, r23
-    mov r23, r6
-    subi r16, 157
-    sbci r17, 120
-    sbci r25, 6
-    sbci r23, 57
-    lsl r16
-    rol r17
-    rol r25
-    rol r23
-    adc r16, r1
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r3
-    mov r6, r23
-    mov r23, r2
-    mov r2, r25
-    mov r25, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r16
-    mov r16, r3
-    subi r23, 57
-    sbci r25, 241
-    sbci r17, 12
-    sbci r16, 114
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r3, r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
-    subi r20, 113
-    sbci r18, 226
-    sbci r19, 25
-    sbci r21, 228
-    st Z+, r24
-    st Z+, r22
-    st Z+, r0
-    st Z+, r7
-    mov r3, r20
-    mov r20, r0
-    mov r0, r18
-    mov r18, r7
-    subi r24, 226
-    sbci r22, 196
-    sbci r20, 51
-    sbci r18, 200
+    ld r23, X+
+    ld r22, X+
+    ld r17, X+
+    ld r15, X+
+    ld r14, X+
+    ld r13, X+
+    ld r12, X+
+    ld r21, X+
+    ld r11, X+
+    ld r10, X+
+    ld r9, X+
+    ld r8, X+
+    ld r7, X+
+    ld r6, X+
+    ld r5, X
+    ldi r18, 0
+    ldi r16, 24
+.Llwcc_lea128_128_key_setup_avr_round:
+    mov r19, r18
+    subi r19, 255
+    ldi r31, hi8(.Ltable_round_0)
+    mov r30, r18
+    lpm r18, Z
+    mov r25, r19
+    subi r25, 255
+    mov r30, r19
+    lpm r19, Z
+    mov r20, r25
+    subi r20, 255
+    mov r30, r25
+    lpm r25, Z
+    mov r30, r20
+    lpm r4, Z
+    subi r20, 255
+    add r24, r18
+    adc r23, r19
+    adc r22, r25
+    adc r17, r4
     lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r6
-    mov r7, r20
-    mov r20, r5
-    mov r5, r22
-    mov r22, r4
-    mov r4, r24
-    mov r24, r2
-    mov r2, r18
-    mov r18, r6
-    subi r20, 68
-    sbci r22, 98
-    sbci r24, 1
-    sbci r18, 193
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r17
-    st Z+, r16
-    subi r23, 136
-    sbci r25, 196
-    sbci r17, 2
-    sbci r16, 130
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r6, r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    st Z+, r21
-    st Z+, r3
-    st Z+, r0
-    st Z+, r19
-    mov r6, r16
-    mov r16, r3
-    mov r3, r17
-    mov r17, r0
-    subi r21, 16
-    sbci r16, 137
-    sbci r17, 5
-    sbci r19, 4
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
-    mov r0, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r19
-    mov r19, r7
-    subi r21, 31
-    sbci r16, 18
-    sbci r17, 11
-    sbci r19, 8
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r24
-    st Z+, r18
-    subi r20, 184
-    sbci r22, 159
-    sbci r24, 178
-    sbci r18, 115
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r3
-    st Z+, r6
-    mov r7, r18
-    mov r18, r3
-    mov r3, r24
-    mov r24, r6
-    subi r23, 111
-    sbci r25, 63
-    sbci r18, 101
-    sbci r24, 231
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    mov r6, r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r4
-    mov r6, r24
-    mov r24, r5
-    mov r5, r18
-    mov r18, r0
-    mov r0, r25
-    mov r25, r2
-    mov r2, r23
-    mov r23, r4
-    subi r24, 222
-    sbci r18, 126
-    sbci r25, 202
-    sbci r23, 206
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
-    subi r19, 188
-    sbci r21, 253
-    sbci r16, 148
-    sbci r17, 157
-    lsl r17
     rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r3
-    st Z+, r7
-    mov r4, r16
-    mov r16, r3
-    mov r3, r21
-    mov r21, r7
-    subi r20, 98
-    sbci r22, 221
-    sbci r16, 96
-    sbci r21, 135
-    lsl r20
-    rol r22
-    rol r16
-    rol r21
-    adc r20, r1
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r6
-    mov r7, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r20
-    mov r20, r6
-    subi r21, 196
-    sbci r16, 186
-    sbci r22, 193
-    sbci r20, 14
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r6, r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    st Z+, r23
-    st Z+, r24
-    st Z+, r18
-    st Z+, r25
-    subi r23, 135
-    sbci r24, 117
-    sbci r18, 131
-    sbci r25, 29
-    st Z+, r17
-    st Z+, r19
-    st Z+, r3
-    st Z+, r4
-    mov r6, r23
-    mov r23, r3
-    mov r3, r24
-    mov r24, r4
-    subi r17, 13
-    sbci r19, 235
-    sbci r23, 6
-    sbci r24, 59
+    rol r25
+    rol r4
+    adc r18, r1
     lsl r24
-    rol r17
-    rol r19
     rol r23
+    rol r22
+    rol r17
     adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    mov r4, r23
-    mov r23, r5
-    mov r5, r19
-    mov r19, r0
-    mov r0, r17
-    mov r17, r2
-    mov r2, r24
-    mov r24, r7
-    subi r23, 196
-    sbci r19, 137
-    sbci r17, 103
-    sbci r24, 144
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r22
-    st Z+, r20
-    subi r21, 136
-    sbci r16, 19
-    sbci r22, 207
-    sbci r20, 32
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r7, r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    st Z+, r25
-    st Z+, r6
-    st Z+, r3
-    st Z+, r18
-    mov r7, r20
-    mov r20, r6
-    mov r6, r22
-    mov r22, r3
-    subi r25, 15
-    sbci r20, 39
-    sbci r22, 158
-    sbci r18, 65
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r4
-    mov r3, r25
-    mov r25, r2
-    mov r2, r20
-    mov r20, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r18
-    mov r18, r4
-    subi r25, 29
-    sbci r20, 78
-    sbci r22, 60
-    sbci r18, 131
+    st Y+, r24
+    st Y+, r23
+    st Y+, r22
+    st Y+, r17
+    add r15, r18
+    adc r14, r19
+    adc r13, r25
+    adc r12, r4
     lsl r18
+    rol r19
     rol r25
-    rol r20
-    rol r22
+    rol r4
     adc r18, r1
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    lsl r15
+    rol r14
+    rol r13
+    rol r12
+    adc r15, r1
+    st Y+, r15
+    st Y+, r14
+    st Y+, r13
+    st Y+, r12
+    add r21, r18
+    adc r11, r19
+    adc r10, r25
+    adc r9, r4
     lsl r18
+    rol r19
     rol r25
-    rol r20
-    rol r22
+    rol r4
     adc r18, r1
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r17
-    st Z+, r24
-    subi r23, 61
-    sbci r19, 36
-    sbci r17, 22
-    sbci r24, 16
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r6
-    st Z+, r7
-    mov r4, r24
-    mov r24, r6
-    mov r6, r17
-    mov r17, r7
-    subi r21, 121
-    sbci r16, 72
-    sbci r24, 44
-    sbci r17, 32
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    mov r7, r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r0
-    mov r7, r17
-    mov r17, r5
-    mov r5, r24
-    mov r24, r3
-    mov r3, r16
-    mov r16, r2
-    mov r2, r21
-    mov r21, r0
-    subi r17, 241
-    sbci r24, 144
-    sbci r16, 88
-    sbci r21, 64
-    st Z+, r18
-    st Z+, r25
-    st Z+, r20
-    st Z+, r22
-    subi r18, 225
-    sbci r25, 33
-    sbci r20, 177
-    sbci r22, 128
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r6
-    st Z+, r4
-    mov r0, r20
-    mov r20, r6
-    mov r6, r25
-    mov r25, r4
-    subi r23, 120
-    sbci r19, 251
-    sbci r20, 41
-    sbci r25, 59
-    lsl r23
-    rol r19
-    rol r20
-    rol r25
-    adc r23, r1
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
-    mov r4, r25
-    mov r25, r2
-    mov r2, r20
-    mov r20, r3
-    mov r3, r19
-    mov r19, r5
-    mov r5, r23
-    mov r23, r7
-    subi r25, 239
-    sbci r20, 246
-    sbci r19, 83
-    sbci r23, 118
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    mov r7, r21
-    lsr r7
-    ror r16
-    ror r24
-    ror r17
+    add r8, r18
+    adc r7, r19
+    adc r6, r25
+    adc r5, r4
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    lsl r5
+    rol r8
+    rol r7
+    rol r6
+    adc r5, r1
+    mov r18, r9
+    lsr r18
+    ror r10
+    ror r11
     ror r21
-    lsr r7
-    ror r16
-    ror r24
-    ror r17
+    ror r9
+    lsr r18
+    ror r10
+    ror r11
     ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r24
-    st Z+, r16
-    subi r21, 221
-    sbci r17, 237
-    sbci r24, 167
-    sbci r16, 236
-    st Z+, r22
-    st Z+, r18
-    st Z+, r6
-    st Z+, r0
-    mov r7, r21
-    mov r21, r6
-    mov r6, r17
-    mov r17, r0
-    subi r22, 186
-    sbci r18, 219
-    sbci r21, 79
-    sbci r17, 217
-    lsl r17
-    rol r22
-    rol r18
-    rol r21
-    adc r17, r1
-    lsl r17
-    rol r22
-    rol r18
-    rol r21
-    adc r17, r1
-    lsl r17
-    rol r22
-    rol r18
-    rol r21
-    adc r17, r1
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r4
-    mov r0, r21
-    mov r21, r5
-    mov r5, r18
-    mov r18, r3
-    mov r3, r22
-    mov r22, r2
-    mov r2, r17
-    mov r17, r4
-    subi r21, 25
-    sbci r18, 214
-    sbci r22, 13
-    sbci r17, 118
-    lsl r21
-    rol r18
-    rol r22
-    rol r17
-    adc r21, r1
-    st Z+, r25
-    st Z+, r20
-    st Z+, r19
-    st Z+, r23
-    subi r25, 49
-    sbci r20, 172
-    sbci r19, 27
-    sbci r23, 236
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r19
-    rol r23
-    adc r25, r1
-    mov r4, r16
-    lsr r4
-    ror r24
-    ror r6
-    ror r7
-    ror r16
-    lsr r4
-    ror r24
-    ror r6
-    ror r7
-    ror r16
-    st Z+, r16
-    st Z+, r7
-    st Z+, r6
-    st Z+, r24
-    mov r4, r23
-    mov r23, r7
+    ror r9
+    st Y+, r9
+    st Y+, r21
+    st Y+, r11
+    st Y+, r10
+    st Y+, r5
+    st Y+, r8
+    st Y+, r7
+    st Y+, r6
+    movw r18, r20 ; r19, r21
+    mov r21, r9
+    mov r9, r10
+    mov r10, r11
+    mov r11, r19
+    mov r19, r8
+    mov r8, r5
+    mov r5, r6
+    mov r6, r7
     mov r7, r19
-    mov r19, r6
-    subi r16, 98
-    sbci r23, 88
-    sbci r19, 55
-    sbci r24, 216
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r0
-    mov r6, r16
-    mov r16, r2
-    mov r2, r23
-    mov r23, r3
-    mov r3, r19
-    mov r19, r5
-    mov r5, r24
-    mov r24, r0
-    subi r16, 196
-    sbci r23, 176
-    sbci r19, 110
-    sbci r24, 176
-    lsl r24
-    rol r16
-    rol r23
-    rol r19
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r23
-    rol r19
-    adc r24, r1
-    lsl r24
-    rol r16
-    rol r23
-    rol r19
-    adc r24, r1
-    st Z+, r21
-    st Z+, r18
-    st Z+, r22
-    st Z+, r17
-    subi r21, 58
-    sbci r18, 156
-    sbci r22, 120
-    sbci r17, 6
-    lsl r21
-    rol r18
-    rol r22
-    rol r17
-    adc r21, r1
-    st Z+, r25
-    st Z+, r20
-    st Z+, r7
-    st Z+, r4
-    mov r0, r17
-    mov r17, r7
-    mov r7, r22
-    mov r22, r4
-    subi r25, 115
-    sbci r20, 56
-    sbci r17, 241
-    sbci r22, 12
-    lsl r25
-    rol r20
-    rol r17
-    rol r22
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r17
-    rol r22
-    adc r25, r1
-    lsl r25
-    rol r20
-    rol r17
-    rol r22
-    adc r25, r1
-    mov r4, r5
-    lsr r4
-    ror r3
-    ror r2
-    ror r6
-    ror r5
-    lsr r4
-    ror r3
-    ror r2
-    ror r6
-    ror r5
-    st Z+, r5
-    st Z+, r6
-    st Z+, r2
-    st Z+, r3
-    mov r4, r22
-    mov r22, r5
-    mov r5, r17
-    mov r17, r6
-    mov r6, r20
-    mov r20, r2
-    mov r2, r25
-    mov r25, r3
-    subi r22, 229
-    sbci r17, 112
-    sbci r20, 226
-    sbci r25, 25
-    st Z+, r24
-    st Z+, r16
-    st Z+, r23
-    st Z+, r19
-    subi r24, 201
-    sbci r16, 225
-    sbci r23, 196
-    sbci r19, 51
-    lsl r19
-    rol r24
-    rol r16
-    rol r23
-    adc r19, r1
-    lsl r19
-    rol r24
-    rol r16
-    rol r23
-    adc r19, r1
-    lsl r19
-    rol r24
-    rol r16
-    rol r23
-    adc r19, r1
-    st Z+, r21
-    st Z+, r18
-    st Z+, r7
-    st Z+, r0
-    mov r3, r23
-    mov r23, r7
-    mov r7, r16
-    mov r16, r0
-    subi r21, 194
-    sbci r18, 67
-    sbci r23, 98
-    sbci r16, 1
-    lsl r21
-    rol r18
-    rol r23
-    rol r16
-    adc r21, r1
-    st Z+, r2
-    st Z+, r6
-    st Z+, r5
-    st Z+, r4
-    mov r0, r16
-    mov r16, r2
-    mov r2, r23
-    mov r23, r6
-    mov r6, r18
-    mov r18, r5
-    mov r5, r21
-    mov r21, r4
-    subi r16, 131
-    sbci r23, 135
-    sbci r18, 196
-    sbci r21, 2
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    mov r4, r25
-    lsr r4
-    ror r20
-    ror r17
-    ror r22
-    ror r25
-    lsr r4
-    ror r20
-    ror r17
-    ror r22
-    ror r25
-    st Z+, r25
-    st Z+, r22
-    st Z+, r17
-    st Z+, r20
-    subi r25, 5
-    sbci r22, 15
-    sbci r17, 137
-    sbci r20, 5
-    st Z+, r19
-    st Z+, r24
-    st Z+, r7
-    st Z+, r3
-    mov r4, r25
-    mov r25, r7
-    mov r7, r22
-    mov r22, r3
-    subi r19, 9
-    sbci r24, 30
-    sbci r25, 18
-    sbci r22, 11
-    lsl r22
-    rol r19
-    rol r24
-    rol r25
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r24
-    rol r25
-    adc r22, r1
-    lsl r22
-    rol r19
-    rol r24
-    rol r25
-    adc r22, r1
-    st Z+, r5
-    st Z+, r6
-    st Z+, r2
-    st Z+, r0
-    mov r3, r25
-    mov r25, r5
-    mov r5, r24
-    mov r24, r6
-    mov r6, r19
-    mov r19, r2
-    mov r2, r22
-    mov r22, r0
-    subi r25, 116
-    sbci r24, 183
-    sbci r19, 159
-    sbci r22, 178
-    lsl r25
-    rol r24
-    rol r19
-    rol r22
-    adc r25, r1
-    st Z+, r16
-    st Z+, r23
-    st Z+, r18
-    st Z+, r21
-    subi r16, 232
-    sbci r23, 110
-    sbci r18, 63
-    sbci r21, 101
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r18
-    rol r21
-    adc r16, r1
-    mov r0, r20
-    lsr r0
-    ror r17
-    ror r7
-    ror r4
-    ror r20
-    lsr r0
-    ror r17
-    ror r7
-    ror r4
-    ror r20
-    st Z+, r20
-    st Z+, r4
-    st Z+, r7
-    st Z+, r17
-    mov r0, r21
-    mov r21, r4
-    mov r4, r18
-    mov r18, r7
-    subi r20, 207
-    sbci r21, 221
-    sbci r18, 126
-    sbci r17, 202
-    st Z+, r2
-    st Z+, r6
-    st Z+, r5
-    st Z+, r3
-    mov r7, r20
-    mov r20, r2
-    mov r2, r21
-    mov r21, r6
-    mov r6, r18
-    mov r18, r5
-    mov r5, r17
-    mov r17, r3
-    subi r20, 158
-    sbci r21, 187
-    sbci r18, 253
-    sbci r17, 148
-    lsl r17
-    rol r20
-    rol r21
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r21
-    rol r18
-    adc r17, r1
-    lsl r17
-    rol r20
-    rol r21
-    rol r18
-    adc r17, r1
-    st Z+, r25
-    st Z+, r24
-    st Z+, r19
-    st Z+, r22
-    subi r25, 136
-    sbci r24, 97
-    sbci r19, 221
-    sbci r22, 96
-    lsl r25
-    rol r24
-    rol r19
-    rol r22
-    adc r25, r1
-    st Z+, r16
-    st Z+, r23
-    st Z+, r4
-    st Z+, r0
-    mov r3, r22
-    mov r22, r4
-    mov r4, r19
-    mov r19, r0
-    subi r16, 15
-    sbci r23, 195
-    sbci r22, 186
-    sbci r19, 193
-    lsl r16
-    rol r23
-    rol r22
-    rol r19
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r22
-    rol r19
-    adc r16, r1
-    lsl r16
-    rol r23
-    rol r22
-    rol r19
-    adc r16, r1
-    mov r0, r5
-    lsr r0
-    ror r6
-    ror r2
-    ror r7
-    ror r5
-    lsr r0
-    ror r6
-    ror r2
-    ror r7
-    ror r5
-    st Z+, r5
-    st Z+, r7
-    st Z+, r2
-    st Z+, r6
-    mov r0, r19
-    mov r19, r5
-    mov r5, r22
-    mov r22, r7
-    mov r7, r23
-    mov r23, r2
-    mov r2, r16
-    mov r16, r6
-    subi r19, 30
-    sbci r22, 134
-    sbci r23, 117
-    sbci r16, 131
-    st Z+, r17
-    st Z+, r20
-    st Z+, r21
-    st Z+, r18
-    subi r17, 60
-    sbci r20, 12
-    sbci r21, 235
-    sbci r18, 6
-    lsl r18
-    rol r17
-    rol r20
-    rol r21
-    adc r18, r1
-    lsl r18
-    rol r17
-    rol r20
-    rol r21
-    adc r18, r1
-    lsl r18
-    rol r17
-    rol r20
-    rol r21
-    adc r18, r1
-    st Z+, r25
-    st Z+, r24
-    st Z+, r4
-    st Z+, r3
-    mov r6, r21
-    mov r21, r4
-    mov r4, r20
-    mov r20, r3
-    subi r25, 145
-    sbci r24, 195
-    sbci r21, 137
-    sbci r20, 103
-    lsl r25
-    rol r24
-    rol r21
-    rol r20
-    adc r25, r1
-    st Z+, r2
-    st Z+, r7
-    st Z+, r5
-    st Z+, r0
-    mov r3, r20
-    mov r20, r2
-    mov r2, r21
-    mov r21, r7
-    mov r7, r24
-    mov r24, r5
-    mov r5, r25
-    mov r25, r0
-    subi r20, 33
-    sbci r21, 135
-    sbci r24, 19
-    sbci r25, 207
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    mov r0, r16
-    lsr r0
-    ror r23
-    ror r22
-    ror r19
-    ror r16
-    lsr r0
-    ror r23
-    ror r22
-    ror r19
-    ror r16
-    st Z+, r16
-    st Z+, r19
-    st Z+, r22
-    st Z+, r23
-    subi r16, 66
-    sbci r19, 14
-    sbci r22, 39
-    sbci r23, 158
-    st Z+, r18
-    st Z+, r17
-    st Z+, r4
-    st Z+, r6
-    mov r0, r16
-    mov r16, r4
-    mov r4, r19
-    mov r19, r6
-    subi r18, 132
-    sbci r17, 28
-    sbci r16, 78
-    sbci r19, 60
-    lsl r19
-    rol r18
-    rol r17
-    rol r16
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r17
-    rol r16
-    adc r19, r1
-    lsl r19
-    rol r18
-    rol r17
-    rol r16
-    adc r19, r1
-    st Z+, r5
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    mov r6, r16
-    mov r16, r5
-    mov r5, r17
-    mov r17, r7
-    mov r7, r18
-    mov r18, r2
-    mov r2, r19
-    mov r19, r3
-    subi r16, 17
-    sbci r17, 60
-    sbci r18, 36
-    sbci r19, 22
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r24
-    st Z+, r25
-    subi r20, 33
-    sbci r21, 120
-    sbci r24, 72
-    sbci r25, 44
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r24
-    rol r25
-    adc r20, r1
-    mov r3, r23
-    lsr r3
-    ror r22
-    ror r4
-    ror r0
-    ror r23
-    lsr r3
-    ror r22
-    ror r4
-    ror r0
-    ror r23
-    st Z+, r23
-    st Z+, r0
-    st Z+, r4
-    st Z+, r22
-    mov r3, r25
-    mov r25, r0
-    mov r0, r24
-    mov r24, r4
-    subi r23, 65
-    sbci r25, 240
-    sbci r24, 144
-    sbci r22, 88
-    st Z+, r2
-    st Z+, r7
-    st Z+, r5
-    st Z+, r6
-    mov r4, r23
-    mov r23, r2
-    mov r2, r25
-    mov r25, r7
-    mov r7, r24
-    mov r24, r5
-    mov r5, r22
-    mov r22, r6
-    subi r23, 129
-    sbci r25, 224
-    sbci r24, 33
-    sbci r22, 177
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    lsl r22
-    rol r23
-    rol r25
-    rol r24
-    adc r22, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r18
-    st Z+, r19
-    subi r16, 60
-    sbci r17, 119
-    sbci r18, 251
-    sbci r19, 41
-    lsl r16
-    rol r17
-    rol r18
-    rol r19
-    adc r16, r1
-    st Z+, r20
-    st Z+, r21
-    st Z+, r0
-    st Z+, r3
-    mov r6, r19
-    mov r19, r0
-    mov r0, r18
-    mov r18, r3
-    subi r20, 119
-    sbci r21, 238
-    sbci r19, 246
-    sbci r18, 83
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    lsl r20
-    rol r21
-    rol r19
-    rol r18
-    adc r20, r1
-    mov r3, r5
-    lsr r3
-    ror r7
-    ror r2
-    ror r4
-    ror r5
-    lsr r3
-    ror r7
-    ror r2
-    ror r4
-    ror r5
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
-    mov r3, r18
-    mov r18, r5
-    mov r5, r19
-    mov r19, r4
-    mov r4, r21
-    mov r21, r2
-    mov r2, r20
-    mov r20, r7
-    subi r18, 237
-    sbci r19, 220
-    sbci r21, 237
-    sbci r20, 167
-    st Z+, r22
-    st Z+, r23
-    st Z+, r25
-    st Z+, r24
-    subi r22, 218
-    sbci r23, 185
-    sbci r25, 219
-    sbci r24, 79
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    lsl r24
-    rol r22
-    rol r23
-    rol r25
-    adc r24, r1
-    st Z+, r16
-    st Z+, r17
-    st Z+, r0
-    st Z+, r6
-    mov r7, r25
-    mov r25, r0
-    mov r0, r23
-    mov r23, r6
-    subi r16, 119
-    sbci r17, 24
-    sbci r25, 214
-    sbci r23, 13
-    lsl r16
-    rol r17
-    rol r25
-    rol r23
-    adc r16, r1
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r3
-    mov r6, r23
-    mov r23, r2
-    mov r2, r25
-    mov r25, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r16
-    mov r16, r3
-    subi r23, 237
-    sbci r25, 48
-    sbci r17, 172
-    sbci r16, 27
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r3, r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    lsr r3
-    ror r21
-    ror r19
-    ror r18
-    ror r20
-    st Z+, r20
-    st Z+, r18
-    st Z+, r19
-    st Z+, r21
-    subi r20, 217
-    sbci r18, 97
-    sbci r19, 88
-    sbci r21, 55
-    st Z+, r24
-    st Z+, r22
-    st Z+, r0
-    st Z+, r7
-    mov r3, r20
-    mov r20, r0
-    mov r0, r18
-    mov r18, r7
-    subi r24, 177
-    sbci r22, 195
-    sbci r20, 176
-    sbci r18, 110
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    lsl r18
-    rol r24
-    rol r22
-    rol r20
-    adc r18, r1
-    st Z+, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r6
-    mov r7, r20
-    mov r20, r5
-    mov r5, r22
-    mov r22, r4
-    mov r4, r24
-    mov r24, r2
-    mov r2, r18
-    mov r18, r6
-    subi r20, 7
-    sbci r22, 57
-    sbci r24, 156
-    sbci r18, 120
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r17
-    st Z+, r16
-    subi r23, 13
-    sbci r25, 114
-    sbci r17, 56
-    sbci r16, 241
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r17
-    rol r16
-    adc r23, r1
-    mov r6, r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    lsr r6
-    ror r19
-    ror r0
-    ror r3
-    ror r21
-    st Z+, r21
-    st Z+, r3
-    st Z+, r0
-    st Z+, r19
-    mov r6, r16
-    mov r16, r3
-    mov r3, r17
-    mov r17, r0
-    subi r21, 26
-    sbci r16, 228
-    sbci r17, 112
-    sbci r19, 226
-    st Z+, r2
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
-    mov r0, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r4
-    mov r4, r17
-    mov r17, r5
-    mov r5, r19
-    mov r19, r7
-    subi r21, 52
-    sbci r16, 200
-    sbci r17, 225
-    sbci r19, 196
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    lsl r19
-    rol r21
-    rol r16
-    rol r17
-    adc r19, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r24
-    st Z+, r18
-    subi r20, 2
-    sbci r22, 193
-    sbci r24, 67
-    sbci r18, 98
-    lsl r20
-    rol r22
-    rol r24
-    rol r18
-    adc r20, r1
-    st Z+, r23
-    st Z+, r25
-    st Z+, r3
-    st Z+, r6
-    mov r7, r18
-    mov r18, r3
-    mov r3, r24
-    mov r24, r6
-    subi r23, 3
-    sbci r25, 130
-    sbci r18, 135
-    sbci r24, 196
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    lsl r23
-    rol r25
-    rol r18
-    rol r24
-    adc r23, r1
-    mov r6, r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    lsr r6
-    ror r4
-    ror r2
-    ror r0
-    ror r5
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r4
-    mov r6, r24
-    mov r24, r5
-    mov r5, r18
-    mov r18, r0
-    mov r0, r25
-    mov r25, r2
-    mov r2, r23
-    mov r23, r4
-    subi r24, 6
-    sbci r18, 4
-    sbci r25, 15
-    sbci r23, 137
-    st Z+, r19
-    st Z+, r21
-    st Z+, r16
-    st Z+, r17
-    subi r19, 12
-    sbci r21, 8
-    sbci r16, 30
-    sbci r17, 18
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    lsl r17
-    rol r19
-    rol r21
-    rol r16
-    adc r17, r1
-    st Z+, r20
-    st Z+, r22
-    st Z+, r3
-    st Z+, r7
-    mov r4, r16
-    mov r16, r3
-    mov r3, r21
-    mov r21, r7
-    subi r20, 179
-    sbci r22, 115
-    sbci r16, 183
-    sbci r21, 159
-    lsl r20
-    rol r22
-    rol r16
-    rol r21
-    adc r20, r1
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r6
-    mov r7, r21
-    mov r21, r2
-    mov r2, r16
-    mov r16, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r20
-    mov r20, r6
-    subi r21, 102
-    sbci r16, 231
-    sbci r22, 110
-    sbci r20, 63
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r6, r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    lsr r6
-    ror r25
-    ror r18
-    ror r24
-    ror r23
-    st Z+, r23
-    st Z+, r24
-    st Z+, r18
-    st Z+, r25
-    subi r23, 203
-    sbci r24, 206
-    sbci r18, 221
-    sbci r25, 126
-    st Z+, r17
-    st Z+, r19
-    st Z+, r3
-    st Z+, r4
-    mov r6, r23
-    mov r23, r3
-    mov r3, r24
-    mov r24, r4
-    subi r17, 149
-    sbci r19, 157
-    sbci r23, 187
-    sbci r24, 253
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    lsl r24
-    rol r17
-    rol r19
-    rol r23
-    adc r24, r1
-    st Z+, r5
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    mov r4, r23
-    mov r23, r5
-    mov r5, r19
-    mov r19, r0
-    mov r0, r17
-    mov r17, r2
-    mov r2, r24
-    mov r24, r7
-    subi r23, 97
-    sbci r19, 135
-    sbci r17, 97
-    sbci r24, 221
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r22
-    st Z+, r20
-    subi r21, 194
-    sbci r16, 14
-    sbci r22, 195
-    sbci r20, 186
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r22
-    rol r20
-    adc r21, r1
-    mov r7, r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    lsr r7
-    ror r18
-    ror r3
-    ror r6
-    ror r25
-    st Z+, r25
-    st Z+, r6
-    st Z+, r3
-    st Z+, r18
-    mov r7, r20
-    mov r20, r6
-    mov r6, r22
-    mov r22, r3
-    subi r25, 132
-    sbci r20, 29
-    sbci r22, 134
-    sbci r18, 117
-    st Z+, r2
-    st Z+, r0
-    st Z+, r5
-    st Z+, r4
-    mov r3, r25
-    mov r25, r2
-    mov r2, r20
-    mov r20, r0
-    mov r0, r22
-    mov r22, r5
-    mov r5, r18
-    mov r18, r4
-    subi r25, 7
-    sbci r20, 59
-    sbci r22, 12
-    sbci r18, 235
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    lsl r18
-    rol r25
-    rol r20
-    rol r22
-    adc r18, r1
-    st Z+, r23
-    st Z+, r19
-    st Z+, r17
-    st Z+, r24
-    subi r23, 104
-    sbci r19, 144
-    sbci r17, 195
-    sbci r24, 137
-    lsl r23
-    rol r19
-    rol r17
-    rol r24
-    adc r23, r1
-    st Z+, r21
-    st Z+, r16
-    st Z+, r6
-    st Z+, r7
-    mov r4, r24
-    mov r24, r6
-    mov r6, r17
-    mov r17, r7
-    subi r21, 208
-    sbci r16, 32
-    sbci r24, 135
-    sbci r17, 19
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    lsl r21
-    rol r16
-    rol r24
-    rol r17
-    adc r21, r1
-    mov r7, r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    lsr r7
-    ror r0
-    ror r2
-    ror r3
-    ror r5
-    st Z+, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r0
-    mov r7, r17
-    mov r17, r5
-    mov r5, r24
-    mov r24, r3
-    mov r3, r16
-    mov r16, r2
-    mov r2, r21
-    mov r21, r0
-    subi r17, 159
-    sbci r24, 65
-    sbci r16, 14
-    sbci r21, 39
-    st Z+, r18
-    st Z+, r25
-    st Z+, r20
-    st Z+, r22
-    st Z+, r23
-    st Z+, r19
-    st Z+, r6
-    st Z+, r4
-    st Z+, r2
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
-    subi r18, 61
-    sbci r25, 131
-    sbci r20, 28
-    sbci r22, 78
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    lsl r22
-    rol r18
-    rol r25
-    rol r20
-    adc r22, r1
-    mov r0, r21
-    lsr r0
-    ror r16
-    ror r24
-    ror r17
-    ror r21
-    lsr r0
-    ror r16
-    ror r24
-    ror r17
-    ror r21
-    st Z+, r21
-    st Z+, r17
-    st Z+, r24
-    st Z+, r16
-    st Z+, r22
-    st Z+, r18
-    st Z+, r25
-    std Z+0, r20
-    pop r17
+    dec r16
+    breq .Llwcc_lea128_128_key_setup_avr_rounds_done
+    rjmp .Llwcc_lea128_128_key_setup_avr_round
+.Llwcc_lea128_128_key_setup_avr_rounds_done:
+
+    pop r29
+    pop r28
     pop r16
+    pop r17
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop r11
+    pop r10
+    pop r9
+    pop r8
     pop r7
     pop r6
     pop r5
     pop r4
-    pop r3
-    pop r2
     ret
     .size lwcc_lea128_128_key_setup_avr, .-lwcc_lea128_128_key_setup_avr
 
@@ -2318,255 +230,157 @@ lwcc_lea128_128_ecb_encrypt_avr:
 .Llwcc_lea128_128_ecb_encrypt_avr_group:
     push r24
     push r25
-    ld r0, X+
-    ld r2, X+
-    ld r3, X+
     ld r4, X+
     ld r5, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r12, X+
-    ld r13, X+
-    ld r14, X+
-    ld r15, X+
+    ld r2, X+
+    ld r3, X+
+    ld r25, X+
+    ld r24, X+
+    ld r23, X+
+    ld r22, X+
+    ld r21, X+
+    ld r20, X+
+    ld r19, X+
+    ld r18, X+
     ld r17, X+
-    ldi r16, 12
+    ld r15, X+
+    ld r14, X+
+    ld r13, X+
+    ldi r16, 24
 .Llwcc_lea128_128_ecb_encrypt_avr_round:
     ; round 1 (lea.dsl:35)
-    ldd r18, Z+4
-    eor r13, r18
-    ldd r19, Z+5
-    eor r14, r19
-    ldd r20, Z+6
-    eor r15, r20
-    ldd r21, Z+7
-    eor r17, r21
-    ldd r22, Z+12
-    eor r22, r9
-    eor r9, r18
-    ldd r23, Z+13
-    eor r23, r10
-    eor r10, r19
-    ldd r24, Z+14
-    eor r24, r11
-    eor r11, r20
-    ldd r25, Z+15
-    eor r25, r12
-    add r13, r22
-    adc r14, r23
-    adc r15, r24
-    adc r17, r25
-    eor r12, r21
-    mov r22, r13
-    lsr r22
-    ror r17
-    ror r15
-    ror r14
-    ror r13
-    lsr r22
-    ror r17
-    ror r15
-    ror r14
-    ror r13
-    lsr r22
-    ror r17
-    ror r15
-    ror r14
-    ror r13
-    ldd r22, Z+8
-    eor r22, r5
-    eor r5, r18
-    ldd r18, Z+9
-    eor r18, r6
-    eor r6, r19
-    ldd r19, Z+10
-    eor r19, r7
-    eor r7, r20
-    ldd r20, Z+11
-    eor r20, r8
-    add r9, r22
-    adc r10, r18
-    adc r11, r19
-    adc r12, r20
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
-    lsl r10
-    rol r11
-    rol r12
-    rol r9
-    adc r10, r1
+    ldd r10, Z+4
+    eor r17, r10
+    ldd r11, Z+5
+    eor r15, r11
+    ldd r12, Z+6
+    eor r14, r12
+    ldd r0, Z+7
+    eor r13, r0
+    ldd r8, Z+12
     eor r8, r21
-    ldd r18, Z+0
+    eor r21, r10
+    ldd r9, Z+13
+    eor r9, r20
+    eor r20, r11
+    ldd r6, Z+14
+    eor r6, r19
+    eor r19, r12
+    ldd r7, Z+15
+    eor r7, r18
+    add r17, r8
+    adc r15, r9
+    adc r14, r6
+    adc r13, r7
     eor r18, r0
-    ; round 2 (lea.dsl:35)
-    ldd r19, Z+20
-    eor r0, r19
-    ; round 1 (lea.dsl:35)
-    ldd r20, Z+1
-    eor r20, r2
-    ; round 2 (lea.dsl:35)
-    ldd r21, Z+21
-    eor r2, r21
-    ; round 1 (lea.dsl:35)
-    ldd r22, Z+2
-    eor r22, r3
-    ; round 2 (lea.dsl:35)
-    ldd r23, Z+22
-    eor r3, r23
-    ; round 1 (lea.dsl:35)
-    ldd r24, Z+3
-    eor r24, r4
-    add r5, r18
-    adc r6, r20
-    adc r7, r22
-    adc r8, r24
-    lsl r8
-    rol r5
-    rol r6
-    rol r7
-    adc r8, r1
-    ; round 2 (lea.dsl:35)
-    ldd r18, Z+23
-    eor r4, r18
-    ldd r20, Z+28
-    eor r20, r13
-    eor r13, r19
-    ldd r22, Z+29
-    eor r22, r14
-    eor r14, r21
-    ldd r24, Z+30
-    eor r24, r15
-    eor r15, r23
-    ldd r25, Z+31
-    eor r25, r17
-    add r0, r20
-    adc r2, r22
-    adc r3, r24
-    adc r4, r25
-    eor r17, r18
-    mov r20, r0
-    lsr r20
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r20
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    lsr r20
-    ror r4
-    ror r3
-    ror r2
-    ror r0
-    ldd r20, Z+24
-    eor r20, r10
-    eor r10, r19
-    ldd r19, Z+25
-    eor r19, r11
-    eor r11, r21
-    ldd r21, Z+26
-    eor r21, r12
-    eor r12, r23
-    ldd r22, Z+27
-    eor r22, r9
-    add r13, r20
-    adc r14, r19
-    adc r15, r21
-    adc r17, r22
-    lsl r14
-    rol r15
-    rol r17
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r17
-    rol r13
-    adc r14, r1
-    lsl r14
-    rol r15
-    rol r17
-    rol r13
-    adc r14, r1
-    eor r9, r18
-    ldd r18, Z+16
-    eor r18, r8
-    ldd r19, Z+17
-    eor r19, r5
-    ldd r20, Z+18
-    eor r20, r6
-    ldd r21, Z+19
-    eor r21, r7
-    add r10, r18
-    adc r11, r19
-    adc r12, r20
-    adc r9, r21
-    lsl r9
-    rol r10
-    rol r11
-    rol r12
-    adc r9, r1
-    mov r18, r0
-    mov r0, r9
-    mov r9, r18
-    mov r18, r2
-    mov r2, r10
-    mov r10, r18
-    mov r18, r3
-    mov r3, r11
-    mov r11, r18
-    mov r18, r4
-    mov r4, r12
-    mov r12, r18
-    mov r18, r5
-    mov r5, r14
-    mov r14, r18
-    mov r18, r6
-    mov r6, r15
-    mov r15, r18
-    mov r18, r7
-    mov r7, r17
-    mov r17, r18
-    mov r18, r8
-    mov r8, r13
-    mov r13, r18
-    adiw r30, 32
+    mov r8, r17
+    lsr r8
+    ror r13
+    ror r14
+    ror r15
+    ror r17
+    lsr r8
+    ror r13
+    ror r14
+    ror r15
+    ror r17
+    lsr r8
+    ror r13
+    ror r14
+    ror r15
+    ror r17
+    ldd r8, Z+8
+    eor r8, r25
+    eor r25, r10
+    ldd r9, Z+9
+    eor r9, r24
+    eor r24, r11
+    ldd r11, Z+10
+    eor r11, r23
+    eor r23, r12
+    ldd r10, Z+11
+    eor r10, r22
+    add r21, r8
+    adc r20, r9
+    adc r19, r11
+    adc r18, r10
+    lsl r20
+    rol r19
+    rol r18
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r19
+    rol r18
+    rol r21
+    adc r20, r1
+    lsl r20
+    rol r19
+    rol r18
+    rol r21
+    adc r20, r1
+    eor r22, r0
+    ldd r12, Z+0
+    eor r12, r4
+    ldd r0, Z+1
+    eor r0, r5
+    ldd r10, Z+2
+    eor r10, r2
+    ldd r11, Z+3
+    eor r11, r3
+    add r25, r12
+    adc r24, r0
+    adc r23, r10
+    adc r22, r11
+    lsl r22
+    rol r25
+    rol r24
+    rol r23
+    adc r22, r1
+    mov r0, r5
+    mov r12, r3
+    mov r6, r4
+    mov r4, r22
+    mov r22, r21
+    mov r21, r17
+    mov r17, r6
+    mov r5, r25
+    mov r25, r20
+    mov r20, r15
+    mov r15, r0
+    mov r0, r2
+    mov r2, r24
+    mov r24, r19
+    mov r19, r14
+    mov r14, r0
+    mov r0, r12
+    mov r3, r23
+    mov r23, r18
+    mov r18, r13
+    mov r13, r0
+    adiw r30, 16
     dec r16
     breq .Llwcc_lea128_128_ecb_encrypt_avr_rounds_done
     rjmp .Llwcc_lea128_128_ecb_encrypt_avr_round
 .Llwcc_lea128_128_ecb_encrypt_avr_rounds_done:
     subi r30, 128
     sbci r31, 1
-    st Y+, r0
-    st Y+, r2
-    st Y+, r3
     st Y+, r4
     st Y+, r5
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r12
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
+    st Y+, r2
+    st Y+, r3
+    st Y+, r25
+    st Y+, r24
+    st Y+, r23
+    st Y+, r22
+    st Y+, r21
+    st Y+, r20
+    st Y+, r19
+    st Y+, r18
     st Y+, r17
+    st Y+, r15
+    st Y+, r14
+    st Y+, r13
     pop r25
     pop r24
     sbiw r24, 1
@@ -2627,253 +441,160 @@ lwcc_lea128_128_ecb_decrypt_avr:
 .Llwcc_lea128_128_ecb_decrypt_avr_group:
     push r24
     push r25
-    ld r12, X+
-    ld r9, X+
-    ld r10, X+
-    ld r11, X+
-    ld r6, X+
-    ld r7, X+
-    ld r8, X+
-    ld r5, X+
-    ld r0, X+
-    ld r2, X+
+    ld r13, X+
+    ld r17, X+
+    ld r15, X+
+    ld r14, X+
+    ld r20, X+
+    ld r19, X+
+    ld r18, X+
+    ld r21, X+
+    ld r25, X+
+    ld r24, X+
+    ld r23, X+
+    ld r22, X+
     ld r3, X+
     ld r4, X+
-    ld r13, X+
-    ld r14, X+
-    ld r15, X+
-    ld r17, X+
-    subi r30, 160
+    ld r5, X+
+    ld r2, X+
+    subi r30, 144
     sbci r31, 254
-    ldi r16, 12
+    ldi r16, 24
 .Llwcc_lea128_128_ecb_decrypt_avr_round:
     ; round 24 (lea.dsl:35)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    mov r18, r5
-    lsr r18
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r18
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    lsr r18
-    ror r8
-    ror r7
-    ror r6
-    ror r5
-    bst r9, 0
+    lsl r25
+    rol r24
+    rol r23
+    rol r22
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r23
+    rol r22
+    adc r25, r1
+    lsl r25
+    rol r24
+    rol r23
+    rol r22
+    adc r25, r1
+    mov r12, r21
     lsr r12
-    ror r11
-    ror r10
-    ror r9
-    bld r12, 7
-    ldd r18, Z+16
-    eor r18, r13
-    ldd r19, Z+17
-    eor r19, r14
-    ldd r20, Z+18
-    eor r20, r15
-    ldd r21, Z+19
-    eor r21, r17
-    sub r9, r18
-    sbc r10, r19
-    sbc r11, r20
-    sbc r12, r21
-    ldd r18, Z+20
-    eor r9, r18
-    ldd r19, Z+21
-    eor r10, r19
-    ldd r20, Z+22
-    eor r11, r20
-    ldd r21, Z+23
-    eor r12, r21
-    ldd r22, Z+24
-    eor r22, r9
-    ldd r23, Z+25
-    eor r23, r10
-    ldd r24, Z+26
-    eor r24, r11
-    ldd r25, Z+27
-    eor r25, r12
-    sub r5, r22
-    sbc r6, r23
-    sbc r7, r24
-    sbc r8, r25
-    eor r5, r18
-    eor r6, r19
-    eor r7, r20
-    eor r8, r21
-    ldd r22, Z+28
-    eor r22, r5
-    ldd r23, Z+29
-    eor r23, r6
-    ldd r24, Z+30
-    eor r24, r7
-    ldd r25, Z+31
-    eor r25, r8
-    sub r0, r22
-    sbc r2, r23
-    sbc r3, r24
-    sbc r4, r25
-    eor r0, r18
-    eor r2, r19
-    eor r3, r20
-    eor r4, r21
-    ; round 23 (lea.dsl:35)
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    lsl r5
-    rol r6
-    rol r7
-    rol r8
-    adc r5, r1
-    mov r18, r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    lsr r18
-    ror r11
-    ror r10
-    ror r9
-    ror r12
-    bst r14, 0
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    lsr r12
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    lsr r12
+    ror r18
+    ror r19
+    ror r20
+    ror r21
+    bst r17, 0
     lsr r13
-    ror r17
-    ror r15
     ror r14
+    ror r15
+    ror r17
     bld r13, 7
-    ldd r18, Z+0
-    eor r18, r0
-    ldd r19, Z+1
-    eor r19, r2
-    ldd r20, Z+2
-    eor r20, r3
-    ldd r21, Z+3
-    eor r21, r4
-    sub r14, r18
-    sbc r15, r19
-    sbc r17, r20
-    sbc r13, r21
-    ldd r18, Z+4
-    eor r14, r18
-    ldd r19, Z+5
-    eor r15, r19
-    ldd r20, Z+6
-    eor r17, r20
-    ldd r21, Z+7
-    eor r13, r21
-    ldd r22, Z+8
-    eor r22, r14
-    ldd r23, Z+9
-    eor r23, r15
-    ldd r24, Z+10
-    eor r24, r17
-    ldd r25, Z+11
-    eor r25, r13
-    sub r12, r22
-    sbc r9, r23
-    sbc r10, r24
-    sbc r11, r25
-    eor r12, r18
-    eor r9, r19
-    eor r10, r20
-    eor r11, r21
-    ldd r22, Z+12
-    eor r22, r12
-    ldd r23, Z+13
-    eor r23, r9
-    ldd r24, Z+14
-    eor r24, r10
-    ldd r25, Z+15
-    eor r25, r11
-    sub r5, r22
-    sbc r6, r23
-    sbc r7, r24
-    sbc r8, r25
-    eor r5, r18
-    eor r6, r19
-    eor r7, r20
+    ldd r12, Z+0
+    eor r12, r3
+    ldd r0, Z+1
+    eor r0, r4
+    ldd r10, Z+2
+    eor r10, r5
+    ldd r11, Z+3
+    eor r11, r2
+    sub r17, r12
+    sbc r15, r0
+    sbc r14, r10
+    sbc r13, r11
+    ldd r12, Z+4
+    eor r17, r12
+    ldd r0, Z+5
+    eor r15, r0
+    ldd r10, Z+6
+    eor r14, r10
+    ldd r11, Z+7
+    eor r13, r11
+    ldd r8, Z+8
+    eor r8, r17
+    ldd r9, Z+9
+    eor r9, r15
+    ldd r6, Z+10
+    eor r6, r14
+    ldd r7, Z+11
+    eor r7, r13
+    sub r21, r8
+    sbc r20, r9
+    sbc r19, r6
+    sbc r18, r7
+    eor r21, r12
+    eor r20, r0
+    eor r19, r10
+    eor r18, r11
+    ldd r8, Z+12
     eor r8, r21
-    mov r18, r0
-    mov r0, r12
-    mov r12, r18
-    mov r18, r2
-    mov r2, r9
-    mov r9, r18
-    mov r18, r3
-    mov r3, r10
-    mov r10, r18
-    mov r18, r4
-    mov r4, r11
-    mov r11, r18
-    mov r18, r5
-    mov r5, r13
-    mov r13, r18
-    mov r18, r6
-    mov r6, r14
-    mov r14, r18
-    mov r18, r7
-    mov r7, r15
-    mov r15, r18
-    mov r18, r8
-    mov r8, r17
-    mov r17, r18
-    subi r30, lo8(-(-32))
-    sbci r31, hi8(-(-32))
+    ldd r9, Z+13
+    eor r9, r20
+    ldd r6, Z+14
+    eor r6, r19
+    ldd r7, Z+15
+    eor r7, r18
+    sub r25, r8
+    sbc r24, r9
+    sbc r23, r6
+    sbc r22, r7
+    eor r25, r12
+    eor r24, r0
+    eor r23, r10
+    eor r22, r11
+    movw r6, r2 ; r7, r3
+    mov r12, r25
+    mov r25, r21
+    mov r21, r13
+    mov r13, r7
+    mov r3, r12
+    mov r2, r24
+    mov r24, r20
+    mov r20, r17
+    mov r17, r4
+    mov r4, r2
+    mov r12, r23
+    mov r23, r19
+    mov r19, r15
+    mov r15, r5
+    mov r5, r12
+    mov r0, r22
+    mov r22, r18
+    mov r18, r14
+    mov r14, r6
+    mov r2, r0
+    subi r30, lo8(-(-16))
+    sbci r31, hi8(-(-16))
     dec r16
     breq .Llwcc_lea128_128_ecb_decrypt_avr_rounds_done
     rjmp .Llwcc_lea128_128_ecb_decrypt_avr_round
 .Llwcc_lea128_128_ecb_decrypt_avr_rounds_done:
-    adiw r30, 32
-    st Y+, r12
-    st Y+, r9
-    st Y+, r10
-    st Y+, r11
-    st Y+, r6
-    st Y+, r7
-    st Y+, r8
-    st Y+, r5
-    st Y+, r0
-    st Y+, r2
+    adiw r30, 16
+    st Y+, r13
+    st Y+, r17
+    st Y+, r15
+    st Y+, r14
+    st Y+, r20
+    st Y+, r19
+    st Y+, r18
+    st Y+, r21
+    st Y+, r25
+    st Y+, r24
+    st Y+, r23
+    st Y+, r22
     st Y+, r3
     st Y+, r4
-    st Y+, r13
-    st Y+, r14
-    st Y+, r15
-    st Y+, r17
+    st Y+, r5
+    st Y+, r2
     pop r25
     pop r24
     sbiw r24, 1
@@ -2908,229 +629,45 @@ lwcc_lea128_128_ctr_init_avr:
     push r25
     push r20
     push r21
-    call lwcc_lea128_128_key_setup_avr
+    rcall lwcc_lea128_128_key_setup_avr
     pop r23
     pop r22
     pop r25
     pop r24
-    jmp lwcc_lea128_128_ctr_nonce_avr
+    rjmp lwcc_lea128_128_ctr_nonce_avr
     .size lwcc_lea128_128_ctr_init_avr, .-lwcc_lea128_128_ctr_init_avr
 
     .global lwcc_lea128_128_ctr_nonce_avr
     .type lwcc_lea128_128_ctr_nonce_avr, @function
 lwcc_lea128_128_ctr_nonce_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
-    push r15
-    push r16
-    push r17
     movw r26, r22
     movw r30, r24
-    ; round 1 (lea.dsl:35)
-    ldd r25, Z+0
-    ld r24, X+
-    eor r25, r24
-    ldd r23, Z+1
-    ld r3, X+
-    eor r23, r3
-    ldd r22, Z+2
-    ld r21, X+
-    eor r22, r21
-    ldd r20, Z+3
-    ld r2, X+
-    eor r20, r2
-    ldd r19, Z+4
-    ld r5, X+
-    mov r9, r5
-    eor r9, r19
-    ldd r18, Z+5
-    ld r8, X+
-    mov r4, r8
-    eor r4, r18
-    ldd r17, Z+6
-    ld r16, X+
-    mov r15, r16
-    eor r15, r17
-    ldd r14, Z+7
-    ld r13, X+
-    mov r12, r13
-    eor r12, r14
-    add r25, r9
-    adc r23, r4
-    adc r22, r15
-    adc r20, r12
-    lsl r20
-    rol r25
-    rol r23
-    rol r22
-    adc r20, r1
-    ldd r9, Z+8
-    eor r5, r9
-    ldd r9, Z+9
-    eor r8, r9
-    ldd r9, Z+10
-    eor r9, r16
-    ldd r4, Z+11
-    eor r4, r13
-    ld r16, X+
-    eor r19, r16
-    ld r15, X+
-    eor r18, r15
-    ld r13, X+
-    eor r17, r13
-    ld r12, X
-    eor r14, r12
-    add r5, r19
-    adc r8, r18
-    adc r9, r17
-    adc r4, r14
-    lsl r8
-    rol r9
-    rol r4
-    rol r5
-    adc r8, r1
-    lsl r8
-    rol r9
-    rol r4
-    rol r5
-    adc r8, r1
-    lsl r8
-    rol r9
-    rol r4
-    rol r5
-    adc r8, r1
-    ldd r19, Z+12
-    eor r19, r16
-    ldd r18, Z+13
-    eor r18, r15
-    ldd r17, Z+14
-    eor r17, r13
-    ldd r16, Z+15
-    eor r12, r16
-    ; round 2 (lea.dsl:35)
-    ldd r16, Z+16
-    eor r16, r20
-    ldd r15, Z+17
-    eor r15, r25
-    ldd r14, Z+18
-    eor r14, r23
-    ldd r13, Z+19
-    eor r13, r22
-    ldd r11, Z+20
-    movw r6, r8 ; r7, r9
-    eor r6, r11
-    ldd r10, Z+21
-    eor r7, r10
-    ldd r0, Z+22
-    movw r2, r4 ; r3, r5
-    eor r2, r0
-    ldd r21, Z+23
-    eor r3, r21
-    add r6, r16
-    adc r7, r15
-    adc r2, r14
-    adc r3, r13
-    lsl r3
-    rol r6
-    rol r7
-    rol r2
-    adc r3, r1
-    ldd r16, Z+24
-    eor r8, r16
-    ldd r16, Z+25
-    eor r9, r16
-    ldd r16, Z+26
-    eor r4, r16
-    ldd r16, Z+27
-    eor r5, r16
-    eor r24, r11
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ld r16, X+
-    eor r16, r10
-    ld r15, X+
-    eor r15, r0
-    ld r14, X
-    eor r21, r14
-    ; round 3 (lea.dsl:35)
-    ldd r14, Z+32
-    eor r14, r3
-    ldd r13, Z+33
-    eor r13, r6
-    ldd r11, Z+34
-    eor r11, r7
-    ldd r10, Z+35
-    eor r10, r2
-    ldd r0, Z+36
-    eor r20, r0
-    ldd r0, Z+37
-    eor r25, r0
-    ldd r0, Z+38
-    eor r23, r0
-    ldd r0, Z+39
-    eor r22, r0
-    ; round 4 (lea.dsl:35)
-    ldd r0, Z+52
-    eor r3, r0
-    ldd r0, Z+53
-    eor r6, r0
-    ldd r0, Z+54
-    eor r7, r0
-    ldd r0, Z+55
-    eor r2, r0
+    ld r0, X+
     subi r30, lo8(-(384))
     sbci r31, hi8(-(384))
-    std Z+0, r19
-    std Z+1, r18
-    std Z+2, r17
-    std Z+3, r12
-    std Z+4, r8
-    std Z+5, r9
-    std Z+6, r4
-    std Z+7, r5
-    std Z+8, r24
-    std Z+9, r16
-    std Z+10, r15
-    std Z+11, r21
-    std Z+12, r14
-    std Z+13, r13
-    std Z+14, r11
-    std Z+15, r10
-    std Z+16, r20
-    std Z+17, r25
-    std Z+18, r23
-    std Z+19, r22
-    std Z+20, r3
-    std Z+21, r6
-    std Z+22, r7
-    std Z+23, r2
-    pop r17
-    pop r16
-    pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
+    std Z+0, r0
+    ld r0, X+
+    std Z+1, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X+
+    std Z+3, r0
+    ld r0, X+
+    std Z+4, r0
+    ld r0, X+
+    std Z+5, r0
+    ld r0, X+
+    std Z+6, r0
+    ld r0, X+
+    std Z+7, r0
+    ld r0, X+
+    std Z+8, r0
+    ld r0, X+
+    std Z+9, r0
+    ld r0, X+
+    std Z+10, r0
+    ld r0, X
+    std Z+11, r0
     ret
     .size lwcc_lea128_128_ctr_nonce_avr, .-lwcc_lea128_128_ctr_nonce_avr
 
@@ -3156,8 +693,8 @@ lwcc_lea128_128_ctr_crypt_avr:
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
     push r1
@@ -3197,525 +734,132 @@ lwcc_lea128_128_ctr_crypt_avr:
     push r2
     push r24
     push r25
-    ; round 1 (lea.dsl:35)
-    ldd r25, Z+4
-    eor r5, r25
-    ldd r25, Z+5
-    eor r4, r25
-    ldd r25, Z+6
-    eor r3, r25
-    ldd r25, Z+7
-    eor r2, r25
     subi r30, lo8(-(384))
     sbci r31, hi8(-(384))
     ldd r25, Z+0
-    ldd r10, Z+1
-    ldd r12, Z+2
-    ldd r8, Z+3
-    add r25, r5
-    adc r10, r4
-    adc r12, r3
-    adc r8, r2
-    mov r9, r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    subi r30, lo8(-(-364))
-    sbci r31, hi8(-(-364))
-    ; round 2 (lea.dsl:35)
-    ldd r9, Z+0
-    eor r9, r25
-    ldd r11, Z+1
-    eor r11, r10
-    ldd r13, Z+2
-    eor r13, r12
-    ldd r24, Z+3
-    eor r24, r8
-    subi r30, lo8(-(368))
-    sbci r31, hi8(-(368))
-    ldd r4, Z+0
-    ldd r2, Z+1
-    ldd r3, Z+2
-    ldd r5, Z+3
-    add r4, r9
-    adc r2, r11
-    adc r3, r13
-    adc r5, r24
-    lsl r2
-    rol r3
-    rol r5
-    rol r4
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r5
-    rol r4
-    adc r2, r1
-    lsl r2
-    rol r3
-    rol r5
-    rol r4
-    adc r2, r1
-    subi r30, lo8(-(-360))
-    sbci r31, hi8(-(-360))
-    ldd r9, Z+0
-    eor r25, r9
-    ldd r9, Z+1
-    eor r10, r9
-    ldd r9, Z+2
-    eor r12, r9
-    ldd r9, Z+3
-    eor r8, r9
-    subi r30, lo8(-(364))
-    sbci r31, hi8(-(364))
-    ldd r9, Z+0
-    ldd r11, Z+1
-    ldd r13, Z+2
-    ldd r24, Z+3
-    add r25, r9
-    adc r10, r11
-    adc r12, r13
-    adc r8, r24
-    mov r9, r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    subi r30, lo8(-(-356))
-    sbci r31, hi8(-(-356))
-    ; round 3 (lea.dsl:35)
-    ldd r9, Z+0
-    movw r16, r2 ; r17, r3
-    eor r16, r9
-    ldd r11, Z+1
-    eor r17, r11
-    ldd r13, Z+2
-    movw r18, r4 ; r19, r5
-    eor r19, r13
-    ldd r24, Z+3
-    eor r18, r24
-    subi r30, lo8(-(360))
-    sbci r31, hi8(-(360))
-    ldd r6, Z+0
-    ldd r7, Z+1
-    ldd r20, Z+2
-    ldd r21, Z+3
-    add r16, r6
-    adc r17, r7
-    adc r19, r20
-    adc r18, r21
-    lsl r18
-    rol r16
-    rol r17
-    rol r19
-    adc r18, r1
-    subi r30, lo8(-(-356))
-    sbci r31, hi8(-(-356))
-    ldd r6, Z+0
-    eor r2, r6
-    ldd r6, Z+1
-    eor r3, r6
-    ldd r6, Z+2
-    eor r5, r6
-    ldd r6, Z+3
-    eor r4, r6
-    eor r9, r25
-    eor r11, r10
-    eor r13, r12
-    eor r24, r8
-    add r2, r9
-    adc r3, r11
-    adc r5, r13
-    adc r4, r24
-    lsl r3
-    rol r5
-    rol r4
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r5
-    rol r4
-    rol r2
-    adc r3, r1
-    lsl r3
-    rol r5
-    rol r4
-    rol r2
-    adc r3, r1
-    ldd r9, Z+4
-    eor r25, r9
-    ldd r9, Z+5
-    eor r10, r9
-    ldd r9, Z+6
-    eor r12, r9
-    ldd r9, Z+7
-    eor r8, r9
-    subi r30, lo8(-(360))
-    sbci r31, hi8(-(360))
-    ldd r9, Z+0
-    ldd r11, Z+1
-    ldd r13, Z+2
-    ldd r24, Z+3
-    add r25, r9
-    adc r10, r11
-    adc r12, r13
-    adc r8, r24
-    mov r9, r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r9
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    subi r30, lo8(-(-352))
-    sbci r31, hi8(-(-352))
-    ; round 4 (lea.dsl:35)
-    ldd r11, Z+0
-    eor r11, r18
-    ldd r13, Z+1
-    eor r13, r16
-    ldd r9, Z+2
-    eor r9, r17
-    ldd r24, Z+3
-    eor r24, r19
-    ldd r6, Z+4
-    movw r14, r2 ; r15, r3
-    eor r15, r6
-    ldd r7, Z+5
-    movw r20, r4 ; r21, r5
-    eor r21, r7
+    ldd r18, Z+1
+    ldd r19, Z+2
+    ldd r12, Z+3
+    ldd r24, Z+4
+    ldd r23, Z+5
     ldd r22, Z+6
-    eor r20, r22
-    ldd r23, Z+7
-    eor r14, r23
-    add r11, r15
-    adc r13, r21
-    adc r9, r20
-    adc r24, r14
-    lsl r24
-    rol r11
-    rol r13
-    rol r9
-    adc r24, r1
-    ldd r14, Z+8
-    eor r3, r14
-    ldd r14, Z+9
-    eor r5, r14
-    ldd r14, Z+10
-    eor r4, r14
-    ldd r14, Z+11
-    eor r2, r14
-    eor r6, r25
-    eor r7, r10
-    eor r22, r12
-    eor r23, r8
-    add r3, r6
-    adc r5, r7
-    adc r4, r22
-    adc r2, r23
-    lsl r5
-    rol r4
-    rol r2
-    rol r3
-    adc r5, r1
-    lsl r5
-    rol r4
-    rol r2
-    rol r3
-    adc r5, r1
-    lsl r5
-    rol r4
-    rol r2
-    rol r3
-    adc r5, r1
-    ldd r6, Z+12
-    eor r25, r6
-    ldd r6, Z+13
-    eor r10, r6
-    ldd r6, Z+14
-    eor r12, r6
-    ldd r6, Z+15
-    eor r8, r6
-    subi r30, lo8(-(356))
-    sbci r31, hi8(-(356))
-    ldd r6, Z+0
-    ldd r7, Z+1
-    ldd r20, Z+2
-    ldd r21, Z+3
-    add r25, r6
-    adc r10, r7
-    adc r12, r20
-    adc r8, r21
-    mov r6, r25
-    lsr r6
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r6
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    lsr r6
-    ror r8
-    ror r12
-    ror r10
-    ror r25
-    mov r6, r8
-    mov r8, r9
-    mov r22, r25
-    mov r25, r24
-    mov r21, r12
-    mov r23, r13
-    mov r14, r18
-    mov r20, r16
-    mov r15, r17
-    mov r7, r19
-    mov r9, r10
-    mov r24, r11
-    mov r13, r4
-    mov r12, r5
-    movw r18, r2 ; r19, r3
-    subi r30, lo8(-(-404))
-    sbci r31, hi8(-(-404))
-    subi r30, 192
-    sbci r31, 255
-    ldi r16, 10
+    ldd r11, Z+7
+    ldd r6, Z+8
+    ldd r7, Z+9
+    ldd r21, Z+10
+    ldd r20, Z+11
+    mov r13, r5
+    mov r14, r4
+    mov r15, r3
+    mov r10, r2
+    subi r30, lo8(-(-384))
+    sbci r31, hi8(-(-384))
+    ldi r16, 24
 .Llwcc_lea128_128_ctr_crypt_avr_round:
-    ; round 5 (lea.dsl:35)
+    ; round 1 (lea.dsl:35)
     ldd r2, Z+4
-    eor r14, r2
+    eor r13, r2
     ldd r3, Z+5
-    eor r20, r3
+    eor r14, r3
     ldd r4, Z+6
     eor r15, r4
     ldd r5, Z+7
-    eor r7, r5
-    ldd r10, Z+12
-    eor r10, r22
-    eor r22, r2
-    ldd r17, Z+13
-    eor r17, r9
-    eor r9, r3
-    ldd r11, Z+14
-    eor r11, r21
+    eor r10, r5
+    ldd r8, Z+12
+    eor r8, r6
+    eor r6, r2
+    ldd r9, Z+13
+    eor r9, r7
+    eor r7, r3
+    ldd r17, Z+14
+    eor r17, r21
     eor r21, r4
     ldd r0, Z+15
-    eor r0, r6
-    add r10, r14
-    adc r17, r20
-    adc r11, r15
-    adc r0, r7
-    eor r6, r5
-    mov r14, r10
-    lsr r14
+    eor r0, r20
+    add r8, r13
+    adc r9, r14
+    adc r17, r15
+    adc r0, r10
+    eor r20, r5
+    mov r13, r8
+    lsr r13
     ror r0
-    ror r11
     ror r17
-    ror r10
-    lsr r14
+    ror r9
+    ror r8
+    lsr r13
     ror r0
-    ror r11
     ror r17
-    ror r10
-    lsr r14
+    ror r9
+    ror r8
+    lsr r13
     ror r0
-    ror r11
     ror r17
-    ror r10
-    ldd r14, Z+8
-    eor r14, r12
-    eor r12, r2
+    ror r9
+    ror r8
+    ldd r13, Z+8
+    eor r13, r24
+    eor r24, r2
     ldd r2, Z+9
-    eor r2, r13
-    eor r13, r3
+    eor r2, r23
+    eor r23, r3
     ldd r3, Z+10
-    eor r3, r18
-    eor r18, r4
+    eor r3, r22
+    eor r22, r4
     ldd r4, Z+11
-    eor r4, r19
-    add r14, r22
-    adc r2, r9
+    eor r4, r11
+    add r13, r6
+    adc r2, r7
     adc r3, r21
-    adc r4, r6
+    adc r4, r20
     lsl r2
     rol r3
     rol r4
-    rol r14
+    rol r13
     adc r2, r1
     lsl r2
     rol r3
     rol r4
-    rol r14
+    rol r13
     adc r2, r1
     lsl r2
     rol r3
     rol r4
-    rol r14
+    rol r13
     adc r2, r1
-    eor r19, r5
+    eor r11, r5
     ldd r5, Z+0
     eor r5, r25
-    ; round 6 (lea.dsl:35)
-    ldd r22, Z+20
-    eor r25, r22
-    ; round 5 (lea.dsl:35)
-    ldd r9, Z+1
-    eor r9, r24
-    ; round 6 (lea.dsl:35)
-    ldd r21, Z+21
-    eor r24, r21
-    ; round 5 (lea.dsl:35)
-    ldd r6, Z+2
-    eor r6, r23
-    ; round 6 (lea.dsl:35)
-    ldd r20, Z+22
-    eor r23, r20
-    ; round 5 (lea.dsl:35)
-    ldd r15, Z+3
-    eor r15, r8
-    add r12, r5
-    adc r13, r9
-    adc r18, r6
-    adc r19, r15
-    lsl r19
-    rol r12
-    rol r13
-    rol r18
-    adc r19, r1
-    ; round 6 (lea.dsl:35)
-    ldd r5, Z+23
-    eor r8, r5
-    ldd r9, Z+28
-    eor r9, r10
-    eor r10, r22
-    ldd r6, Z+29
-    eor r6, r17
-    eor r17, r21
-    ldd r15, Z+30
-    eor r15, r11
-    eor r11, r20
-    ldd r7, Z+31
-    eor r7, r0
-    add r25, r9
-    adc r24, r6
-    adc r23, r15
-    adc r8, r7
-    eor r0, r5
-    mov r9, r25
-    lsr r9
-    ror r8
-    ror r23
-    ror r24
-    ror r25
-    lsr r9
-    ror r8
-    ror r23
-    ror r24
-    ror r25
-    lsr r9
-    ror r8
-    ror r23
-    ror r24
-    ror r25
-    ldd r9, Z+24
-    eor r9, r2
-    eor r2, r22
-    ldd r22, Z+25
-    eor r22, r3
-    eor r3, r21
-    ldd r21, Z+26
-    eor r21, r4
-    eor r4, r20
-    ldd r6, Z+27
-    eor r6, r14
-    add r9, r10
-    adc r22, r17
+    ldd r6, Z+1
+    eor r6, r18
+    ldd r7, Z+2
+    eor r7, r19
+    ldd r21, Z+3
+    eor r21, r12
+    add r5, r24
+    adc r6, r23
+    adc r7, r22
     adc r21, r11
-    adc r6, r0
-    lsl r22
-    rol r21
+    lsl r21
+    rol r5
     rol r6
-    rol r9
-    adc r22, r1
-    lsl r22
-    rol r21
-    rol r6
-    rol r9
-    adc r22, r1
-    lsl r22
-    rol r21
-    rol r6
-    rol r9
-    adc r22, r1
-    eor r5, r14
-    ldd r14, Z+16
-    eor r14, r19
-    ldd r20, Z+17
-    eor r20, r12
-    ldd r15, Z+18
-    eor r15, r13
-    ldd r7, Z+19
-    eor r7, r18
-    add r2, r14
-    adc r3, r20
-    adc r4, r15
-    adc r5, r7
-    lsl r5
-    rol r2
-    rol r3
-    rol r4
-    adc r5, r1
-    mov r14, r19
-    mov r19, r9
-    mov r9, r24
+    rol r7
+    adc r21, r1
+    mov r25, r25
+    movw r14, r18 ; r15, r19
+    movw r10, r12 ; r11, r13
+    mov r18, r5
+    mov r19, r6
+    mov r12, r7
     mov r24, r2
-    mov r20, r12
-    mov r12, r22
-    mov r22, r25
-    mov r25, r5
-    mov r15, r13
-    mov r13, r21
-    mov r21, r23
     mov r23, r3
-    mov r7, r18
-    mov r18, r6
-    mov r6, r8
-    mov r8, r4
-    adiw r30, 32
+    mov r22, r4
+    movw r6, r8 ; r7, r9
+    mov r20, r0
+    mov r13, r25
+    mov r25, r21
+    mov r21, r17
+    adiw r30, 16
     dec r16
     breq .Llwcc_lea128_128_ctr_crypt_avr_rounds_done
     rjmp .Llwcc_lea128_128_ctr_crypt_avr_round
@@ -3726,49 +870,49 @@ lwcc_lea128_128_ctr_crypt_avr:
     eor r2, r25
     st Y+, r2
     ld r25, X+
-    eor r25, r24
-    st Y+, r25
-    ld r25, X+
-    eor r25, r23
-    st Y+, r25
-    ld r25, X+
-    eor r25, r8
-    st Y+, r25
-    ld r25, X+
-    eor r25, r12
-    st Y+, r25
-    ld r25, X+
-    eor r25, r13
-    st Y+, r25
-    ld r25, X+
     eor r25, r18
     st Y+, r25
     ld r25, X+
     eor r25, r19
     st Y+, r25
     ld r25, X+
+    eor r25, r12
+    st Y+, r25
+    ld r25, X+
+    eor r25, r24
+    st Y+, r25
+    ld r25, X+
+    eor r25, r23
+    st Y+, r25
+    ld r25, X+
     eor r25, r22
     st Y+, r25
     ld r25, X+
-    eor r25, r9
-    st Y+, r25
-    ld r25, X+
-    eor r25, r21
+    eor r25, r11
     st Y+, r25
     ld r25, X+
     eor r25, r6
     st Y+, r25
     ld r25, X+
-    eor r25, r14
+    eor r25, r7
+    st Y+, r25
+    ld r25, X+
+    eor r25, r21
     st Y+, r25
     ld r25, X+
     eor r25, r20
     st Y+, r25
     ld r25, X+
+    eor r25, r13
+    st Y+, r25
+    ld r25, X+
+    eor r25, r14
+    st Y+, r25
+    ld r25, X+
     eor r25, r15
     st Y+, r25
     ld r25, X+
-    eor r25, r7
+    eor r25, r10
     st Y+, r25
     pop r25
     pop r24
@@ -3847,8 +991,8 @@ lwcc_lea128_128_ctr_crypt_avr:
 .Llwcc_lea128_128_ctr_crypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
@@ -3865,3 +1009,13 @@ lwcc_lea128_128_ctr_crypt_avr:
     pop r2
     ret
     .size lwcc_lea128_128_ctr_crypt_avr, .-lwcc_lea128_128_ctr_crypt_avr
+
+    .section .progmem.data.lwcc,"a",@progbits
+    .balign 256
+.Ltable_round_0:
+    .byte 0xdb, 0xe9, 0xef, 0xc3, 0x04, 0xd6, 0xc4, 0x88, 0x29, 0xf2, 0x89, 0xe7, 0x63, 0x87, 0xf9, 0xc6
+    .byte 0xbc, 0x9d, 0xfe, 0x3e, 0x48, 0x60, 0x4d, 0x8c, 0x9e, 0x22, 0x9f, 0x78, 0x3c, 0x76, 0x98, 0x6f
+    .byte 0xc3, 0xdb, 0xe9, 0xef, 0x88, 0x04, 0xd6, 0xc4, 0xe7, 0x29, 0xf2, 0x89, 0xc6, 0x63, 0x87, 0xf9
+    .byte 0x3e, 0xbc, 0x9d, 0xfe, 0x8c, 0x48, 0x60, 0x4d, 0x78, 0x9e, 0x22, 0x9f, 0x6f, 0x3c, 0x76, 0x98
+    .byte 0xef, 0xc3, 0xdb, 0xe9, 0xc4, 0x88, 0x04, 0xd6, 0x89, 0xe7, 0x29, 0xf2, 0xf9, 0xc6, 0x63, 0x87
+    .byte 0xfe, 0x3e, 0xbc, 0x9d, 0x4d, 0x8c, 0x48, 0x60, 0x9f, 0x78, 0x9e, 0x22, 0x98, 0x6f, 0x3c, 0x76

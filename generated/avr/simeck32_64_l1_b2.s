@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simeck.dsl sha256:36d3cf43e53aa70ef56dab4b5f6c0a9d5e41d879c3c9e9330ca06ede62be1223
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 47
 ; layout:    words of 16 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 4, key 8, nonce 2, rk 64, ctx 66, align 1, group 8, stack 47, code 11504, flash 11504, ram 177
+; sizes:     in bytes: block 4, key 8, nonce 2, rk 64, ctx 66, align 1, group 8, stack 47, code 11502, flash 11502, ram 177
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8b5e653c5dd69530746a8e1b26d7f37173ba8ddb7ae1e98ef7e527be9903ff5b
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2b72e15894b42b8c2bceae4311f55cecbc0b2610993c58dbca4d1570d7d3f766
 
     .text
 
@@ -35,13 +35,13 @@ lwcc_simeck32_64_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r9, X+
-    std Z+0, r9
+    std Z+63, r9
     ld r8, X+
-    std Z+1, r8
+    std Z+62, r8
     ld r4, X+
-    std Z+2, r4
+    std Z+61, r4
     ld r5, X+
-    std Z+3, r5
+    std Z+60, r5
     ; round 1 (simeck.dsl:26)
     movw r2, r4 ; r3, r5
     lsl r2
@@ -145,7 +145,7 @@ lwcc_simeck32_64_key_setup_avr:
     ; round 7 (simeck.dsl:26)
     eor r6, r17
     eor r6, r14
-    std Z+4, r22
+    std Z+59, r22
     ld r10, X
     ; round 3 (simeck.dsl:26)
     eor r16, r10
@@ -155,11 +155,11 @@ lwcc_simeck32_64_key_setup_avr:
     eor r15, r16
     eor r7, r15
     eor r7, r24
-    std Z+5, r10
-    std Z+6, r12
-    std Z+7, r13
-    std Z+8, r9
-    std Z+9, r8
+    std Z+58, r10
+    std Z+57, r12
+    std Z+56, r13
+    std Z+55, r9
+    std Z+54, r8
     ; round 2 (simeck.dsl:26)
     mov r12, r22
     mov r11, r10
@@ -192,12 +192,12 @@ lwcc_simeck32_64_key_setup_avr:
     eor r5, r11
     eor r4, r25
     eor r5, r24
-    std Z+10, r4
-    std Z+11, r5
-    std Z+12, r17
-    std Z+13, r16
-    std Z+14, r2
-    std Z+15, r3
+    std Z+53, r4
+    std Z+52, r5
+    std Z+51, r17
+    std Z+50, r16
+    std Z+49, r2
+    std Z+48, r3
     ; round 5 (simeck.dsl:26)
     movw r10, r4 ; r11, r5
     lsl r10
@@ -222,8 +222,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r8, r11
     eor r9, r25
     eor r8, r24
-    std Z+16, r9
-    std Z+17, r8
+    std Z+47, r9
+    std Z+46, r8
     ; round 8 (simeck.dsl:26)
     movw r10, r8 ; r11, r9
     lsl r11
@@ -274,12 +274,12 @@ lwcc_simeck32_64_key_setup_avr:
     eor r6, r23
     ; round 8 (simeck.dsl:26)
     eor r2, r23
-    std Z+18, r4
-    std Z+19, r5
-    std Z+20, r6
-    std Z+21, r7
-    std Z+22, r2
-    std Z+23, r3
+    std Z+45, r4
+    std Z+44, r5
+    std Z+43, r6
+    std Z+42, r7
+    std Z+41, r2
+    std Z+40, r3
     ; round 9 (simeck.dsl:26)
     movw r10, r4 ; r11, r5
     lsl r10
@@ -315,8 +315,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r8, r11
     eor r9, r25
     eor r8, r24
-    std Z+24, r9
-    std Z+25, r8
+    std Z+39, r9
+    std Z+38, r8
     ; round 12 (simeck.dsl:26)
     movw r10, r8 ; r11, r9
     lsl r11
@@ -342,8 +342,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r5, r13
     eor r4, r25
     eor r5, r24
-    std Z+26, r4
-    std Z+27, r5
+    std Z+37, r4
+    std Z+36, r5
     ; round 13 (simeck.dsl:26)
     movw r12, r4 ; r13, r5
     lsl r12
@@ -369,8 +369,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r7, r15
     eor r6, r23
     eor r7, r24
-    std Z+28, r6
-    std Z+29, r7
+    std Z+35, r6
+    std Z+34, r7
     ; round 14 (simeck.dsl:26)
     movw r14, r6 ; r15, r7
     lsl r14
@@ -396,8 +396,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r3, r10
     eor r2, r25
     eor r3, r24
-    std Z+30, r2
-    std Z+31, r3
+    std Z+33, r2
+    std Z+32, r3
     ; round 15 (simeck.dsl:26)
     movw r10, r2 ; r11, r3
     lsl r10
@@ -423,8 +423,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r8, r13
     eor r9, r25
     eor r8, r24
-    std Z+32, r9
-    std Z+33, r8
+    std Z+31, r9
+    std Z+30, r8
     ; round 16 (simeck.dsl:26)
     movw r12, r8 ; r13, r9
     lsl r13
@@ -450,8 +450,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r5, r15
     eor r4, r25
     eor r5, r24
-    std Z+34, r4
-    std Z+35, r5
+    std Z+29, r4
+    std Z+28, r5
     ; round 17 (simeck.dsl:26)
     movw r14, r4 ; r15, r5
     lsl r14
@@ -477,8 +477,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r7, r11
     eor r6, r23
     eor r7, r24
-    std Z+36, r6
-    std Z+37, r7
+    std Z+27, r6
+    std Z+26, r7
     ; round 18 (simeck.dsl:26)
     movw r10, r6 ; r11, r7
     lsl r10
@@ -504,8 +504,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r3, r12
     eor r2, r25
     eor r3, r24
-    std Z+38, r2
-    std Z+39, r3
+    std Z+25, r2
+    std Z+24, r3
     ; round 19 (simeck.dsl:26)
     movw r12, r2 ; r13, r3
     lsl r12
@@ -531,8 +531,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r8, r15
     eor r9, r23
     eor r8, r24
-    std Z+40, r9
-    std Z+41, r8
+    std Z+23, r9
+    std Z+22, r8
     ; round 20 (simeck.dsl:26)
     movw r14, r8 ; r15, r9
     lsl r15
@@ -558,8 +558,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r5, r11
     eor r4, r25
     eor r5, r24
-    std Z+42, r4
-    std Z+43, r5
+    std Z+21, r4
+    std Z+20, r5
     ; round 21 (simeck.dsl:26)
     movw r10, r4 ; r11, r5
     lsl r10
@@ -585,8 +585,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r7, r13
     eor r6, r23
     eor r7, r24
-    std Z+44, r6
-    std Z+45, r7
+    std Z+19, r6
+    std Z+18, r7
     ; round 22 (simeck.dsl:26)
     movw r12, r6 ; r13, r7
     lsl r12
@@ -612,8 +612,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r3, r14
     eor r2, r23
     eor r3, r24
-    std Z+46, r2
-    std Z+47, r3
+    std Z+17, r2
+    std Z+16, r3
     ; round 23 (simeck.dsl:26)
     movw r14, r2 ; r15, r3
     lsl r14
@@ -639,8 +639,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r8, r11
     eor r9, r23
     eor r8, r24
-    std Z+48, r9
-    std Z+49, r8
+    std Z+15, r9
+    std Z+14, r8
     ; round 24 (simeck.dsl:26)
     movw r10, r8 ; r11, r9
     lsl r11
@@ -666,8 +666,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r5, r13
     eor r4, r23
     eor r5, r24
-    std Z+50, r4
-    std Z+51, r5
+    std Z+13, r4
+    std Z+12, r5
     ; round 25 (simeck.dsl:26)
     movw r12, r4 ; r13, r5
     lsl r12
@@ -693,8 +693,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r7, r15
     eor r6, r25
     eor r7, r24
-    std Z+52, r6
-    std Z+53, r7
+    std Z+11, r6
+    std Z+10, r7
     ; round 26 (simeck.dsl:26)
     movw r14, r6 ; r15, r7
     lsl r14
@@ -720,8 +720,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r3, r10
     eor r2, r23
     eor r3, r24
-    std Z+54, r2
-    std Z+55, r3
+    std Z+9, r2
+    std Z+8, r3
     ; round 27 (simeck.dsl:26)
     movw r10, r2 ; r11, r3
     lsl r10
@@ -747,8 +747,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r8, r13
     eor r9, r23
     eor r8, r24
-    std Z+56, r9
-    std Z+57, r8
+    std Z+7, r9
+    std Z+6, r8
     ; round 28 (simeck.dsl:26)
     movw r12, r8 ; r13, r9
     lsl r13
@@ -773,9 +773,9 @@ lwcc_simeck32_64_key_setup_avr:
     eor r5, r16
     eor r5, r15
     eor r4, r25
-    std Z+58, r4
+    std Z+5, r4
     eor r5, r24
-    std Z+59, r5
+    std Z+4, r5
     ; round 27 (simeck.dsl:26)
     movw r4, r2 ; r5, r3
     mov r22, r5
@@ -792,12 +792,12 @@ lwcc_simeck32_64_key_setup_avr:
     eor r6, r5
     eor r6, r10
     eor r6, r23
-    std Z+60, r6
+    std Z+3, r6
     and r4, r3
     eor r7, r4
     eor r7, r11
     eor r7, r24
-    std Z+61, r7
+    std Z+2, r7
     ; round 28 (simeck.dsl:26)
     movw r4, r8 ; r5, r9
     mov r11, r4
@@ -818,8 +818,8 @@ lwcc_simeck32_64_key_setup_avr:
     eor r3, r12
     eor r2, r25
     eor r3, r24
-    std Z+62, r2
-    std Z+63, r3
+    std Z+1, r2
+    std Z+0, r3
     pop r17
     pop r16
     pop r15
@@ -924,10 +924,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r13
-    ldd r12, Z+0
+    ldd r12, Z+63
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+1
+    ldd r12, Z+62
     eor r15, r12
     eor r11, r12
     ; round 2 (simeck.dsl:26)
@@ -973,10 +973,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+2
+    ldd r12, Z+61
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+3
+    ldd r12, Z+60
     eor r5, r12
     eor r3, r12
     ; round 3 (simeck.dsl:26)
@@ -1022,10 +1022,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+4
+    ldd r12, Z+59
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+5
+    ldd r12, Z+58
     eor r15, r12
     eor r11, r12
     ; round 4 (simeck.dsl:26)
@@ -1071,10 +1071,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+6
+    ldd r12, Z+57
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+7
+    ldd r12, Z+56
     eor r5, r12
     eor r3, r12
     ; round 5 (simeck.dsl:26)
@@ -1120,10 +1120,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+8
+    ldd r12, Z+55
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+9
+    ldd r12, Z+54
     eor r15, r12
     eor r11, r12
     ; round 6 (simeck.dsl:26)
@@ -1169,10 +1169,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+10
+    ldd r12, Z+53
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+11
+    ldd r12, Z+52
     eor r5, r12
     eor r3, r12
     ; round 7 (simeck.dsl:26)
@@ -1218,10 +1218,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+12
+    ldd r12, Z+51
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+13
+    ldd r12, Z+50
     eor r15, r12
     eor r11, r12
     ; round 8 (simeck.dsl:26)
@@ -1267,10 +1267,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+14
+    ldd r12, Z+49
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+15
+    ldd r12, Z+48
     eor r5, r12
     eor r3, r12
     ; round 9 (simeck.dsl:26)
@@ -1316,10 +1316,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+16
+    ldd r12, Z+47
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+17
+    ldd r12, Z+46
     eor r15, r12
     eor r11, r12
     ; round 10 (simeck.dsl:26)
@@ -1365,10 +1365,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+18
+    ldd r12, Z+45
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+19
+    ldd r12, Z+44
     eor r5, r12
     eor r3, r12
     ; round 11 (simeck.dsl:26)
@@ -1414,10 +1414,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+20
+    ldd r12, Z+43
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+21
+    ldd r12, Z+42
     eor r15, r12
     eor r11, r12
     ; round 12 (simeck.dsl:26)
@@ -1463,10 +1463,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+22
+    ldd r12, Z+41
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+23
+    ldd r12, Z+40
     eor r5, r12
     eor r3, r12
     ; round 13 (simeck.dsl:26)
@@ -1512,10 +1512,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+24
+    ldd r12, Z+39
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+25
+    ldd r12, Z+38
     eor r15, r12
     eor r11, r12
     ; round 14 (simeck.dsl:26)
@@ -1561,10 +1561,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+26
+    ldd r12, Z+37
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+27
+    ldd r12, Z+36
     eor r5, r12
     eor r3, r12
     ; round 15 (simeck.dsl:26)
@@ -1610,10 +1610,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+28
+    ldd r12, Z+35
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+29
+    ldd r12, Z+34
     eor r15, r12
     eor r11, r12
     ; round 16 (simeck.dsl:26)
@@ -1659,10 +1659,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+30
+    ldd r12, Z+33
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+31
+    ldd r12, Z+32
     eor r5, r12
     eor r3, r12
     ; round 17 (simeck.dsl:26)
@@ -1708,10 +1708,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+32
+    ldd r12, Z+31
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+33
+    ldd r12, Z+30
     eor r15, r12
     eor r11, r12
     ; round 18 (simeck.dsl:26)
@@ -1757,10 +1757,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+34
+    ldd r12, Z+29
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+35
+    ldd r12, Z+28
     eor r5, r12
     eor r3, r12
     ; round 19 (simeck.dsl:26)
@@ -1806,10 +1806,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+36
+    ldd r12, Z+27
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+37
+    ldd r12, Z+26
     eor r15, r12
     eor r11, r12
     ; round 20 (simeck.dsl:26)
@@ -1855,10 +1855,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+38
+    ldd r12, Z+25
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+39
+    ldd r12, Z+24
     eor r5, r12
     eor r3, r12
     ; round 21 (simeck.dsl:26)
@@ -1904,10 +1904,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+40
+    ldd r12, Z+23
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+41
+    ldd r12, Z+22
     eor r15, r12
     eor r11, r12
     ; round 22 (simeck.dsl:26)
@@ -1953,10 +1953,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+42
+    ldd r12, Z+21
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+43
+    ldd r12, Z+20
     eor r5, r12
     eor r3, r12
     ; round 23 (simeck.dsl:26)
@@ -2002,10 +2002,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+44
+    ldd r12, Z+19
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+45
+    ldd r12, Z+18
     eor r15, r12
     eor r11, r12
     ; round 24 (simeck.dsl:26)
@@ -2051,10 +2051,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+46
+    ldd r12, Z+17
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+47
+    ldd r12, Z+16
     eor r5, r12
     eor r3, r12
     ; round 25 (simeck.dsl:26)
@@ -2100,10 +2100,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+48
+    ldd r12, Z+15
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+49
+    ldd r12, Z+14
     eor r15, r12
     eor r11, r12
     ; round 26 (simeck.dsl:26)
@@ -2149,10 +2149,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+50
+    ldd r12, Z+13
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+51
+    ldd r12, Z+12
     eor r5, r12
     eor r3, r12
     ; round 27 (simeck.dsl:26)
@@ -2198,10 +2198,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+52
+    ldd r12, Z+11
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+53
+    ldd r12, Z+10
     eor r15, r12
     eor r11, r12
     ; round 28 (simeck.dsl:26)
@@ -2247,10 +2247,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+54
+    ldd r12, Z+9
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+55
+    ldd r12, Z+8
     eor r5, r12
     eor r3, r12
     ; round 29 (simeck.dsl:26)
@@ -2296,10 +2296,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+56
+    ldd r12, Z+7
     eor r14, r12
     eor r10, r12
-    ldd r12, Z+57
+    ldd r12, Z+6
     eor r15, r12
     eor r11, r12
     ; round 30 (simeck.dsl:26)
@@ -2345,10 +2345,10 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r12, Z+58
+    ldd r12, Z+5
     eor r4, r12
     eor r2, r12
-    ldd r12, Z+59
+    ldd r12, Z+4
     eor r5, r12
     eor r3, r12
     ; round 31 (simeck.dsl:26)
@@ -2394,13 +2394,13 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r3
     eor r11, r6
     eor r11, r9
-    ldd r12, Z+60
+    ldd r12, Z+3
     eor r14, r12
     eor r10, r12
     ; round 32 (simeck.dsl:26)
     st Y+, r14
     ; round 31 (simeck.dsl:26)
-    ldd r12, Z+61
+    ldd r12, Z+2
     eor r15, r12
     eor r11, r12
     ; round 32 (simeck.dsl:26)
@@ -2447,11 +2447,11 @@ lwcc_simeck32_64_ecb_encrypt_avr:
     and r6, r11
     eor r3, r6
     eor r3, r9
-    ldd r14, Z+62
+    ldd r14, Z+1
     eor r4, r14
     eor r2, r14
     st Y+, r4
-    ldd r4, Z+63
+    ldd r4, Z+0
     eor r5, r4
     eor r3, r4
     st Y+, r5
@@ -2618,10 +2618,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+62
+    ldd r8, Z+1
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+63
+    ldd r8, Z+0
     eor r7, r8
     eor r5, r8
     ; round 31 (simeck.dsl:26)
@@ -2667,10 +2667,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+60
+    ldd r8, Z+3
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+61
+    ldd r8, Z+2
     eor r3, r8
     eor r10, r8
     ; round 30 (simeck.dsl:26)
@@ -2716,10 +2716,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+58
+    ldd r8, Z+5
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+59
+    ldd r8, Z+4
     eor r7, r8
     eor r5, r8
     ; round 29 (simeck.dsl:26)
@@ -2765,10 +2765,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+56
+    ldd r8, Z+7
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+57
+    ldd r8, Z+6
     eor r3, r8
     eor r10, r8
     ; round 28 (simeck.dsl:26)
@@ -2814,10 +2814,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+54
+    ldd r8, Z+9
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+55
+    ldd r8, Z+8
     eor r7, r8
     eor r5, r8
     ; round 27 (simeck.dsl:26)
@@ -2863,10 +2863,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+52
+    ldd r8, Z+11
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+53
+    ldd r8, Z+10
     eor r3, r8
     eor r10, r8
     ; round 26 (simeck.dsl:26)
@@ -2912,10 +2912,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+50
+    ldd r8, Z+13
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+51
+    ldd r8, Z+12
     eor r7, r8
     eor r5, r8
     ; round 25 (simeck.dsl:26)
@@ -2961,10 +2961,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+48
+    ldd r8, Z+15
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+49
+    ldd r8, Z+14
     eor r3, r8
     eor r10, r8
     ; round 24 (simeck.dsl:26)
@@ -3010,10 +3010,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+46
+    ldd r8, Z+17
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+47
+    ldd r8, Z+16
     eor r7, r8
     eor r5, r8
     ; round 23 (simeck.dsl:26)
@@ -3059,10 +3059,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+44
+    ldd r8, Z+19
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+45
+    ldd r8, Z+18
     eor r3, r8
     eor r10, r8
     ; round 22 (simeck.dsl:26)
@@ -3108,10 +3108,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+42
+    ldd r8, Z+21
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+43
+    ldd r8, Z+20
     eor r7, r8
     eor r5, r8
     ; round 21 (simeck.dsl:26)
@@ -3157,10 +3157,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+40
+    ldd r8, Z+23
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+41
+    ldd r8, Z+22
     eor r3, r8
     eor r10, r8
     ; round 20 (simeck.dsl:26)
@@ -3206,10 +3206,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+38
+    ldd r8, Z+25
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+39
+    ldd r8, Z+24
     eor r7, r8
     eor r5, r8
     ; round 19 (simeck.dsl:26)
@@ -3255,10 +3255,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+36
+    ldd r8, Z+27
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+37
+    ldd r8, Z+26
     eor r3, r8
     eor r10, r8
     ; round 18 (simeck.dsl:26)
@@ -3304,10 +3304,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+34
+    ldd r8, Z+29
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+35
+    ldd r8, Z+28
     eor r7, r8
     eor r5, r8
     ; round 17 (simeck.dsl:26)
@@ -3353,10 +3353,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+32
+    ldd r8, Z+31
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+33
+    ldd r8, Z+30
     eor r3, r8
     eor r10, r8
     ; round 16 (simeck.dsl:26)
@@ -3402,10 +3402,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+30
+    ldd r8, Z+33
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+31
+    ldd r8, Z+32
     eor r7, r8
     eor r5, r8
     ; round 15 (simeck.dsl:26)
@@ -3451,10 +3451,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+28
+    ldd r8, Z+35
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+29
+    ldd r8, Z+34
     eor r3, r8
     eor r10, r8
     ; round 14 (simeck.dsl:26)
@@ -3500,10 +3500,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+26
+    ldd r8, Z+37
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+27
+    ldd r8, Z+36
     eor r7, r8
     eor r5, r8
     ; round 13 (simeck.dsl:26)
@@ -3549,10 +3549,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+24
+    ldd r8, Z+39
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+25
+    ldd r8, Z+38
     eor r3, r8
     eor r10, r8
     ; round 12 (simeck.dsl:26)
@@ -3598,10 +3598,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+22
+    ldd r8, Z+41
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+23
+    ldd r8, Z+40
     eor r7, r8
     eor r5, r8
     ; round 11 (simeck.dsl:26)
@@ -3647,10 +3647,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+20
+    ldd r8, Z+43
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+21
+    ldd r8, Z+42
     eor r3, r8
     eor r10, r8
     ; round 10 (simeck.dsl:26)
@@ -3696,10 +3696,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+18
+    ldd r8, Z+45
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+19
+    ldd r8, Z+44
     eor r7, r8
     eor r5, r8
     ; round 9 (simeck.dsl:26)
@@ -3745,10 +3745,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+16
+    ldd r8, Z+47
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+17
+    ldd r8, Z+46
     eor r3, r8
     eor r10, r8
     ; round 8 (simeck.dsl:26)
@@ -3794,10 +3794,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+14
+    ldd r8, Z+49
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+15
+    ldd r8, Z+48
     eor r7, r8
     eor r5, r8
     ; round 7 (simeck.dsl:26)
@@ -3843,10 +3843,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+12
+    ldd r8, Z+51
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+13
+    ldd r8, Z+50
     eor r3, r8
     eor r10, r8
     ; round 6 (simeck.dsl:26)
@@ -3892,10 +3892,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+10
+    ldd r8, Z+53
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+11
+    ldd r8, Z+52
     eor r7, r8
     eor r5, r8
     ; round 5 (simeck.dsl:26)
@@ -3941,10 +3941,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+8
+    ldd r8, Z+55
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+9
+    ldd r8, Z+54
     eor r3, r8
     eor r10, r8
     ; round 4 (simeck.dsl:26)
@@ -3990,10 +3990,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+6
+    ldd r8, Z+57
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+7
+    ldd r8, Z+56
     eor r7, r8
     eor r5, r8
     ; round 3 (simeck.dsl:26)
@@ -4039,10 +4039,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+4
+    ldd r8, Z+59
     eor r2, r8
     eor r11, r8
-    ldd r8, Z+5
+    ldd r8, Z+58
     eor r3, r8
     eor r10, r8
     ; round 2 (simeck.dsl:26)
@@ -4088,10 +4088,10 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r4, r8
     and r9, r10
     eor r5, r9
-    ldd r8, Z+2
+    ldd r8, Z+61
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+3
+    ldd r8, Z+60
     eor r7, r8
     eor r5, r8
     ; round 1 (simeck.dsl:26)
@@ -4137,11 +4137,11 @@ lwcc_simeck32_64_ecb_decrypt_avr:
     eor r11, r9
     and r8, r5
     eor r10, r8
-    ldd r8, Z+0
+    ldd r8, Z+63
     eor r2, r8
     eor r11, r8
     st Y+, r2
-    ldd r2, Z+1
+    ldd r2, Z+62
     eor r3, r2
     eor r10, r2
     st Y+, r3
@@ -4334,20 +4334,17 @@ lwcc_simeck32_64_ctr_crypt_avr:
     eor r14, r13
     and r15, r16
     eor r15, r12
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r8, Z+0
+    adiw r30, 2
+    ldd r8, Z+62
     eor r10, r8
     eor r8, r14
-    ldd r9, Z+1
+    ldd r9, Z+63
     eor r11, r9
     eor r9, r15
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r0, Z+0
+    ldd r0, Z+61
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+1
+    ldd r0, Z+60
     eor r11, r0
     eor r9, r0
     ; round 2 (simeck.dsl:26)
@@ -4393,10 +4390,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r12, r9
     eor r12, r16
     eor r12, r19
-    ldd r0, Z+2
+    ldd r0, Z+59
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+3
+    ldd r0, Z+58
     eor r14, r0
     eor r12, r0
     ; round 3 (simeck.dsl:26)
@@ -4442,10 +4439,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+4
+    ldd r0, Z+57
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+5
+    ldd r0, Z+56
     eor r11, r0
     eor r9, r0
     ; round 4 (simeck.dsl:26)
@@ -4491,10 +4488,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+6
+    ldd r0, Z+55
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+7
+    ldd r0, Z+54
     eor r14, r0
     eor r12, r0
     ; round 5 (simeck.dsl:26)
@@ -4540,10 +4537,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+8
+    ldd r0, Z+53
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+9
+    ldd r0, Z+52
     eor r11, r0
     eor r9, r0
     ; round 6 (simeck.dsl:26)
@@ -4589,10 +4586,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+10
+    ldd r0, Z+51
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+11
+    ldd r0, Z+50
     eor r14, r0
     eor r12, r0
     ; round 7 (simeck.dsl:26)
@@ -4638,10 +4635,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+12
+    ldd r0, Z+49
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+13
+    ldd r0, Z+48
     eor r11, r0
     eor r9, r0
     ; round 8 (simeck.dsl:26)
@@ -4687,10 +4684,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+14
+    ldd r0, Z+47
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+15
+    ldd r0, Z+46
     eor r14, r0
     eor r12, r0
     ; round 9 (simeck.dsl:26)
@@ -4736,10 +4733,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+16
+    ldd r0, Z+45
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+17
+    ldd r0, Z+44
     eor r11, r0
     eor r9, r0
     ; round 10 (simeck.dsl:26)
@@ -4785,10 +4782,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+18
+    ldd r0, Z+43
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+19
+    ldd r0, Z+42
     eor r14, r0
     eor r12, r0
     ; round 11 (simeck.dsl:26)
@@ -4834,10 +4831,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+20
+    ldd r0, Z+41
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+21
+    ldd r0, Z+40
     eor r11, r0
     eor r9, r0
     ; round 12 (simeck.dsl:26)
@@ -4883,10 +4880,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+22
+    ldd r0, Z+39
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+23
+    ldd r0, Z+38
     eor r14, r0
     eor r12, r0
     ; round 13 (simeck.dsl:26)
@@ -4932,10 +4929,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+24
+    ldd r0, Z+37
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+25
+    ldd r0, Z+36
     eor r11, r0
     eor r9, r0
     ; round 14 (simeck.dsl:26)
@@ -4981,10 +4978,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+26
+    ldd r0, Z+35
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+27
+    ldd r0, Z+34
     eor r14, r0
     eor r12, r0
     ; round 15 (simeck.dsl:26)
@@ -5030,10 +5027,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+28
+    ldd r0, Z+33
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+29
+    ldd r0, Z+32
     eor r11, r0
     eor r9, r0
     ; round 16 (simeck.dsl:26)
@@ -5079,10 +5076,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+30
+    ldd r0, Z+31
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+31
+    ldd r0, Z+30
     eor r14, r0
     eor r12, r0
     ; round 17 (simeck.dsl:26)
@@ -5128,10 +5125,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+32
+    ldd r0, Z+29
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+33
+    ldd r0, Z+28
     eor r11, r0
     eor r9, r0
     ; round 18 (simeck.dsl:26)
@@ -5177,10 +5174,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+34
+    ldd r0, Z+27
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+35
+    ldd r0, Z+26
     eor r14, r0
     eor r12, r0
     ; round 19 (simeck.dsl:26)
@@ -5226,10 +5223,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+36
+    ldd r0, Z+25
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+37
+    ldd r0, Z+24
     eor r11, r0
     eor r9, r0
     ; round 20 (simeck.dsl:26)
@@ -5275,10 +5272,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+38
+    ldd r0, Z+23
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+39
+    ldd r0, Z+22
     eor r14, r0
     eor r12, r0
     ; round 21 (simeck.dsl:26)
@@ -5324,10 +5321,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+40
+    ldd r0, Z+21
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+41
+    ldd r0, Z+20
     eor r11, r0
     eor r9, r0
     ; round 22 (simeck.dsl:26)
@@ -5373,10 +5370,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+42
+    ldd r0, Z+19
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+43
+    ldd r0, Z+18
     eor r14, r0
     eor r12, r0
     ; round 23 (simeck.dsl:26)
@@ -5422,10 +5419,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+44
+    ldd r0, Z+17
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+45
+    ldd r0, Z+16
     eor r11, r0
     eor r9, r0
     ; round 24 (simeck.dsl:26)
@@ -5471,10 +5468,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+46
+    ldd r0, Z+15
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+47
+    ldd r0, Z+14
     eor r14, r0
     eor r12, r0
     ; round 25 (simeck.dsl:26)
@@ -5520,10 +5517,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+48
+    ldd r0, Z+13
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+49
+    ldd r0, Z+12
     eor r11, r0
     eor r9, r0
     ; round 26 (simeck.dsl:26)
@@ -5569,10 +5566,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+50
+    ldd r0, Z+11
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+51
+    ldd r0, Z+10
     eor r14, r0
     eor r12, r0
     ; round 27 (simeck.dsl:26)
@@ -5618,10 +5615,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+52
+    ldd r0, Z+9
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+53
+    ldd r0, Z+8
     eor r11, r0
     eor r9, r0
     ; round 28 (simeck.dsl:26)
@@ -5667,10 +5664,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+54
+    ldd r0, Z+7
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+55
+    ldd r0, Z+6
     eor r14, r0
     eor r12, r0
     ; round 29 (simeck.dsl:26)
@@ -5716,10 +5713,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+56
+    ldd r0, Z+5
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+57
+    ldd r0, Z+4
     eor r11, r0
     eor r9, r0
     ; round 30 (simeck.dsl:26)
@@ -5765,10 +5762,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r16, r9
     eor r12, r16
     eor r12, r21
-    ldd r0, Z+58
+    ldd r0, Z+3
     eor r15, r0
     eor r13, r0
-    ldd r0, Z+59
+    ldd r0, Z+2
     eor r14, r0
     eor r12, r0
     ; round 31 (simeck.dsl:26)
@@ -5814,10 +5811,10 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r17, r12
     eor r9, r17
     eor r9, r18
-    ldd r0, Z+60
+    ldd r0, Z+1
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+61
+    ldd r0, Z+0
     eor r11, r0
     eor r9, r0
     ; round 32 (simeck.dsl:26)
@@ -5869,13 +5866,15 @@ lwcc_simeck32_64_ctr_crypt_avr:
     and r10, r9
     eor r12, r10
     eor r12, r21
-    ldd r0, Z+62
+    subi r30, lo8(-(-2))
+    sbci r31, hi8(-(-2))
+    ldd r0, Z+1
     eor r15, r0
     eor r13, r0
     ld r0, X+
     eor r0, r15
     st Y+, r0
-    ldd r0, Z+63
+    ldd r0, Z+0
     eor r14, r0
     eor r12, r0
     ld r0, X+

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simeck.dsl sha256:36d3cf43e53aa70ef56dab4b5f6c0a9d5e41d879c3c9e9330ca06ede62be1223
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 24 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 6, key 12, nonce 2, rk 108, ctx 110, align 1, group 12, stack 49, code 18300, flash 18300, ram 267
+; sizes:     in bytes: block 6, key 12, nonce 2, rk 108, ctx 110, align 1, group 12, stack 49, code 18298, flash 18298, ram 267
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7b109e0d1ca71226bf4e03fbb18e91f877a055eb71a9a90623048945a13a2f54
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ac84d6b7a22f6a50bd1a33514ef6098532f39a2a69fc30943e31a96da34a412f
 
     .text
 
@@ -35,29 +35,30 @@ lwcc_simeck48_96_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r11, X+
-    st Z+, r11
+    adiw r30, 44
+    std Z+63, r11
     ld r10, X+
-    st Z+, r10
+    std Z+62, r10
     ld r2, X+
-    st Z+, r2
+    std Z+61, r2
     ld r5, X+
-    st Z+, r5
+    std Z+60, r5
     ld r4, X+
-    st Z+, r4
+    std Z+59, r4
     ld r7, X+
-    st Z+, r7
+    std Z+58, r7
     ld r15, X+
-    st Z+, r15
+    std Z+57, r15
     ld r14, X+
-    st Z+, r14
+    std Z+56, r14
     ld r3, X+
-    st Z+, r3
+    std Z+55, r3
     ld r8, X+
-    st Z+, r8
+    std Z+54, r8
     ld r9, X+
-    st Z+, r9
+    std Z+53, r9
     ld r6, X
-    st Z+, r6
+    std Z+52, r6
     ; round 1 (simeck.dsl:26)
     movw r12, r4 ; r13, r5
     mov r0, r7
@@ -108,9 +109,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r23, 255
     eor r10, r23
     eor r2, r23
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+51, r11
+    std Z+50, r10
+    std Z+49, r2
     ; round 4 (simeck.dsl:26)
     movw r8, r10 ; r9, r11
     movw r12, r2 ; r13, r3
@@ -146,9 +147,9 @@ lwcc_simeck48_96_key_setup_avr:
     eor r5, r21
     eor r4, r23
     eor r7, r23
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+48, r5
+    std Z+47, r4
+    std Z+46, r7
     ; round 5 (simeck.dsl:26)
     movw r20, r4 ; r21, r5
     mov r0, r7
@@ -190,9 +191,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r22, 255
     eor r14, r22
     eor r3, r22
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+45, r15
+    std Z+44, r14
+    std Z+43, r3
     ; round 6 (simeck.dsl:26)
     movw r24, r14 ; r25, r15
     movw r18, r2 ; r19, r3
@@ -230,9 +231,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r18, 255
     eor r8, r18
     eor r6, r18
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+42, r9
+    std Z+41, r8
+    std Z+40, r6
     ; round 7 (simeck.dsl:26)
     movw r12, r8 ; r13, r9
     movw r22, r6 ; r23, r7
@@ -269,9 +270,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r18, 255
     eor r10, r18
     eor r2, r18
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+39, r11
+    std Z+38, r10
+    std Z+37, r2
     ; round 8 (simeck.dsl:26)
     movw r20, r10 ; r21, r11
     movw r16, r2 ; r17, r3
@@ -309,9 +310,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r17, 255
     eor r4, r17
     eor r7, r17
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+36, r5
+    std Z+35, r4
+    std Z+34, r7
     ; round 9 (simeck.dsl:26)
     movw r24, r4 ; r25, r5
     movw r18, r6 ; r19, r7
@@ -349,9 +350,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r17, 255
     eor r14, r17
     eor r3, r17
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+33, r15
+    std Z+32, r14
+    std Z+31, r3
     ; round 10 (simeck.dsl:26)
     movw r12, r14 ; r13, r15
     movw r22, r2 ; r23, r3
@@ -389,9 +390,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r18, 255
     eor r8, r18
     eor r6, r18
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+30, r9
+    std Z+29, r8
+    std Z+28, r6
     ; round 11 (simeck.dsl:26)
     movw r20, r8 ; r21, r9
     movw r16, r6 ; r17, r7
@@ -429,9 +430,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r17, 255
     eor r10, r17
     eor r2, r17
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+27, r11
+    std Z+26, r10
+    std Z+25, r2
     ; round 12 (simeck.dsl:26)
     movw r24, r10 ; r25, r11
     movw r18, r2 ; r19, r3
@@ -469,9 +470,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r4, r19
     eor r7, r19
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+24, r5
+    std Z+23, r4
+    std Z+22, r7
     ; round 13 (simeck.dsl:26)
     movw r12, r4 ; r13, r5
     movw r22, r6 ; r23, r7
@@ -509,9 +510,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r14, r19
     eor r3, r19
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+21, r15
+    std Z+20, r14
+    std Z+19, r3
     ; round 14 (simeck.dsl:26)
     movw r20, r14 ; r21, r15
     movw r16, r2 ; r17, r3
@@ -549,9 +550,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r16, 255
     eor r8, r16
     eor r6, r16
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+18, r9
+    std Z+17, r8
+    std Z+16, r6
     ; round 15 (simeck.dsl:26)
     movw r24, r8 ; r25, r9
     movw r18, r6 ; r19, r7
@@ -589,9 +590,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r10, r19
     eor r2, r19
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+15, r11
+    std Z+14, r10
+    std Z+13, r2
     ; round 16 (simeck.dsl:26)
     movw r12, r10 ; r13, r11
     movw r22, r2 ; r23, r3
@@ -629,9 +630,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r4, r19
     eor r7, r19
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+12, r5
+    std Z+11, r4
+    std Z+10, r7
     ; round 17 (simeck.dsl:26)
     movw r20, r4 ; r21, r5
     movw r16, r6 ; r17, r7
@@ -669,9 +670,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r16, 255
     eor r14, r16
     eor r3, r16
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+9, r15
+    std Z+8, r14
+    std Z+7, r3
     ; round 18 (simeck.dsl:26)
     movw r24, r14 ; r25, r15
     movw r18, r2 ; r19, r3
@@ -709,9 +710,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r16, 255
     eor r8, r16
     eor r6, r16
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+6, r9
+    std Z+5, r8
+    std Z+4, r6
     ; round 19 (simeck.dsl:26)
     movw r12, r8 ; r13, r9
     movw r22, r6 ; r23, r7
@@ -749,9 +750,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r18, 255
     eor r10, r18
     eor r2, r18
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+3, r11
+    std Z+2, r10
+    std Z+1, r2
     ; round 20 (simeck.dsl:26)
     movw r20, r10 ; r21, r11
     movw r16, r2 ; r17, r3
@@ -789,9 +790,11 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r17, 255
     eor r4, r17
     eor r7, r17
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+0, r5
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    std Z+43, r4
+    std Z+42, r7
     ; round 21 (simeck.dsl:26)
     movw r24, r4 ; r25, r5
     movw r18, r6 ; r19, r7
@@ -829,9 +832,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r17, 255
     eor r14, r17
     eor r3, r17
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+41, r15
+    std Z+40, r14
+    std Z+39, r3
     ; round 22 (simeck.dsl:26)
     movw r12, r14 ; r13, r15
     movw r22, r2 ; r23, r3
@@ -869,9 +872,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r18, 255
     eor r8, r18
     eor r6, r18
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+38, r9
+    std Z+37, r8
+    std Z+36, r6
     ; round 23 (simeck.dsl:26)
     movw r20, r8 ; r21, r9
     movw r16, r6 ; r17, r7
@@ -909,9 +912,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r17, 255
     eor r10, r17
     eor r2, r17
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+35, r11
+    std Z+34, r10
+    std Z+33, r2
     ; round 24 (simeck.dsl:26)
     movw r24, r10 ; r25, r11
     movw r18, r2 ; r19, r3
@@ -949,9 +952,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r4, r19
     eor r7, r19
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+32, r5
+    std Z+31, r4
+    std Z+30, r7
     ; round 25 (simeck.dsl:26)
     movw r12, r4 ; r13, r5
     movw r22, r6 ; r23, r7
@@ -989,9 +992,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r14, r19
     eor r3, r19
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+29, r15
+    std Z+28, r14
+    std Z+27, r3
     ; round 26 (simeck.dsl:26)
     movw r20, r14 ; r21, r15
     movw r16, r2 ; r17, r3
@@ -1029,9 +1032,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r16, 255
     eor r8, r16
     eor r6, r16
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+26, r9
+    std Z+25, r8
+    std Z+24, r6
     ; round 27 (simeck.dsl:26)
     movw r24, r8 ; r25, r9
     movw r18, r6 ; r19, r7
@@ -1069,9 +1072,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r10, r19
     eor r2, r19
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+23, r11
+    std Z+22, r10
+    std Z+21, r2
     ; round 28 (simeck.dsl:26)
     movw r12, r10 ; r13, r11
     movw r22, r2 ; r23, r3
@@ -1109,9 +1112,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r19, 255
     eor r4, r19
     eor r7, r19
-    st Z+, r5
-    st Z+, r4
-    st Z+, r7
+    std Z+20, r5
+    std Z+19, r4
+    std Z+18, r7
     ; round 29 (simeck.dsl:26)
     movw r20, r4 ; r21, r5
     movw r16, r6 ; r17, r7
@@ -1149,9 +1152,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r16, 255
     eor r14, r16
     eor r3, r16
-    st Z+, r15
-    st Z+, r14
-    st Z+, r3
+    std Z+17, r15
+    std Z+16, r14
+    std Z+15, r3
     ; round 30 (simeck.dsl:26)
     movw r24, r14 ; r25, r15
     movw r18, r2 ; r19, r3
@@ -1189,9 +1192,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r16, 255
     eor r8, r16
     eor r6, r16
-    st Z+, r9
-    st Z+, r8
-    st Z+, r6
+    std Z+14, r9
+    std Z+13, r8
+    std Z+12, r6
     ; round 31 (simeck.dsl:26)
     movw r12, r8 ; r13, r9
     movw r22, r6 ; r23, r7
@@ -1229,9 +1232,9 @@ lwcc_simeck48_96_key_setup_avr:
     ldi r18, 255
     eor r10, r18
     eor r2, r18
-    st Z+, r11
-    st Z+, r10
-    st Z+, r2
+    std Z+11, r11
+    std Z+10, r10
+    std Z+9, r2
     ; round 32 (simeck.dsl:26)
     movw r20, r10 ; r21, r11
     movw r16, r2 ; r17, r3
@@ -1266,12 +1269,12 @@ lwcc_simeck48_96_key_setup_avr:
     eor r7, r19
     ldi r17, 252
     eor r5, r17
-    st Z+, r5
+    std Z+8, r5
     ldi r23, 255
     eor r4, r23
-    st Z+, r4
+    std Z+7, r4
     eor r7, r23
-    st Z+, r7
+    std Z+6, r7
     ; round 31 (simeck.dsl:26)
     mov r0, r6
     movw r4, r8 ; r5, r9
@@ -1298,11 +1301,11 @@ lwcc_simeck48_96_key_setup_avr:
     eor r3, r4
     eor r3, r22
     eor r15, r17
-    st Z+, r15
+    std Z+5, r15
     eor r14, r23
-    st Z+, r14
+    std Z+4, r14
     eor r3, r23
-    st Z+, r3
+    std Z+3, r3
     ; round 32 (simeck.dsl:26)
     mov r0, r2
     movw r4, r10 ; r5, r11
@@ -1330,9 +1333,9 @@ lwcc_simeck48_96_key_setup_avr:
     eor r6, r16
     ldi r22, 253
     eor r9, r22
-    st Z+, r9
+    std Z+2, r9
     eor r8, r23
-    st Z+, r8
+    std Z+1, r8
     eor r6, r23
     std Z+0, r6
     pop r17
@@ -1463,13 +1466,14 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r11, r5
     eor r13, r11
     eor r13, r14
-    ld r18, Z+
+    adiw r30, 44
+    ldd r18, Z+63
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+62
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+61
     eor r12, r18
     eor r13, r18
     ; round 2 (simeck.dsl:26)
@@ -1532,13 +1536,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+60
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+59
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+58
     eor r4, r18
     eor r5, r18
     ; round 3 (simeck.dsl:26)
@@ -1601,13 +1605,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+57
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+56
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+55
     eor r12, r18
     eor r13, r18
     ; round 4 (simeck.dsl:26)
@@ -1670,13 +1674,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+54
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+53
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+52
     eor r4, r18
     eor r5, r18
     ; round 5 (simeck.dsl:26)
@@ -1739,13 +1743,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+51
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+50
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+49
     eor r12, r18
     eor r13, r18
     ; round 6 (simeck.dsl:26)
@@ -1808,13 +1812,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+48
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+47
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+46
     eor r4, r18
     eor r5, r18
     ; round 7 (simeck.dsl:26)
@@ -1877,13 +1881,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+45
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+44
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+43
     eor r12, r18
     eor r13, r18
     ; round 8 (simeck.dsl:26)
@@ -1946,13 +1950,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+42
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+41
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r4, r18
     eor r5, r18
     ; round 9 (simeck.dsl:26)
@@ -2015,13 +2019,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+39
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r12, r18
     eor r13, r18
     ; round 10 (simeck.dsl:26)
@@ -2084,13 +2088,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+36
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+35
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r4, r18
     eor r5, r18
     ; round 11 (simeck.dsl:26)
@@ -2153,13 +2157,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+33
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r13, r18
     ; round 12 (simeck.dsl:26)
@@ -2222,13 +2226,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+30
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r4, r18
     eor r5, r18
     ; round 13 (simeck.dsl:26)
@@ -2291,13 +2295,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+27
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r12, r18
     eor r13, r18
     ; round 14 (simeck.dsl:26)
@@ -2360,13 +2364,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+24
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+23
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r4, r18
     eor r5, r18
     ; round 15 (simeck.dsl:26)
@@ -2429,13 +2433,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+21
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+19
     eor r12, r18
     eor r13, r18
     ; round 16 (simeck.dsl:26)
@@ -2498,13 +2502,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+18
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r4, r18
     eor r5, r18
     ; round 17 (simeck.dsl:26)
@@ -2567,13 +2571,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+15
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r12, r18
     eor r13, r18
     ; round 18 (simeck.dsl:26)
@@ -2636,13 +2640,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+12
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+11
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r4, r18
     eor r5, r18
     ; round 19 (simeck.dsl:26)
@@ -2705,13 +2709,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+9
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r13, r18
     ; round 20 (simeck.dsl:26)
@@ -2774,13 +2778,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+6
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+5
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+4
     eor r4, r18
     eor r5, r18
     ; round 21 (simeck.dsl:26)
@@ -2843,13 +2847,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+3
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+2
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+1
     eor r12, r18
     eor r13, r18
     ; round 22 (simeck.dsl:26)
@@ -2912,13 +2916,15 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+0
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    ldd r18, Z+43
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+42
     eor r4, r18
     eor r5, r18
     ; round 23 (simeck.dsl:26)
@@ -2981,13 +2987,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+41
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+39
     eor r12, r18
     eor r13, r18
     ; round 24 (simeck.dsl:26)
@@ -3050,13 +3056,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+38
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r4, r18
     eor r5, r18
     ; round 25 (simeck.dsl:26)
@@ -3119,13 +3125,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+35
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r12, r18
     eor r13, r18
     ; round 26 (simeck.dsl:26)
@@ -3188,13 +3194,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+32
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+31
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r4, r18
     eor r5, r18
     ; round 27 (simeck.dsl:26)
@@ -3257,13 +3263,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+29
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+27
     eor r12, r18
     eor r13, r18
     ; round 28 (simeck.dsl:26)
@@ -3326,13 +3332,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+26
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r4, r18
     eor r5, r18
     ; round 29 (simeck.dsl:26)
@@ -3395,13 +3401,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+23
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r12, r18
     eor r13, r18
     ; round 30 (simeck.dsl:26)
@@ -3464,13 +3470,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+20
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+19
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r4, r18
     eor r5, r18
     ; round 31 (simeck.dsl:26)
@@ -3533,13 +3539,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+17
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r13, r18
     ; round 32 (simeck.dsl:26)
@@ -3602,13 +3608,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+14
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r4, r18
     eor r5, r18
     ; round 33 (simeck.dsl:26)
@@ -3671,13 +3677,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+11
     eor r20, r18
     eor r17, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r21, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r12, r18
     eor r13, r18
     ; round 34 (simeck.dsl:26)
@@ -3740,13 +3746,13 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r18, r13
     eor r5, r18
     eor r5, r11
-    ld r18, Z+
+    ldd r18, Z+8
     eor r6, r18
     eor r2, r18
-    ld r18, Z+
+    ldd r18, Z+7
     eor r7, r18
     eor r3, r18
-    ld r18, Z+
+    ldd r18, Z+6
     eor r4, r18
     eor r5, r18
     ; round 35 (simeck.dsl:26)
@@ -3809,19 +3815,19 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r15, r5
     eor r13, r15
     eor r13, r11
-    ld r18, Z+
+    ldd r18, Z+5
     eor r20, r18
     eor r17, r18
     ; round 36 (simeck.dsl:26)
     st Y+, r20
     ; round 35 (simeck.dsl:26)
-    ld r18, Z+
+    ldd r18, Z+4
     eor r21, r18
     eor r16, r18
     ; round 36 (simeck.dsl:26)
     st Y+, r21
     ; round 35 (simeck.dsl:26)
-    ld r18, Z+
+    ldd r18, Z+3
     eor r12, r18
     eor r13, r18
     ; round 36 (simeck.dsl:26)
@@ -3885,11 +3891,11 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     and r20, r13
     eor r5, r20
     eor r5, r11
-    ld r12, Z+
+    ldd r12, Z+2
     eor r6, r12
     eor r2, r12
     st Y+, r6
-    ld r6, Z+
+    ldd r6, Z+1
     eor r7, r6
     eor r3, r6
     st Y+, r7
@@ -3903,8 +3909,6 @@ lwcc_simeck48_96_ecb_encrypt_avr:
     st Y+, r2
     st Y+, r3
     st Y+, r5
-    subi r30, lo8(-(-107))
-    sbci r31, hi8(-(-107))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simeck48_96_ecb_encrypt_avr_rest
@@ -4096,14 +4100,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    adiw r30, 45
-    ldd r10, Z+60
+    ldd r10, Z+2
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+61
+    ldd r10, Z+1
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+62
+    ldd r10, Z+0
     eor r22, r10
     eor r3, r10
     ; round 35 (simeck.dsl:26)
@@ -4167,13 +4170,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+57
+    ldd r10, Z+5
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+58
+    ldd r10, Z+4
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+59
+    ldd r10, Z+3
     eor r23, r10
     eor r2, r10
     ; round 34 (simeck.dsl:26)
@@ -4237,13 +4240,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+54
+    ldd r10, Z+8
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+55
+    ldd r10, Z+7
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+56
+    ldd r10, Z+6
     eor r22, r10
     eor r3, r10
     ; round 33 (simeck.dsl:26)
@@ -4307,13 +4310,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+51
+    ldd r10, Z+11
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+52
+    ldd r10, Z+10
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+53
+    ldd r10, Z+9
     eor r23, r10
     eor r2, r10
     ; round 32 (simeck.dsl:26)
@@ -4377,13 +4380,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+48
+    ldd r10, Z+14
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+49
+    ldd r10, Z+13
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+50
+    ldd r10, Z+12
     eor r22, r10
     eor r3, r10
     ; round 31 (simeck.dsl:26)
@@ -4447,13 +4450,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+45
+    ldd r10, Z+17
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+46
+    ldd r10, Z+16
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+47
+    ldd r10, Z+15
     eor r23, r10
     eor r2, r10
     ; round 30 (simeck.dsl:26)
@@ -4517,13 +4520,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+42
+    ldd r10, Z+20
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+43
+    ldd r10, Z+19
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+44
+    ldd r10, Z+18
     eor r22, r10
     eor r3, r10
     ; round 29 (simeck.dsl:26)
@@ -4587,13 +4590,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+39
+    ldd r10, Z+23
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+40
+    ldd r10, Z+22
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+41
+    ldd r10, Z+21
     eor r23, r10
     eor r2, r10
     ; round 28 (simeck.dsl:26)
@@ -4657,13 +4660,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+36
+    ldd r10, Z+26
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+37
+    ldd r10, Z+25
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+38
+    ldd r10, Z+24
     eor r22, r10
     eor r3, r10
     ; round 27 (simeck.dsl:26)
@@ -4727,13 +4730,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+33
+    ldd r10, Z+29
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+34
+    ldd r10, Z+28
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+35
+    ldd r10, Z+27
     eor r23, r10
     eor r2, r10
     ; round 26 (simeck.dsl:26)
@@ -4797,13 +4800,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+30
+    ldd r10, Z+32
     eor r8, r10
     eor r6, r10
     ldd r10, Z+31
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+32
+    ldd r10, Z+30
     eor r22, r10
     eor r3, r10
     ; round 25 (simeck.dsl:26)
@@ -4867,13 +4870,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+27
+    ldd r10, Z+35
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+28
+    ldd r10, Z+34
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+29
+    ldd r10, Z+33
     eor r23, r10
     eor r2, r10
     ; round 24 (simeck.dsl:26)
@@ -4937,13 +4940,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+24
+    ldd r10, Z+38
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+25
+    ldd r10, Z+37
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+26
+    ldd r10, Z+36
     eor r22, r10
     eor r3, r10
     ; round 23 (simeck.dsl:26)
@@ -5007,13 +5010,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+21
+    ldd r10, Z+41
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+22
+    ldd r10, Z+40
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+23
+    ldd r10, Z+39
     eor r23, r10
     eor r2, r10
     ; round 22 (simeck.dsl:26)
@@ -5077,13 +5080,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+18
+    ldd r10, Z+44
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+19
+    ldd r10, Z+43
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+20
+    ldd r10, Z+42
     eor r22, r10
     eor r3, r10
     ; round 21 (simeck.dsl:26)
@@ -5147,13 +5150,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+15
+    ldd r10, Z+47
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+16
+    ldd r10, Z+46
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+17
+    ldd r10, Z+45
     eor r23, r10
     eor r2, r10
     ; round 20 (simeck.dsl:26)
@@ -5217,13 +5220,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+12
+    ldd r10, Z+50
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+13
+    ldd r10, Z+49
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+14
+    ldd r10, Z+48
     eor r22, r10
     eor r3, r10
     ; round 19 (simeck.dsl:26)
@@ -5287,13 +5290,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+9
+    ldd r10, Z+53
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+10
+    ldd r10, Z+52
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+11
+    ldd r10, Z+51
     eor r23, r10
     eor r2, r10
     ; round 18 (simeck.dsl:26)
@@ -5357,13 +5360,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+6
+    ldd r10, Z+56
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+7
+    ldd r10, Z+55
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+8
+    ldd r10, Z+54
     eor r22, r10
     eor r3, r10
     ; round 17 (simeck.dsl:26)
@@ -5427,13 +5430,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+3
+    ldd r10, Z+59
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+4
+    ldd r10, Z+58
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+5
+    ldd r10, Z+57
     eor r23, r10
     eor r2, r10
     ; round 16 (simeck.dsl:26)
@@ -5497,13 +5500,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+0
+    ldd r10, Z+62
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+1
+    ldd r10, Z+61
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+2
+    ldd r10, Z+60
     eor r22, r10
     eor r3, r10
     ; round 15 (simeck.dsl:26)
@@ -5567,15 +5570,14 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    subi r30, lo8(-(-45))
-    sbci r31, hi8(-(-45))
-    ldd r10, Z+42
+    adiw r30, 63
+    ldd r10, Z+2
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+43
+    ldd r10, Z+1
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+44
+    ldd r10, Z+0
     eor r23, r10
     eor r2, r10
     ; round 14 (simeck.dsl:26)
@@ -5639,13 +5641,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+39
+    ldd r10, Z+5
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+40
+    ldd r10, Z+4
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+41
+    ldd r10, Z+3
     eor r22, r10
     eor r3, r10
     ; round 13 (simeck.dsl:26)
@@ -5709,13 +5711,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+36
+    ldd r10, Z+8
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+37
+    ldd r10, Z+7
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+38
+    ldd r10, Z+6
     eor r23, r10
     eor r2, r10
     ; round 12 (simeck.dsl:26)
@@ -5779,13 +5781,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+33
+    ldd r10, Z+11
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+34
+    ldd r10, Z+10
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+35
+    ldd r10, Z+9
     eor r22, r10
     eor r3, r10
     ; round 11 (simeck.dsl:26)
@@ -5849,13 +5851,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+30
+    ldd r10, Z+14
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+31
+    ldd r10, Z+13
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+32
+    ldd r10, Z+12
     eor r23, r10
     eor r2, r10
     ; round 10 (simeck.dsl:26)
@@ -5919,13 +5921,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+27
+    ldd r10, Z+17
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+28
+    ldd r10, Z+16
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+29
+    ldd r10, Z+15
     eor r22, r10
     eor r3, r10
     ; round 9 (simeck.dsl:26)
@@ -5989,13 +5991,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+24
+    ldd r10, Z+20
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+25
+    ldd r10, Z+19
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+26
+    ldd r10, Z+18
     eor r23, r10
     eor r2, r10
     ; round 8 (simeck.dsl:26)
@@ -6059,13 +6061,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+21
+    ldd r10, Z+23
     eor r8, r10
     eor r6, r10
     ldd r10, Z+22
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+23
+    ldd r10, Z+21
     eor r22, r10
     eor r3, r10
     ; round 7 (simeck.dsl:26)
@@ -6129,13 +6131,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+18
+    ldd r10, Z+26
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+19
+    ldd r10, Z+25
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+20
+    ldd r10, Z+24
     eor r23, r10
     eor r2, r10
     ; round 6 (simeck.dsl:26)
@@ -6199,13 +6201,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+15
+    ldd r10, Z+29
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+16
+    ldd r10, Z+28
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+17
+    ldd r10, Z+27
     eor r22, r10
     eor r3, r10
     ; round 5 (simeck.dsl:26)
@@ -6269,13 +6271,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+12
+    ldd r10, Z+32
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+13
+    ldd r10, Z+31
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+14
+    ldd r10, Z+30
     eor r23, r10
     eor r2, r10
     ; round 4 (simeck.dsl:26)
@@ -6339,13 +6341,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+9
+    ldd r10, Z+35
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+10
+    ldd r10, Z+34
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+11
+    ldd r10, Z+33
     eor r22, r10
     eor r3, r10
     ; round 3 (simeck.dsl:26)
@@ -6409,13 +6411,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+6
+    ldd r10, Z+38
     eor r4, r10
     eor r13, r10
-    ldd r10, Z+7
+    ldd r10, Z+37
     eor r5, r10
     eor r12, r10
-    ldd r10, Z+8
+    ldd r10, Z+36
     eor r23, r10
     eor r2, r10
     ; round 2 (simeck.dsl:26)
@@ -6479,13 +6481,13 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r7, r21
     and r20, r2
     eor r3, r20
-    ldd r10, Z+3
+    ldd r10, Z+41
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+4
+    ldd r10, Z+40
     eor r9, r10
     eor r7, r10
-    ldd r10, Z+5
+    ldd r10, Z+39
     eor r22, r10
     eor r3, r10
     ; round 1 (simeck.dsl:26)
@@ -6549,15 +6551,15 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     eor r12, r20
     and r21, r3
     eor r2, r21
-    ldd r10, Z+0
+    ldd r10, Z+44
     eor r4, r10
     eor r13, r10
     st Y+, r4
-    ldd r4, Z+1
+    ldd r4, Z+43
     eor r5, r4
     eor r12, r4
     st Y+, r5
-    ldd r4, Z+2
+    ldd r4, Z+42
     eor r23, r4
     eor r2, r4
     st Y+, r23
@@ -6570,6 +6572,8 @@ lwcc_simeck48_96_ecb_decrypt_avr:
     st Y+, r6
     st Y+, r7
     st Y+, r3
+    subi r30, lo8(-(-63))
+    sbci r31, hi8(-(-63))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simeck48_96_ecb_decrypt_avr_rest
@@ -6811,27 +6815,24 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r2, r20
     eor r2, r21
     eor r2, r6
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    ldd r6, Z+0
+    adiw r30, 46
+    ldd r6, Z+62
     eor r4, r6
     eor r4, r3
     eor r6, r0
     eor r6, r10
-    ldd r3, Z+1
+    ldd r3, Z+63
     eor r5, r3
     eor r5, r12
     eor r3, r8
     eor r3, r11
-    subi r30, lo8(-(-108))
-    sbci r31, hi8(-(-108))
-    ldd r0, Z+0
+    ldd r0, Z+61
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+1
+    ldd r0, Z+60
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+2
+    ldd r0, Z+59
     eor r7, r0
     eor r2, r0
     ; round 2 (simeck.dsl:26)
@@ -6898,13 +6899,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r9, r2
     eor r9, r20
     eor r9, r18
-    ldd r0, Z+3
+    ldd r0, Z+58
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+4
+    ldd r0, Z+57
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+5
+    ldd r0, Z+56
     eor r13, r0
     eor r9, r0
     ; round 3 (simeck.dsl:26)
@@ -6967,13 +6968,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+6
+    ldd r0, Z+55
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+7
+    ldd r0, Z+54
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+8
+    ldd r0, Z+53
     eor r7, r0
     eor r2, r0
     ; round 4 (simeck.dsl:26)
@@ -7036,13 +7037,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+9
+    ldd r0, Z+52
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+10
+    ldd r0, Z+51
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+11
+    ldd r0, Z+50
     eor r13, r0
     eor r9, r0
     ; round 5 (simeck.dsl:26)
@@ -7105,13 +7106,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+12
+    ldd r0, Z+49
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+13
+    ldd r0, Z+48
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+14
+    ldd r0, Z+47
     eor r7, r0
     eor r2, r0
     ; round 6 (simeck.dsl:26)
@@ -7174,13 +7175,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+15
+    ldd r0, Z+46
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+16
+    ldd r0, Z+45
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+17
+    ldd r0, Z+44
     eor r13, r0
     eor r9, r0
     ; round 7 (simeck.dsl:26)
@@ -7243,13 +7244,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+18
+    ldd r0, Z+43
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+19
+    ldd r0, Z+42
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+20
+    ldd r0, Z+41
     eor r7, r0
     eor r2, r0
     ; round 8 (simeck.dsl:26)
@@ -7312,13 +7313,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+21
+    ldd r0, Z+40
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+22
+    ldd r0, Z+39
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+23
+    ldd r0, Z+38
     eor r13, r0
     eor r9, r0
     ; round 9 (simeck.dsl:26)
@@ -7381,13 +7382,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+24
+    ldd r0, Z+37
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+25
+    ldd r0, Z+36
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+26
+    ldd r0, Z+35
     eor r7, r0
     eor r2, r0
     ; round 10 (simeck.dsl:26)
@@ -7450,13 +7451,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+27
+    ldd r0, Z+34
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+28
+    ldd r0, Z+33
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+29
+    ldd r0, Z+32
     eor r13, r0
     eor r9, r0
     ; round 11 (simeck.dsl:26)
@@ -7519,13 +7520,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+30
+    ldd r0, Z+31
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+31
+    ldd r0, Z+30
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+32
+    ldd r0, Z+29
     eor r7, r0
     eor r2, r0
     ; round 12 (simeck.dsl:26)
@@ -7588,13 +7589,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+33
+    ldd r0, Z+28
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+34
+    ldd r0, Z+27
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+35
+    ldd r0, Z+26
     eor r13, r0
     eor r9, r0
     ; round 13 (simeck.dsl:26)
@@ -7657,13 +7658,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+36
+    ldd r0, Z+25
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+37
+    ldd r0, Z+24
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+38
+    ldd r0, Z+23
     eor r7, r0
     eor r2, r0
     ; round 14 (simeck.dsl:26)
@@ -7726,13 +7727,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+39
+    ldd r0, Z+22
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+40
+    ldd r0, Z+21
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+41
+    ldd r0, Z+20
     eor r13, r0
     eor r9, r0
     ; round 15 (simeck.dsl:26)
@@ -7795,13 +7796,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+42
+    ldd r0, Z+19
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+43
+    ldd r0, Z+18
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+44
+    ldd r0, Z+17
     eor r7, r0
     eor r2, r0
     ; round 16 (simeck.dsl:26)
@@ -7864,13 +7865,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+45
+    ldd r0, Z+16
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+46
+    ldd r0, Z+15
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+47
+    ldd r0, Z+14
     eor r13, r0
     eor r9, r0
     ; round 17 (simeck.dsl:26)
@@ -7933,13 +7934,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+48
+    ldd r0, Z+13
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+49
+    ldd r0, Z+12
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+50
+    ldd r0, Z+11
     eor r7, r0
     eor r2, r0
     ; round 18 (simeck.dsl:26)
@@ -8002,13 +8003,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+51
+    ldd r0, Z+10
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+52
+    ldd r0, Z+9
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+53
+    ldd r0, Z+8
     eor r13, r0
     eor r9, r0
     ; round 19 (simeck.dsl:26)
@@ -8071,13 +8072,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+54
+    ldd r0, Z+7
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+55
+    ldd r0, Z+6
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+56
+    ldd r0, Z+5
     eor r7, r0
     eor r2, r0
     ; round 20 (simeck.dsl:26)
@@ -8140,13 +8141,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+57
+    ldd r0, Z+4
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+58
+    ldd r0, Z+3
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+59
+    ldd r0, Z+2
     eor r13, r0
     eor r9, r0
     ; round 21 (simeck.dsl:26)
@@ -8209,13 +8210,15 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+60
+    ldd r0, Z+1
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+61
+    ldd r0, Z+0
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+62
+    subi r30, lo8(-(-46))
+    sbci r31, hi8(-(-46))
+    ldd r0, Z+45
     eor r7, r0
     eor r2, r0
     ; round 22 (simeck.dsl:26)
@@ -8278,15 +8281,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+63
+    ldd r0, Z+44
     eor r11, r0
     eor r12, r0
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r0, Z+0
+    ldd r0, Z+43
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+1
+    ldd r0, Z+42
     eor r13, r0
     eor r9, r0
     ; round 23 (simeck.dsl:26)
@@ -8349,13 +8350,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+2
+    ldd r0, Z+41
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+3
+    ldd r0, Z+40
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+4
+    ldd r0, Z+39
     eor r7, r0
     eor r2, r0
     ; round 24 (simeck.dsl:26)
@@ -8418,13 +8419,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+5
+    ldd r0, Z+38
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+6
+    ldd r0, Z+37
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+7
+    ldd r0, Z+36
     eor r13, r0
     eor r9, r0
     ; round 25 (simeck.dsl:26)
@@ -8487,13 +8488,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+8
+    ldd r0, Z+35
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+9
+    ldd r0, Z+34
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+10
+    ldd r0, Z+33
     eor r7, r0
     eor r2, r0
     ; round 26 (simeck.dsl:26)
@@ -8556,13 +8557,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+11
+    ldd r0, Z+32
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+12
+    ldd r0, Z+31
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+13
+    ldd r0, Z+30
     eor r13, r0
     eor r9, r0
     ; round 27 (simeck.dsl:26)
@@ -8625,13 +8626,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+14
+    ldd r0, Z+29
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+15
+    ldd r0, Z+28
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+16
+    ldd r0, Z+27
     eor r7, r0
     eor r2, r0
     ; round 28 (simeck.dsl:26)
@@ -8694,13 +8695,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+17
+    ldd r0, Z+26
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+18
+    ldd r0, Z+25
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+19
+    ldd r0, Z+24
     eor r13, r0
     eor r9, r0
     ; round 29 (simeck.dsl:26)
@@ -8763,13 +8764,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+20
+    ldd r0, Z+23
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+21
+    ldd r0, Z+22
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+22
+    ldd r0, Z+21
     eor r7, r0
     eor r2, r0
     ; round 30 (simeck.dsl:26)
@@ -8832,13 +8833,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+23
+    ldd r0, Z+20
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+24
+    ldd r0, Z+19
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+25
+    ldd r0, Z+18
     eor r13, r0
     eor r9, r0
     ; round 31 (simeck.dsl:26)
@@ -8901,13 +8902,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+26
+    ldd r0, Z+17
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+27
+    ldd r0, Z+16
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+28
+    ldd r0, Z+15
     eor r7, r0
     eor r2, r0
     ; round 32 (simeck.dsl:26)
@@ -8970,13 +8971,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+29
+    ldd r0, Z+14
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+30
+    ldd r0, Z+13
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+31
+    ldd r0, Z+12
     eor r13, r0
     eor r9, r0
     ; round 33 (simeck.dsl:26)
@@ -9039,13 +9040,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+32
+    ldd r0, Z+11
     eor r4, r0
     eor r6, r0
-    ldd r0, Z+33
+    ldd r0, Z+10
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+34
+    ldd r0, Z+9
     eor r7, r0
     eor r2, r0
     ; round 34 (simeck.dsl:26)
@@ -9108,13 +9109,13 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r15, r2
     eor r9, r15
     eor r9, r22
-    ldd r0, Z+35
+    ldd r0, Z+8
     eor r11, r0
     eor r12, r0
-    ldd r0, Z+36
+    ldd r0, Z+7
     eor r10, r0
     eor r8, r0
-    ldd r0, Z+37
+    ldd r0, Z+6
     eor r13, r0
     eor r9, r0
     ; round 35 (simeck.dsl:26)
@@ -9177,7 +9178,7 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r14, r9
     eor r2, r14
     eor r2, r19
-    ldd r0, Z+38
+    ldd r0, Z+5
     eor r4, r0
     eor r6, r0
     ; round 36 (simeck.dsl:26)
@@ -9185,10 +9186,10 @@ lwcc_simeck48_96_ctr_crypt_avr:
     eor r0, r4
     st Y+, r0
     ; round 35 (simeck.dsl:26)
-    ldd r0, Z+39
+    ldd r0, Z+4
     eor r5, r0
     eor r3, r0
-    ldd r0, Z+40
+    ldd r0, Z+3
     eor r7, r0
     eor r2, r0
     ; round 36 (simeck.dsl:26)
@@ -9257,19 +9258,19 @@ lwcc_simeck48_96_ctr_crypt_avr:
     and r5, r2
     eor r9, r5
     eor r9, r22
-    ldd r0, Z+41
+    ldd r0, Z+2
     eor r11, r0
     eor r12, r0
     ld r0, X+
     eor r0, r11
     st Y+, r0
-    ldd r0, Z+42
+    ldd r0, Z+1
     eor r10, r0
     eor r8, r0
     ld r0, X+
     eor r0, r10
     st Y+, r0
-    ldd r0, Z+43
+    ldd r0, Z+0
     eor r13, r0
     eor r9, r0
     ld r0, X+
@@ -9293,8 +9294,6 @@ lwcc_simeck48_96_ctr_crypt_avr:
     ld r0, X+
     eor r0, r9
     st Y+, r0
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
     subi r24, 12
     sbci r25, 0
     brcs .Llwcc_simeck48_96_ctr_crypt_avr_rest

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 47
 ; layout:    words of 16 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 4, key 8, nonce 2, rk 64, ctx 66, align 1, group 8, stack 47, code 9174, flash 9174, ram 177
+; sizes:     in bytes: block 4, key 8, nonce 2, rk 64, ctx 66, align 1, group 8, stack 47, code 9172, flash 9172, ram 177
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4a2aa9e085369995d31f0edc486597ede930a130cfe6785103e7b1f8579b875b
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0ee47914d461d0618da8a8b0074f41afd782623e506d72444bbd24d40cf162a2
 
     .text
 
@@ -31,21 +31,21 @@ lwcc_simon32_64_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r8, X+
-    std Z+0, r8
+    std Z+63, r8
     ld r9, X+
-    std Z+1, r9
+    std Z+62, r9
     ld r6, X+
-    std Z+2, r6
+    std Z+61, r6
     ld r7, X+
-    std Z+3, r7
+    std Z+60, r7
     ld r13, X+
-    std Z+4, r13
+    std Z+59, r13
     ld r12, X+
-    std Z+5, r12
+    std Z+58, r12
     ld r11, X+
-    std Z+6, r11
+    std Z+57, r11
     ld r10, X
-    std Z+7, r10
+    std Z+56, r10
     movw r2, r10 ; r3, r11
     mov r4, r3
     lsr r4
@@ -69,7 +69,7 @@ lwcc_simon32_64_key_setup_avr:
     ldi r25, 253
     eor r8, r25
     eor r8, r3
-    std Z+8, r8
+    std Z+55, r8
     eor r6, r25
     eor r25, r13
     ldi r24, 253
@@ -79,7 +79,7 @@ lwcc_simon32_64_key_setup_avr:
     ldi r22, 255
     eor r9, r22
     eor r9, r2
-    std Z+9, r9
+    std Z+54, r9
     eor r7, r22
     eor r22, r12
     ldi r21, 255
@@ -108,8 +108,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r5, r3
     eor r6, r4
     eor r7, r5
-    std Z+10, r6
-    std Z+11, r7
+    std Z+53, r6
+    std Z+52, r7
     ldi r19, 255
     eor r19, r7
     movw r2, r6 ; r3, r7
@@ -134,8 +134,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r3, r5
     eor r2, r25
     eor r3, r22
-    std Z+12, r2
-    std Z+13, r3
+    std Z+51, r2
+    std Z+50, r3
     ldi r25, 253
     eor r25, r2
     ldi r22, 255
@@ -162,8 +162,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r5, r9
     eor r4, r24
     eor r5, r21
-    std Z+14, r4
-    std Z+15, r5
+    std Z+49, r4
+    std Z+48, r5
     ldi r24, 255
     eor r24, r5
     movw r8, r4 ; r9, r5
@@ -188,8 +188,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r9, r13
     eor r8, r23
     eor r9, r20
-    std Z+16, r8
-    std Z+17, r9
+    std Z+47, r8
+    std Z+46, r9
     ldi r23, 255
     eor r23, r9
     movw r12, r8 ; r13, r9
@@ -218,8 +218,8 @@ lwcc_simon32_64_key_setup_avr:
     ldi r20, 252
     eor r6, r20
     eor r6, r12
-    std Z+18, r6
-    std Z+19, r13
+    std Z+45, r6
+    std Z+44, r13
     eor r20, r4
     ldi r19, 252
     eor r19, r8
@@ -248,8 +248,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r3, r11
     eor r2, r25
     eor r3, r22
-    std Z+20, r2
-    std Z+21, r3
+    std Z+43, r2
+    std Z+42, r3
     ldi r25, 253
     eor r25, r2
     ldi r22, 255
@@ -276,8 +276,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r11, r9
     eor r10, r20
     eor r11, r24
-    std Z+22, r10
-    std Z+23, r11
+    std Z+41, r10
+    std Z+40, r11
     ldi r24, 252
     eor r24, r10
     ldi r20, 255
@@ -304,8 +304,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r9, r7
     eor r8, r19
     eor r9, r23
-    std Z+24, r8
-    std Z+25, r9
+    std Z+39, r8
+    std Z+38, r9
     ldi r23, 252
     eor r23, r8
     ldi r19, 255
@@ -332,8 +332,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r13
     eor r6, r18
     eor r7, r21
-    std Z+26, r6
-    std Z+27, r7
+    std Z+37, r6
+    std Z+36, r7
     ldi r21, 253
     eor r21, r6
     ldi r18, 255
@@ -360,8 +360,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r13, r11
     eor r12, r25
     eor r13, r22
-    std Z+28, r12
-    std Z+29, r13
+    std Z+35, r12
+    std Z+34, r13
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -388,8 +388,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r11, r9
     eor r10, r24
     eor r11, r20
-    std Z+30, r10
-    std Z+31, r11
+    std Z+33, r10
+    std Z+32, r11
     ldi r24, 253
     eor r24, r10
     ldi r20, 255
@@ -416,8 +416,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r9, r7
     eor r8, r23
     eor r9, r19
-    std Z+32, r8
-    std Z+33, r9
+    std Z+31, r8
+    std Z+30, r9
     ldi r23, 252
     eor r23, r8
     ldi r19, 255
@@ -444,8 +444,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r13
     eor r6, r21
     eor r7, r18
-    std Z+34, r6
-    std Z+35, r7
+    std Z+29, r6
+    std Z+28, r7
     ldi r21, 253
     eor r21, r6
     ldi r18, 255
@@ -472,8 +472,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r13, r11
     eor r12, r25
     eor r13, r22
-    std Z+36, r12
-    std Z+37, r13
+    std Z+27, r12
+    std Z+26, r13
     ldi r25, 253
     eor r25, r12
     ldi r22, 255
@@ -500,8 +500,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r11, r9
     eor r10, r24
     eor r11, r20
-    std Z+38, r10
-    std Z+39, r11
+    std Z+25, r10
+    std Z+24, r11
     ldi r24, 252
     eor r24, r10
     ldi r20, 255
@@ -528,8 +528,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r9, r7
     eor r8, r23
     eor r9, r19
-    std Z+40, r8
-    std Z+41, r9
+    std Z+23, r8
+    std Z+22, r9
     ldi r23, 252
     eor r23, r8
     ldi r19, 255
@@ -556,8 +556,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r13
     eor r6, r21
     eor r7, r18
-    std Z+42, r6
-    std Z+43, r7
+    std Z+21, r6
+    std Z+20, r7
     ldi r21, 252
     eor r21, r6
     ldi r18, 255
@@ -584,8 +584,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r13, r11
     eor r12, r25
     eor r13, r22
-    std Z+44, r12
-    std Z+45, r13
+    std Z+19, r12
+    std Z+18, r13
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -612,8 +612,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r11, r9
     eor r10, r24
     eor r11, r20
-    std Z+46, r10
-    std Z+47, r11
+    std Z+17, r10
+    std Z+16, r11
     ldi r24, 253
     eor r24, r10
     ldi r20, 255
@@ -640,8 +640,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r9, r7
     eor r8, r23
     eor r9, r19
-    std Z+48, r8
-    std Z+49, r9
+    std Z+15, r8
+    std Z+14, r9
     ldi r23, 253
     eor r23, r8
     ldi r19, 255
@@ -668,8 +668,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r13
     eor r6, r21
     eor r7, r18
-    std Z+50, r6
-    std Z+51, r7
+    std Z+13, r6
+    std Z+12, r7
     ldi r21, 253
     eor r21, r6
     ldi r18, 255
@@ -696,8 +696,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r13, r11
     eor r12, r25
     eor r13, r22
-    std Z+52, r12
-    std Z+53, r13
+    std Z+11, r12
+    std Z+10, r13
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -724,8 +724,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r11, r9
     eor r10, r24
     eor r11, r20
-    std Z+54, r10
-    std Z+55, r11
+    std Z+9, r10
+    std Z+8, r11
     ldi r24, 252
     eor r24, r10
     ldi r20, 255
@@ -752,8 +752,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r9, r7
     eor r8, r23
     eor r9, r19
-    std Z+56, r8
-    std Z+57, r9
+    std Z+7, r8
+    std Z+6, r9
     movw r6, r8 ; r7, r9
     mov r4, r6
     lsr r4
@@ -776,8 +776,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r13
     eor r6, r21
     eor r7, r18
-    std Z+58, r6
-    std Z+59, r7
+    std Z+5, r6
+    std Z+4, r7
     mov r21, r6
     lsr r21
     ror r7
@@ -799,8 +799,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r13
     eor r6, r25
     eor r7, r22
-    std Z+60, r6
-    std Z+61, r7
+    std Z+3, r6
+    std Z+2, r7
     mov r21, r6
     lsr r21
     ror r7
@@ -822,8 +822,8 @@ lwcc_simon32_64_key_setup_avr:
     eor r7, r9
     eor r6, r24
     eor r7, r20
-    std Z+62, r6
-    std Z+63, r7
+    std Z+1, r6
+    std Z+0, r7
     pop r13
     pop r12
     pop r11
@@ -908,10 +908,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+0
+    ldd r8, Z+63
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+1
+    ldd r8, Z+62
     eor r7, r8
     eor r5, r8
     ; round 2 (simon.dsl:42)
@@ -945,10 +945,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+2
+    ldd r8, Z+61
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+3
+    ldd r8, Z+60
     eor r3, r8
     eor r11, r8
     ; round 3 (simon.dsl:42)
@@ -982,10 +982,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+4
+    ldd r8, Z+59
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+5
+    ldd r8, Z+58
     eor r7, r8
     eor r5, r8
     ; round 4 (simon.dsl:42)
@@ -1019,10 +1019,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+6
+    ldd r8, Z+57
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+7
+    ldd r8, Z+56
     eor r3, r8
     eor r11, r8
     ; round 5 (simon.dsl:42)
@@ -1056,10 +1056,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+8
+    ldd r8, Z+55
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+9
+    ldd r8, Z+54
     eor r7, r8
     eor r5, r8
     ; round 6 (simon.dsl:42)
@@ -1093,10 +1093,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+10
+    ldd r8, Z+53
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+11
+    ldd r8, Z+52
     eor r3, r8
     eor r11, r8
     ; round 7 (simon.dsl:42)
@@ -1130,10 +1130,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+12
+    ldd r8, Z+51
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+13
+    ldd r8, Z+50
     eor r7, r8
     eor r5, r8
     ; round 8 (simon.dsl:42)
@@ -1167,10 +1167,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+14
+    ldd r8, Z+49
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+15
+    ldd r8, Z+48
     eor r3, r8
     eor r11, r8
     ; round 9 (simon.dsl:42)
@@ -1204,10 +1204,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+16
+    ldd r8, Z+47
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+17
+    ldd r8, Z+46
     eor r7, r8
     eor r5, r8
     ; round 10 (simon.dsl:42)
@@ -1241,10 +1241,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+18
+    ldd r8, Z+45
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+19
+    ldd r8, Z+44
     eor r3, r8
     eor r11, r8
     ; round 11 (simon.dsl:42)
@@ -1278,10 +1278,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+20
+    ldd r8, Z+43
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+21
+    ldd r8, Z+42
     eor r7, r8
     eor r5, r8
     ; round 12 (simon.dsl:42)
@@ -1315,10 +1315,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+22
+    ldd r8, Z+41
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+23
+    ldd r8, Z+40
     eor r3, r8
     eor r11, r8
     ; round 13 (simon.dsl:42)
@@ -1352,10 +1352,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+24
+    ldd r8, Z+39
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+25
+    ldd r8, Z+38
     eor r7, r8
     eor r5, r8
     ; round 14 (simon.dsl:42)
@@ -1389,10 +1389,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+26
+    ldd r8, Z+37
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+27
+    ldd r8, Z+36
     eor r3, r8
     eor r11, r8
     ; round 15 (simon.dsl:42)
@@ -1426,10 +1426,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+28
+    ldd r8, Z+35
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+29
+    ldd r8, Z+34
     eor r7, r8
     eor r5, r8
     ; round 16 (simon.dsl:42)
@@ -1463,10 +1463,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+30
+    ldd r8, Z+33
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+31
+    ldd r8, Z+32
     eor r3, r8
     eor r11, r8
     ; round 17 (simon.dsl:42)
@@ -1500,10 +1500,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+32
+    ldd r8, Z+31
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+33
+    ldd r8, Z+30
     eor r7, r8
     eor r5, r8
     ; round 18 (simon.dsl:42)
@@ -1537,10 +1537,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+34
+    ldd r8, Z+29
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+35
+    ldd r8, Z+28
     eor r3, r8
     eor r11, r8
     ; round 19 (simon.dsl:42)
@@ -1574,10 +1574,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+36
+    ldd r8, Z+27
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+37
+    ldd r8, Z+26
     eor r7, r8
     eor r5, r8
     ; round 20 (simon.dsl:42)
@@ -1611,10 +1611,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+38
+    ldd r8, Z+25
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+39
+    ldd r8, Z+24
     eor r3, r8
     eor r11, r8
     ; round 21 (simon.dsl:42)
@@ -1648,10 +1648,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+40
+    ldd r8, Z+23
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+41
+    ldd r8, Z+22
     eor r7, r8
     eor r5, r8
     ; round 22 (simon.dsl:42)
@@ -1685,10 +1685,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+42
+    ldd r8, Z+21
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+43
+    ldd r8, Z+20
     eor r3, r8
     eor r11, r8
     ; round 23 (simon.dsl:42)
@@ -1722,10 +1722,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+44
+    ldd r8, Z+19
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+45
+    ldd r8, Z+18
     eor r7, r8
     eor r5, r8
     ; round 24 (simon.dsl:42)
@@ -1759,10 +1759,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+46
+    ldd r8, Z+17
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+47
+    ldd r8, Z+16
     eor r3, r8
     eor r11, r8
     ; round 25 (simon.dsl:42)
@@ -1796,10 +1796,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+48
+    ldd r8, Z+15
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+49
+    ldd r8, Z+14
     eor r7, r8
     eor r5, r8
     ; round 26 (simon.dsl:42)
@@ -1833,10 +1833,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+50
+    ldd r8, Z+13
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+51
+    ldd r8, Z+12
     eor r3, r8
     eor r11, r8
     ; round 27 (simon.dsl:42)
@@ -1870,10 +1870,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+52
+    ldd r8, Z+11
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+53
+    ldd r8, Z+10
     eor r7, r8
     eor r5, r8
     ; round 28 (simon.dsl:42)
@@ -1907,10 +1907,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+54
+    ldd r8, Z+9
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+55
+    ldd r8, Z+8
     eor r3, r8
     eor r11, r8
     ; round 29 (simon.dsl:42)
@@ -1944,10 +1944,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+56
+    ldd r8, Z+7
     eor r6, r8
     eor r4, r8
-    ldd r8, Z+57
+    ldd r8, Z+6
     eor r7, r8
     eor r5, r8
     ; round 30 (simon.dsl:42)
@@ -1981,10 +1981,10 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r10, r8
     eor r11, r9
-    ldd r8, Z+58
+    ldd r8, Z+5
     eor r2, r8
     eor r10, r8
-    ldd r8, Z+59
+    ldd r8, Z+4
     eor r3, r8
     eor r11, r8
     ; round 31 (simon.dsl:42)
@@ -2018,13 +2018,13 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r8, r1
     eor r4, r8
     eor r5, r9
-    ldd r8, Z+60
+    ldd r8, Z+3
     eor r6, r8
     eor r4, r8
     ; round 32 (simon.dsl:43)
     st Y+, r6
     ; round 31 (simon.dsl:43)
-    ldd r8, Z+61
+    ldd r8, Z+2
     eor r7, r8
     eor r5, r8
     ; round 32 (simon.dsl:43)
@@ -2057,11 +2057,11 @@ lwcc_simon32_64_ecb_encrypt_avr:
     adc r6, r1
     eor r10, r6
     eor r11, r7
-    ldd r6, Z+62
+    ldd r6, Z+1
     eor r2, r6
     eor r10, r6
     st Y+, r2
-    ldd r6, Z+63
+    ldd r6, Z+0
     eor r3, r6
     eor r11, r6
     st Y+, r3
@@ -2212,10 +2212,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     ld r7, X+
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+62
+    ldd r8, Z+1
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+63
+    ldd r8, Z+0
     eor r11, r8
     eor r7, r8
     ; round 31 (simon.dsl:42)
@@ -2249,10 +2249,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+60
+    ldd r8, Z+3
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+61
+    ldd r8, Z+2
     eor r5, r8
     eor r3, r8
     ; round 30 (simon.dsl:42)
@@ -2286,10 +2286,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+58
+    ldd r8, Z+5
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+59
+    ldd r8, Z+4
     eor r11, r8
     eor r7, r8
     ; round 29 (simon.dsl:42)
@@ -2323,10 +2323,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+56
+    ldd r8, Z+7
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+57
+    ldd r8, Z+6
     eor r5, r8
     eor r3, r8
     ; round 28 (simon.dsl:42)
@@ -2360,10 +2360,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+54
+    ldd r8, Z+9
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+55
+    ldd r8, Z+8
     eor r11, r8
     eor r7, r8
     ; round 27 (simon.dsl:42)
@@ -2397,10 +2397,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+52
+    ldd r8, Z+11
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+53
+    ldd r8, Z+10
     eor r5, r8
     eor r3, r8
     ; round 26 (simon.dsl:42)
@@ -2434,10 +2434,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+50
+    ldd r8, Z+13
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+51
+    ldd r8, Z+12
     eor r11, r8
     eor r7, r8
     ; round 25 (simon.dsl:42)
@@ -2471,10 +2471,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+48
+    ldd r8, Z+15
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+49
+    ldd r8, Z+14
     eor r5, r8
     eor r3, r8
     ; round 24 (simon.dsl:42)
@@ -2508,10 +2508,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+46
+    ldd r8, Z+17
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+47
+    ldd r8, Z+16
     eor r11, r8
     eor r7, r8
     ; round 23 (simon.dsl:42)
@@ -2545,10 +2545,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+44
+    ldd r8, Z+19
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+45
+    ldd r8, Z+18
     eor r5, r8
     eor r3, r8
     ; round 22 (simon.dsl:42)
@@ -2582,10 +2582,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+42
+    ldd r8, Z+21
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+43
+    ldd r8, Z+20
     eor r11, r8
     eor r7, r8
     ; round 21 (simon.dsl:42)
@@ -2619,10 +2619,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+40
+    ldd r8, Z+23
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+41
+    ldd r8, Z+22
     eor r5, r8
     eor r3, r8
     ; round 20 (simon.dsl:42)
@@ -2656,10 +2656,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+38
+    ldd r8, Z+25
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+39
+    ldd r8, Z+24
     eor r11, r8
     eor r7, r8
     ; round 19 (simon.dsl:42)
@@ -2693,10 +2693,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+36
+    ldd r8, Z+27
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+37
+    ldd r8, Z+26
     eor r5, r8
     eor r3, r8
     ; round 18 (simon.dsl:42)
@@ -2730,10 +2730,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+34
+    ldd r8, Z+29
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+35
+    ldd r8, Z+28
     eor r11, r8
     eor r7, r8
     ; round 17 (simon.dsl:42)
@@ -2767,10 +2767,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+32
+    ldd r8, Z+31
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+33
+    ldd r8, Z+30
     eor r5, r8
     eor r3, r8
     ; round 16 (simon.dsl:42)
@@ -2804,10 +2804,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+30
+    ldd r8, Z+33
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+31
+    ldd r8, Z+32
     eor r11, r8
     eor r7, r8
     ; round 15 (simon.dsl:42)
@@ -2841,10 +2841,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+28
+    ldd r8, Z+35
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+29
+    ldd r8, Z+34
     eor r5, r8
     eor r3, r8
     ; round 14 (simon.dsl:42)
@@ -2878,10 +2878,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+26
+    ldd r8, Z+37
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+27
+    ldd r8, Z+36
     eor r11, r8
     eor r7, r8
     ; round 13 (simon.dsl:42)
@@ -2915,10 +2915,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+24
+    ldd r8, Z+39
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+25
+    ldd r8, Z+38
     eor r5, r8
     eor r3, r8
     ; round 12 (simon.dsl:42)
@@ -2952,10 +2952,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+22
+    ldd r8, Z+41
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+23
+    ldd r8, Z+40
     eor r11, r8
     eor r7, r8
     ; round 11 (simon.dsl:42)
@@ -2989,10 +2989,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+20
+    ldd r8, Z+43
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+21
+    ldd r8, Z+42
     eor r5, r8
     eor r3, r8
     ; round 10 (simon.dsl:42)
@@ -3026,10 +3026,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+18
+    ldd r8, Z+45
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+19
+    ldd r8, Z+44
     eor r11, r8
     eor r7, r8
     ; round 9 (simon.dsl:42)
@@ -3063,10 +3063,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+16
+    ldd r8, Z+47
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+17
+    ldd r8, Z+46
     eor r5, r8
     eor r3, r8
     ; round 8 (simon.dsl:42)
@@ -3100,10 +3100,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+14
+    ldd r8, Z+49
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+15
+    ldd r8, Z+48
     eor r11, r8
     eor r7, r8
     ; round 7 (simon.dsl:42)
@@ -3137,10 +3137,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+12
+    ldd r8, Z+51
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+13
+    ldd r8, Z+50
     eor r5, r8
     eor r3, r8
     ; round 6 (simon.dsl:42)
@@ -3174,10 +3174,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+10
+    ldd r8, Z+53
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+11
+    ldd r8, Z+52
     eor r11, r8
     eor r7, r8
     ; round 5 (simon.dsl:42)
@@ -3211,10 +3211,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+8
+    ldd r8, Z+55
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+9
+    ldd r8, Z+54
     eor r5, r8
     eor r3, r8
     ; round 4 (simon.dsl:42)
@@ -3248,10 +3248,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+6
+    ldd r8, Z+57
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+7
+    ldd r8, Z+56
     eor r11, r8
     eor r7, r8
     ; round 3 (simon.dsl:42)
@@ -3285,10 +3285,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+4
+    ldd r8, Z+59
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+5
+    ldd r8, Z+58
     eor r5, r8
     eor r3, r8
     ; round 2 (simon.dsl:42)
@@ -3322,10 +3322,10 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r2
     eor r7, r9
     eor r7, r23
-    ldd r8, Z+2
+    ldd r8, Z+61
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+3
+    ldd r8, Z+60
     eor r11, r8
     eor r7, r8
     ; round 1 (simon.dsl:42)
@@ -3359,11 +3359,11 @@ lwcc_simon32_64_ecb_decrypt_avr:
     and r9, r6
     eor r3, r9
     eor r3, r23
-    ldd r8, Z+0
+    ldd r8, Z+63
     eor r4, r8
     eor r2, r8
     st Y+, r4
-    ldd r4, Z+1
+    ldd r4, Z+62
     eor r5, r4
     eor r3, r4
     st Y+, r5
@@ -3543,20 +3543,17 @@ lwcc_simon32_64_ctr_crypt_avr:
     eor r7, r13
     and r12, r19
     eor r6, r12
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r12, Z+0
+    adiw r30, 2
+    ldd r12, Z+62
     eor r8, r12
     eor r7, r12
-    ldd r12, Z+1
+    ldd r12, Z+63
     eor r9, r12
     eor r6, r12
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r12, Z+0
+    ldd r12, Z+61
     eor r8, r12
     eor r7, r12
-    ldd r12, Z+1
+    ldd r12, Z+60
     eor r9, r12
     eor r6, r12
     ; round 2 (simon.dsl:42)
@@ -3589,10 +3586,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+2
+    ldd r20, Z+59
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+3
+    ldd r20, Z+58
     eor r15, r20
     eor r13, r20
     ; round 3 (simon.dsl:42)
@@ -3624,10 +3621,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+4
+    ldd r20, Z+57
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+5
+    ldd r20, Z+56
     eor r9, r20
     eor r6, r20
     ; round 4 (simon.dsl:42)
@@ -3659,10 +3656,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+6
+    ldd r20, Z+55
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+7
+    ldd r20, Z+54
     eor r15, r20
     eor r13, r20
     ; round 5 (simon.dsl:42)
@@ -3694,10 +3691,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+8
+    ldd r20, Z+53
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+9
+    ldd r20, Z+52
     eor r9, r20
     eor r6, r20
     ; round 6 (simon.dsl:42)
@@ -3729,10 +3726,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+10
+    ldd r20, Z+51
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+11
+    ldd r20, Z+50
     eor r15, r20
     eor r13, r20
     ; round 7 (simon.dsl:42)
@@ -3764,10 +3761,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+12
+    ldd r20, Z+49
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+13
+    ldd r20, Z+48
     eor r9, r20
     eor r6, r20
     ; round 8 (simon.dsl:42)
@@ -3799,10 +3796,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+14
+    ldd r20, Z+47
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+15
+    ldd r20, Z+46
     eor r15, r20
     eor r13, r20
     ; round 9 (simon.dsl:42)
@@ -3834,10 +3831,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+16
+    ldd r20, Z+45
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+17
+    ldd r20, Z+44
     eor r9, r20
     eor r6, r20
     ; round 10 (simon.dsl:42)
@@ -3869,10 +3866,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+18
+    ldd r20, Z+43
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+19
+    ldd r20, Z+42
     eor r15, r20
     eor r13, r20
     ; round 11 (simon.dsl:42)
@@ -3904,10 +3901,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+20
+    ldd r20, Z+41
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+21
+    ldd r20, Z+40
     eor r9, r20
     eor r6, r20
     ; round 12 (simon.dsl:42)
@@ -3939,10 +3936,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+22
+    ldd r20, Z+39
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+23
+    ldd r20, Z+38
     eor r15, r20
     eor r13, r20
     ; round 13 (simon.dsl:42)
@@ -3974,10 +3971,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+24
+    ldd r20, Z+37
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+25
+    ldd r20, Z+36
     eor r9, r20
     eor r6, r20
     ; round 14 (simon.dsl:42)
@@ -4009,10 +4006,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+26
+    ldd r20, Z+35
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+27
+    ldd r20, Z+34
     eor r15, r20
     eor r13, r20
     ; round 15 (simon.dsl:42)
@@ -4044,10 +4041,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+28
+    ldd r20, Z+33
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+29
+    ldd r20, Z+32
     eor r9, r20
     eor r6, r20
     ; round 16 (simon.dsl:42)
@@ -4079,10 +4076,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+30
+    ldd r20, Z+31
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+31
+    ldd r20, Z+30
     eor r15, r20
     eor r13, r20
     ; round 17 (simon.dsl:42)
@@ -4114,10 +4111,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+32
+    ldd r20, Z+29
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+33
+    ldd r20, Z+28
     eor r9, r20
     eor r6, r20
     ; round 18 (simon.dsl:42)
@@ -4149,10 +4146,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+34
+    ldd r20, Z+27
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+35
+    ldd r20, Z+26
     eor r15, r20
     eor r13, r20
     ; round 19 (simon.dsl:42)
@@ -4184,10 +4181,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+36
+    ldd r20, Z+25
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+37
+    ldd r20, Z+24
     eor r9, r20
     eor r6, r20
     ; round 20 (simon.dsl:42)
@@ -4219,10 +4216,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+38
+    ldd r20, Z+23
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+39
+    ldd r20, Z+22
     eor r15, r20
     eor r13, r20
     ; round 21 (simon.dsl:42)
@@ -4254,10 +4251,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+40
+    ldd r20, Z+21
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+41
+    ldd r20, Z+20
     eor r9, r20
     eor r6, r20
     ; round 22 (simon.dsl:42)
@@ -4289,10 +4286,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+42
+    ldd r20, Z+19
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+43
+    ldd r20, Z+18
     eor r15, r20
     eor r13, r20
     ; round 23 (simon.dsl:42)
@@ -4324,10 +4321,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+44
+    ldd r20, Z+17
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+45
+    ldd r20, Z+16
     eor r9, r20
     eor r6, r20
     ; round 24 (simon.dsl:42)
@@ -4359,10 +4356,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+46
+    ldd r20, Z+15
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+47
+    ldd r20, Z+14
     eor r15, r20
     eor r13, r20
     ; round 25 (simon.dsl:42)
@@ -4394,10 +4391,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+48
+    ldd r20, Z+13
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+49
+    ldd r20, Z+12
     eor r9, r20
     eor r6, r20
     ; round 26 (simon.dsl:42)
@@ -4429,10 +4426,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+50
+    ldd r20, Z+11
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+51
+    ldd r20, Z+10
     eor r15, r20
     eor r13, r20
     ; round 27 (simon.dsl:42)
@@ -4464,10 +4461,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+52
+    ldd r20, Z+9
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+53
+    ldd r20, Z+8
     eor r9, r20
     eor r6, r20
     ; round 28 (simon.dsl:42)
@@ -4499,10 +4496,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+54
+    ldd r20, Z+7
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+55
+    ldd r20, Z+6
     eor r15, r20
     eor r13, r20
     ; round 29 (simon.dsl:42)
@@ -4534,10 +4531,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+56
+    ldd r20, Z+5
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+57
+    ldd r20, Z+4
     eor r9, r20
     eor r6, r20
     ; round 30 (simon.dsl:42)
@@ -4569,10 +4566,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r17, r1
     eor r12, r17
     eor r13, r16
-    ldd r20, Z+58
+    ldd r20, Z+3
     eor r14, r20
     eor r12, r20
-    ldd r20, Z+59
+    ldd r20, Z+2
     eor r15, r20
     eor r13, r20
     ; round 31 (simon.dsl:42)
@@ -4604,10 +4601,10 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r20, r1
     eor r7, r20
     eor r6, r21
-    ldd r20, Z+60
+    ldd r20, Z+1
     eor r8, r20
     eor r7, r20
-    ldd r20, Z+61
+    ldd r20, Z+0
     eor r9, r20
     eor r6, r20
     ; round 32 (simon.dsl:43)
@@ -4644,13 +4641,15 @@ lwcc_simon32_64_ctr_crypt_avr:
     adc r9, r1
     eor r12, r9
     eor r13, r8
-    ldd r8, Z+62
+    subi r30, lo8(-(-2))
+    sbci r31, hi8(-(-2))
+    ldd r8, Z+1
     eor r14, r8
     eor r12, r8
     ld r8, X+
     eor r8, r14
     st Y+, r8
-    ldd r14, Z+63
+    ldd r14, Z+0
     eor r15, r14
     eor r13, r14
     ld r14, X+

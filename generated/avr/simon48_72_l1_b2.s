@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 24 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 6, key 9, nonce 2, rk 108, ctx 110, align 1, group 12, stack 49, code 14634, flash 14634, ram 267
+; sizes:     in bytes: block 6, key 9, nonce 2, rk 108, ctx 110, align 1, group 12, stack 49, code 14632, flash 14632, ram 267
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:8a2863e785e76ffaeed73c177ffbdc8858bfd13521362104feb2f866600b6562
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6b8606124cebfa5908c7d9dd0a53b7f83ce1854555921fd0bbc218fc5128a1d8
 
     .text
 
@@ -35,23 +35,24 @@ lwcc_simon48_72_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r2, X+
-    st Z+, r2
+    adiw r30, 44
+    std Z+63, r2
     ld r3, X+
-    st Z+, r3
+    std Z+62, r3
     ld r6, X+
-    st Z+, r6
+    std Z+61, r6
     ld r4, X+
-    st Z+, r4
+    std Z+60, r4
     ld r5, X+
-    st Z+, r5
+    std Z+59, r5
     ld r7, X+
-    st Z+, r7
+    std Z+58, r7
     ld r12, X+
-    st Z+, r12
+    std Z+57, r12
     ld r8, X+
-    st Z+, r8
+    std Z+56, r8
     ld r9, X
-    st Z+, r9
+    std Z+55, r9
     mov r13, r12
     movw r10, r8 ; r11, r9
     mov r14, r13
@@ -81,7 +82,7 @@ lwcc_simon48_72_key_setup_avr:
     ldi r25, 253
     eor r2, r25
     eor r2, r13
-    st Z+, r2
+    std Z+54, r2
     eor r4, r25
     eor r12, r25
     eor r25, r2
@@ -90,8 +91,8 @@ lwcc_simon48_72_key_setup_avr:
     eor r3, r10
     eor r6, r24
     eor r6, r11
-    st Z+, r3
-    st Z+, r6
+    std Z+53, r3
+    std Z+52, r6
     eor r5, r24
     eor r7, r24
     eor r8, r24
@@ -125,9 +126,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r4, r2
     eor r5, r3
     eor r7, r6
-    st Z+, r4
-    st Z+, r5
-    st Z+, r7
+    std Z+51, r4
+    std Z+50, r5
+    std Z+49, r7
     ldi r22, 253
     eor r22, r4
     ldi r21, 255
@@ -160,9 +161,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r12, r4
     eor r8, r5
     eor r9, r7
-    st Z+, r12
-    st Z+, r8
-    st Z+, r9
+    std Z+48, r12
+    std Z+47, r8
+    std Z+46, r9
     ldi r19, 255
     eor r19, r8
     ldi r18, 255
@@ -194,9 +195,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r25
     eor r8, r24
     eor r9, r23
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+45, r2
+    std Z+44, r8
+    std Z+43, r9
     ldi r23, 253
     eor r23, r2
     ldi r24, 255
@@ -229,9 +230,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r20
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+42, r2
+    std Z+41, r8
+    std Z+40, r9
     ldi r22, 255
     eor r22, r8
     ldi r21, 255
@@ -269,9 +270,9 @@ lwcc_simon48_72_key_setup_avr:
     ldi r18, 252
     eor r12, r18
     eor r12, r3
-    st Z+, r12
-    st Z+, r8
-    st Z+, r9
+    std Z+39, r12
+    std Z+38, r8
+    std Z+37, r9
     eor r2, r18
     eor r18, r12
     mov r3, r12
@@ -300,9 +301,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r12, r23
     eor r8, r24
     eor r9, r25
-    st Z+, r12
-    st Z+, r8
-    st Z+, r9
+    std Z+36, r12
+    std Z+35, r8
+    std Z+34, r9
     ldi r23, 252
     eor r23, r12
     ldi r24, 255
@@ -335,9 +336,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r12
     eor r8, r22
     eor r9, r21
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+33, r2
+    std Z+32, r8
+    std Z+31, r9
     ldi r22, 253
     eor r22, r2
     ldi r21, 255
@@ -370,9 +371,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r18
     eor r8, r20
     eor r9, r19
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+30, r2
+    std Z+29, r8
+    std Z+28, r9
     ldi r20, 252
     eor r20, r2
     ldi r16, 255
@@ -405,9 +406,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r23
     eor r8, r24
     eor r9, r25
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+27, r2
+    std Z+26, r8
+    std Z+25, r9
     ldi r19, 252
     eor r19, r2
     ldi r23, 255
@@ -440,9 +441,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+24, r2
+    std Z+23, r8
+    std Z+22, r9
     ldi r22, 253
     eor r22, r2
     ldi r21, 255
@@ -475,9 +476,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+21, r2
+    std Z+20, r8
+    std Z+19, r9
     ldi r20, 252
     eor r20, r2
     ldi r16, 255
@@ -510,9 +511,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+18, r2
+    std Z+17, r8
+    std Z+16, r9
     ldi r19, 253
     eor r19, r2
     ldi r23, 255
@@ -545,9 +546,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+15, r2
+    std Z+14, r8
+    std Z+13, r9
     ldi r22, 252
     eor r22, r2
     ldi r21, 255
@@ -580,9 +581,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+12, r2
+    std Z+11, r8
+    std Z+10, r9
     ldi r20, 253
     eor r20, r2
     ldi r16, 255
@@ -615,9 +616,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+9, r2
+    std Z+8, r8
+    std Z+7, r9
     ldi r19, 253
     eor r19, r2
     ldi r23, 255
@@ -650,9 +651,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+6, r2
+    std Z+5, r8
+    std Z+4, r9
     ldi r22, 252
     eor r22, r2
     ldi r21, 255
@@ -685,9 +686,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+3, r2
+    std Z+2, r8
+    std Z+1, r9
     ldi r20, 252
     eor r20, r2
     ldi r16, 255
@@ -720,9 +721,11 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+0, r2
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    std Z+43, r8
+    std Z+42, r9
     ldi r19, 252
     eor r19, r2
     ldi r23, 255
@@ -755,9 +758,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+41, r2
+    std Z+40, r8
+    std Z+39, r9
     ldi r22, 252
     eor r22, r2
     ldi r21, 255
@@ -790,9 +793,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+38, r2
+    std Z+37, r8
+    std Z+36, r9
     ldi r20, 253
     eor r20, r2
     ldi r16, 255
@@ -825,9 +828,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+35, r2
+    std Z+34, r8
+    std Z+33, r9
     ldi r19, 253
     eor r19, r2
     ldi r23, 255
@@ -860,9 +863,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+32, r2
+    std Z+31, r8
+    std Z+30, r9
     ldi r22, 253
     eor r22, r2
     ldi r21, 255
@@ -895,9 +898,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+29, r2
+    std Z+28, r8
+    std Z+27, r9
     ldi r20, 252
     eor r20, r2
     ldi r16, 255
@@ -930,9 +933,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+26, r2
+    std Z+25, r8
+    std Z+24, r9
     ldi r19, 252
     eor r19, r2
     ldi r23, 255
@@ -965,9 +968,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+23, r2
+    std Z+22, r8
+    std Z+21, r9
     ldi r22, 253
     eor r22, r2
     ldi r21, 255
@@ -1000,9 +1003,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+20, r2
+    std Z+19, r8
+    std Z+18, r9
     ldi r20, 253
     eor r20, r2
     ldi r16, 255
@@ -1035,9 +1038,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+17, r2
+    std Z+16, r8
+    std Z+15, r9
     ldi r19, 252
     eor r19, r2
     ldi r23, 255
@@ -1070,9 +1073,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+14, r2
+    std Z+13, r8
+    std Z+12, r9
     ldi r22, 253
     eor r22, r2
     ldi r21, 255
@@ -1105,9 +1108,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+11, r2
+    std Z+10, r8
+    std Z+9, r9
     ldi r20, 253
     eor r20, r2
     ldi r16, 255
@@ -1140,9 +1143,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r19
     eor r8, r23
     eor r9, r24
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+8, r2
+    std Z+7, r8
+    std Z+6, r9
     mov r3, r2
     lsr r3
     ror r9
@@ -1169,9 +1172,9 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r22
     eor r8, r21
     eor r9, r17
-    st Z+, r2
-    st Z+, r8
-    st Z+, r9
+    std Z+5, r2
+    std Z+4, r8
+    std Z+3, r9
     mov r3, r2
     lsr r3
     ror r9
@@ -1198,8 +1201,8 @@ lwcc_simon48_72_key_setup_avr:
     eor r2, r20
     eor r8, r16
     eor r9, r18
-    st Z+, r2
-    st Z+, r8
+    std Z+2, r2
+    std Z+1, r8
     std Z+0, r9
     pop r17
     pop r16
@@ -1307,13 +1310,14 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    adiw r30, 44
+    ldd r8, Z+63
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+62
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+61
     eor r23, r8
     eor r21, r8
     ; round 2 (simon.dsl:42)
@@ -1361,13 +1365,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+60
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+59
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+58
     eor r22, r8
     eor r20, r8
     ; round 3 (simon.dsl:42)
@@ -1415,13 +1419,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+57
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+56
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+55
     eor r23, r8
     eor r21, r8
     ; round 4 (simon.dsl:42)
@@ -1469,13 +1473,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+54
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+53
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+52
     eor r22, r8
     eor r20, r8
     ; round 5 (simon.dsl:42)
@@ -1523,13 +1527,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+51
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+50
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+49
     eor r23, r8
     eor r21, r8
     ; round 6 (simon.dsl:42)
@@ -1577,13 +1581,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+48
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+47
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+46
     eor r22, r8
     eor r20, r8
     ; round 7 (simon.dsl:42)
@@ -1631,13 +1635,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+45
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+44
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+43
     eor r23, r8
     eor r21, r8
     ; round 8 (simon.dsl:42)
@@ -1685,13 +1689,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+42
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+41
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+40
     eor r22, r8
     eor r20, r8
     ; round 9 (simon.dsl:42)
@@ -1739,13 +1743,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+39
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+38
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+37
     eor r23, r8
     eor r21, r8
     ; round 10 (simon.dsl:42)
@@ -1793,13 +1797,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+36
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+35
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+34
     eor r22, r8
     eor r20, r8
     ; round 11 (simon.dsl:42)
@@ -1847,13 +1851,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+33
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+32
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+31
     eor r23, r8
     eor r21, r8
     ; round 12 (simon.dsl:42)
@@ -1901,13 +1905,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+30
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+29
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+28
     eor r22, r8
     eor r20, r8
     ; round 13 (simon.dsl:42)
@@ -1955,13 +1959,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+27
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+26
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+25
     eor r23, r8
     eor r21, r8
     ; round 14 (simon.dsl:42)
@@ -2009,13 +2013,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+24
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+23
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+22
     eor r22, r8
     eor r20, r8
     ; round 15 (simon.dsl:42)
@@ -2063,13 +2067,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+21
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+20
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+19
     eor r23, r8
     eor r21, r8
     ; round 16 (simon.dsl:42)
@@ -2117,13 +2121,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+18
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+17
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+16
     eor r22, r8
     eor r20, r8
     ; round 17 (simon.dsl:42)
@@ -2171,13 +2175,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+15
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+14
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+13
     eor r23, r8
     eor r21, r8
     ; round 18 (simon.dsl:42)
@@ -2225,13 +2229,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+12
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+11
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+10
     eor r22, r8
     eor r20, r8
     ; round 19 (simon.dsl:42)
@@ -2279,13 +2283,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+9
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+8
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+7
     eor r23, r8
     eor r21, r8
     ; round 20 (simon.dsl:42)
@@ -2333,13 +2337,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+6
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+5
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+4
     eor r22, r8
     eor r20, r8
     ; round 21 (simon.dsl:42)
@@ -2387,13 +2391,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+3
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+2
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+1
     eor r23, r8
     eor r21, r8
     ; round 22 (simon.dsl:42)
@@ -2441,13 +2445,15 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+0
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    ldd r8, Z+43
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+42
     eor r22, r8
     eor r20, r8
     ; round 23 (simon.dsl:42)
@@ -2495,13 +2501,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+41
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+40
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+39
     eor r23, r8
     eor r21, r8
     ; round 24 (simon.dsl:42)
@@ -2549,13 +2555,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+38
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+37
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+36
     eor r22, r8
     eor r20, r8
     ; round 25 (simon.dsl:42)
@@ -2603,13 +2609,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+35
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+34
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+33
     eor r23, r8
     eor r21, r8
     ; round 26 (simon.dsl:42)
@@ -2657,13 +2663,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+32
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+31
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+30
     eor r22, r8
     eor r20, r8
     ; round 27 (simon.dsl:42)
@@ -2711,13 +2717,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+29
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+28
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+27
     eor r23, r8
     eor r21, r8
     ; round 28 (simon.dsl:42)
@@ -2765,13 +2771,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+26
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+25
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+24
     eor r22, r8
     eor r20, r8
     ; round 29 (simon.dsl:42)
@@ -2819,13 +2825,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+23
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+22
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+21
     eor r23, r8
     eor r21, r8
     ; round 30 (simon.dsl:42)
@@ -2873,13 +2879,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+20
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+19
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+18
     eor r22, r8
     eor r20, r8
     ; round 31 (simon.dsl:42)
@@ -2927,13 +2933,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+17
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+16
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+15
     eor r23, r8
     eor r21, r8
     ; round 32 (simon.dsl:42)
@@ -2981,13 +2987,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+14
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+13
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+12
     eor r22, r8
     eor r20, r8
     ; round 33 (simon.dsl:42)
@@ -3035,13 +3041,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+11
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+10
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+9
     eor r23, r8
     eor r21, r8
     ; round 34 (simon.dsl:42)
@@ -3089,13 +3095,13 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+8
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+7
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+6
     eor r22, r8
     eor r20, r8
     ; round 35 (simon.dsl:42)
@@ -3143,19 +3149,19 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+5
     eor r6, r8
     eor r4, r8
     ; round 36 (simon.dsl:43)
     st Y+, r6
     ; round 35 (simon.dsl:43)
-    ld r8, Z+
+    ldd r8, Z+4
     eor r7, r8
     eor r5, r8
     ; round 36 (simon.dsl:43)
     st Y+, r7
     ; round 35 (simon.dsl:43)
-    ld r8, Z+
+    ldd r8, Z+3
     eor r23, r8
     eor r21, r8
     ; round 36 (simon.dsl:43)
@@ -3201,11 +3207,11 @@ lwcc_simon48_72_ecb_encrypt_avr:
     eor r10, r6
     eor r11, r7
     eor r20, r23
-    ld r6, Z+
+    ldd r6, Z+2
     eor r2, r6
     eor r10, r6
     st Y+, r2
-    ld r6, Z+
+    ldd r6, Z+1
     eor r3, r6
     eor r11, r6
     st Y+, r3
@@ -3219,8 +3225,6 @@ lwcc_simon48_72_ecb_encrypt_avr:
     st Y+, r10
     st Y+, r11
     st Y+, r20
-    subi r30, lo8(-(-107))
-    sbci r31, hi8(-(-107))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon48_72_ecb_encrypt_avr_rest
@@ -3388,14 +3392,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     ld r20, X+
     eor r20, r18
     eor r20, r19
-    adiw r30, 45
-    ldd r8, Z+60
+    ldd r8, Z+2
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+61
+    ldd r8, Z+1
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+62
+    ldd r8, Z+0
     eor r22, r8
     eor r20, r8
     ; round 35 (simon.dsl:42)
@@ -3443,13 +3446,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+57
+    ldd r8, Z+5
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+58
+    ldd r8, Z+4
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+59
+    ldd r8, Z+3
     eor r23, r8
     eor r21, r8
     ; round 34 (simon.dsl:42)
@@ -3497,13 +3500,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+54
+    ldd r8, Z+8
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+55
+    ldd r8, Z+7
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+56
+    ldd r8, Z+6
     eor r22, r8
     eor r20, r8
     ; round 33 (simon.dsl:42)
@@ -3551,13 +3554,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+51
+    ldd r8, Z+11
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+52
+    ldd r8, Z+10
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+53
+    ldd r8, Z+9
     eor r23, r8
     eor r21, r8
     ; round 32 (simon.dsl:42)
@@ -3605,13 +3608,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+48
+    ldd r8, Z+14
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+49
+    ldd r8, Z+13
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+50
+    ldd r8, Z+12
     eor r22, r8
     eor r20, r8
     ; round 31 (simon.dsl:42)
@@ -3659,13 +3662,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+45
+    ldd r8, Z+17
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+46
+    ldd r8, Z+16
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+47
+    ldd r8, Z+15
     eor r23, r8
     eor r21, r8
     ; round 30 (simon.dsl:42)
@@ -3713,13 +3716,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+42
+    ldd r8, Z+20
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+43
+    ldd r8, Z+19
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+44
+    ldd r8, Z+18
     eor r22, r8
     eor r20, r8
     ; round 29 (simon.dsl:42)
@@ -3767,13 +3770,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+39
+    ldd r8, Z+23
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+40
+    ldd r8, Z+22
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+41
+    ldd r8, Z+21
     eor r23, r8
     eor r21, r8
     ; round 28 (simon.dsl:42)
@@ -3821,13 +3824,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+36
+    ldd r8, Z+26
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+37
+    ldd r8, Z+25
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+38
+    ldd r8, Z+24
     eor r22, r8
     eor r20, r8
     ; round 27 (simon.dsl:42)
@@ -3875,13 +3878,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+33
+    ldd r8, Z+29
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+34
+    ldd r8, Z+28
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+35
+    ldd r8, Z+27
     eor r23, r8
     eor r21, r8
     ; round 26 (simon.dsl:42)
@@ -3929,13 +3932,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+30
+    ldd r8, Z+32
     eor r10, r8
     eor r6, r8
     ldd r8, Z+31
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+32
+    ldd r8, Z+30
     eor r22, r8
     eor r20, r8
     ; round 25 (simon.dsl:42)
@@ -3983,13 +3986,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+27
+    ldd r8, Z+35
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+28
+    ldd r8, Z+34
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+29
+    ldd r8, Z+33
     eor r23, r8
     eor r21, r8
     ; round 24 (simon.dsl:42)
@@ -4037,13 +4040,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+24
+    ldd r8, Z+38
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+25
+    ldd r8, Z+37
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+26
+    ldd r8, Z+36
     eor r22, r8
     eor r20, r8
     ; round 23 (simon.dsl:42)
@@ -4091,13 +4094,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+21
+    ldd r8, Z+41
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+22
+    ldd r8, Z+40
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+23
+    ldd r8, Z+39
     eor r23, r8
     eor r21, r8
     ; round 22 (simon.dsl:42)
@@ -4145,13 +4148,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+18
+    ldd r8, Z+44
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+19
+    ldd r8, Z+43
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+20
+    ldd r8, Z+42
     eor r22, r8
     eor r20, r8
     ; round 21 (simon.dsl:42)
@@ -4199,13 +4202,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+15
+    ldd r8, Z+47
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+16
+    ldd r8, Z+46
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+17
+    ldd r8, Z+45
     eor r23, r8
     eor r21, r8
     ; round 20 (simon.dsl:42)
@@ -4253,13 +4256,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+12
+    ldd r8, Z+50
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+13
+    ldd r8, Z+49
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+14
+    ldd r8, Z+48
     eor r22, r8
     eor r20, r8
     ; round 19 (simon.dsl:42)
@@ -4307,13 +4310,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+9
+    ldd r8, Z+53
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+10
+    ldd r8, Z+52
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+11
+    ldd r8, Z+51
     eor r23, r8
     eor r21, r8
     ; round 18 (simon.dsl:42)
@@ -4361,13 +4364,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+6
+    ldd r8, Z+56
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+7
+    ldd r8, Z+55
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+8
+    ldd r8, Z+54
     eor r22, r8
     eor r20, r8
     ; round 17 (simon.dsl:42)
@@ -4415,13 +4418,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+3
+    ldd r8, Z+59
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+4
+    ldd r8, Z+58
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+5
+    ldd r8, Z+57
     eor r23, r8
     eor r21, r8
     ; round 16 (simon.dsl:42)
@@ -4469,13 +4472,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+0
+    ldd r8, Z+62
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+1
+    ldd r8, Z+61
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+2
+    ldd r8, Z+60
     eor r22, r8
     eor r20, r8
     ; round 15 (simon.dsl:42)
@@ -4523,15 +4526,14 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    subi r30, lo8(-(-45))
-    sbci r31, hi8(-(-45))
-    ldd r8, Z+42
+    adiw r30, 63
+    ldd r8, Z+2
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+43
+    ldd r8, Z+1
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+44
+    ldd r8, Z+0
     eor r23, r8
     eor r21, r8
     ; round 14 (simon.dsl:42)
@@ -4579,13 +4581,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+39
+    ldd r8, Z+5
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+40
+    ldd r8, Z+4
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+41
+    ldd r8, Z+3
     eor r22, r8
     eor r20, r8
     ; round 13 (simon.dsl:42)
@@ -4633,13 +4635,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+36
+    ldd r8, Z+8
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+37
+    ldd r8, Z+7
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+38
+    ldd r8, Z+6
     eor r23, r8
     eor r21, r8
     ; round 12 (simon.dsl:42)
@@ -4687,13 +4689,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+33
+    ldd r8, Z+11
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+34
+    ldd r8, Z+10
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+35
+    ldd r8, Z+9
     eor r22, r8
     eor r20, r8
     ; round 11 (simon.dsl:42)
@@ -4741,13 +4743,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+30
+    ldd r8, Z+14
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+31
+    ldd r8, Z+13
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+32
+    ldd r8, Z+12
     eor r23, r8
     eor r21, r8
     ; round 10 (simon.dsl:42)
@@ -4795,13 +4797,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+27
+    ldd r8, Z+17
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+28
+    ldd r8, Z+16
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+29
+    ldd r8, Z+15
     eor r22, r8
     eor r20, r8
     ; round 9 (simon.dsl:42)
@@ -4849,13 +4851,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+24
+    ldd r8, Z+20
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+25
+    ldd r8, Z+19
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+26
+    ldd r8, Z+18
     eor r23, r8
     eor r21, r8
     ; round 8 (simon.dsl:42)
@@ -4903,13 +4905,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+21
+    ldd r8, Z+23
     eor r10, r8
     eor r6, r8
     ldd r8, Z+22
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+23
+    ldd r8, Z+21
     eor r22, r8
     eor r20, r8
     ; round 7 (simon.dsl:42)
@@ -4957,13 +4959,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+18
+    ldd r8, Z+26
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+19
+    ldd r8, Z+25
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+20
+    ldd r8, Z+24
     eor r23, r8
     eor r21, r8
     ; round 6 (simon.dsl:42)
@@ -5011,13 +5013,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+15
+    ldd r8, Z+29
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+16
+    ldd r8, Z+28
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+17
+    ldd r8, Z+27
     eor r22, r8
     eor r20, r8
     ; round 5 (simon.dsl:42)
@@ -5065,13 +5067,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+12
+    ldd r8, Z+32
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+13
+    ldd r8, Z+31
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+14
+    ldd r8, Z+30
     eor r23, r8
     eor r21, r8
     ; round 4 (simon.dsl:42)
@@ -5119,13 +5121,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+9
+    ldd r8, Z+35
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+10
+    ldd r8, Z+34
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+11
+    ldd r8, Z+33
     eor r22, r8
     eor r20, r8
     ; round 3 (simon.dsl:42)
@@ -5173,13 +5175,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+6
+    ldd r8, Z+38
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+7
+    ldd r8, Z+37
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+8
+    ldd r8, Z+36
     eor r23, r8
     eor r21, r8
     ; round 2 (simon.dsl:42)
@@ -5227,13 +5229,13 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+3
+    ldd r8, Z+41
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+4
+    ldd r8, Z+40
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+5
+    ldd r8, Z+39
     eor r22, r8
     eor r20, r8
     ; round 1 (simon.dsl:42)
@@ -5281,15 +5283,15 @@ lwcc_simon48_72_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+0
+    ldd r8, Z+44
     eor r4, r8
     eor r2, r8
     st Y+, r4
-    ldd r4, Z+1
+    ldd r4, Z+43
     eor r5, r4
     eor r3, r4
     st Y+, r5
-    ldd r4, Z+2
+    ldd r4, Z+42
     eor r23, r4
     eor r21, r4
     st Y+, r23
@@ -5302,6 +5304,8 @@ lwcc_simon48_72_ecb_decrypt_avr:
     st Y+, r6
     st Y+, r7
     st Y+, r20
+    subi r30, lo8(-(-63))
+    sbci r31, hi8(-(-63))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon48_72_ecb_decrypt_avr_rest
@@ -5518,27 +5522,24 @@ lwcc_simon48_72_ctr_crypt_avr:
     rol r3
     adc r13, r1
     eor r2, r3
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    ldd r6, Z+0
+    adiw r30, 46
+    ldd r6, Z+62
     eor r8, r6
     eor r8, r10
     eor r6, r15
     eor r6, r13
-    ldd r3, Z+1
+    ldd r3, Z+63
     eor r9, r3
     eor r9, r11
     eor r3, r14
     eor r3, r12
-    subi r30, lo8(-(-108))
-    sbci r31, hi8(-(-108))
-    ldd r10, Z+0
+    ldd r10, Z+61
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+1
+    ldd r10, Z+60
     eor r9, r10
     eor r3, r10
-    ldd r10, Z+2
+    ldd r10, Z+59
     eor r7, r10
     eor r2, r10
     ; round 2 (simon.dsl:42)
@@ -5584,13 +5585,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r20
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+3
+    ldd r0, Z+58
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+4
+    ldd r0, Z+57
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+5
+    ldd r0, Z+56
     eor r5, r0
     eor r13, r0
     ; round 3 (simon.dsl:42)
@@ -5636,13 +5637,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+6
+    ldd r0, Z+55
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+7
+    ldd r0, Z+54
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+8
+    ldd r0, Z+53
     eor r7, r0
     eor r2, r0
     ; round 4 (simon.dsl:42)
@@ -5688,13 +5689,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+9
+    ldd r0, Z+52
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+10
+    ldd r0, Z+51
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+11
+    ldd r0, Z+50
     eor r5, r0
     eor r13, r0
     ; round 5 (simon.dsl:42)
@@ -5740,13 +5741,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+12
+    ldd r0, Z+49
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+13
+    ldd r0, Z+48
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+14
+    ldd r0, Z+47
     eor r7, r0
     eor r2, r0
     ; round 6 (simon.dsl:42)
@@ -5792,13 +5793,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+15
+    ldd r0, Z+46
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+16
+    ldd r0, Z+45
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+17
+    ldd r0, Z+44
     eor r5, r0
     eor r13, r0
     ; round 7 (simon.dsl:42)
@@ -5844,13 +5845,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+18
+    ldd r0, Z+43
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+19
+    ldd r0, Z+42
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+20
+    ldd r0, Z+41
     eor r7, r0
     eor r2, r0
     ; round 8 (simon.dsl:42)
@@ -5896,13 +5897,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+21
+    ldd r0, Z+40
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+22
+    ldd r0, Z+39
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+23
+    ldd r0, Z+38
     eor r5, r0
     eor r13, r0
     ; round 9 (simon.dsl:42)
@@ -5948,13 +5949,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+24
+    ldd r0, Z+37
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+25
+    ldd r0, Z+36
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+26
+    ldd r0, Z+35
     eor r7, r0
     eor r2, r0
     ; round 10 (simon.dsl:42)
@@ -6000,13 +6001,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+27
+    ldd r0, Z+34
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+28
+    ldd r0, Z+33
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+29
+    ldd r0, Z+32
     eor r5, r0
     eor r13, r0
     ; round 11 (simon.dsl:42)
@@ -6052,13 +6053,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+30
+    ldd r0, Z+31
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+31
+    ldd r0, Z+30
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+32
+    ldd r0, Z+29
     eor r7, r0
     eor r2, r0
     ; round 12 (simon.dsl:42)
@@ -6104,13 +6105,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+33
+    ldd r0, Z+28
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+34
+    ldd r0, Z+27
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+35
+    ldd r0, Z+26
     eor r5, r0
     eor r13, r0
     ; round 13 (simon.dsl:42)
@@ -6156,13 +6157,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+36
+    ldd r0, Z+25
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+37
+    ldd r0, Z+24
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+38
+    ldd r0, Z+23
     eor r7, r0
     eor r2, r0
     ; round 14 (simon.dsl:42)
@@ -6208,13 +6209,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+39
+    ldd r0, Z+22
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+40
+    ldd r0, Z+21
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+41
+    ldd r0, Z+20
     eor r5, r0
     eor r13, r0
     ; round 15 (simon.dsl:42)
@@ -6260,13 +6261,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+42
+    ldd r0, Z+19
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+43
+    ldd r0, Z+18
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+44
+    ldd r0, Z+17
     eor r7, r0
     eor r2, r0
     ; round 16 (simon.dsl:42)
@@ -6312,13 +6313,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+45
+    ldd r0, Z+16
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+46
+    ldd r0, Z+15
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+47
+    ldd r0, Z+14
     eor r5, r0
     eor r13, r0
     ; round 17 (simon.dsl:42)
@@ -6364,13 +6365,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+48
+    ldd r0, Z+13
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+49
+    ldd r0, Z+12
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+50
+    ldd r0, Z+11
     eor r7, r0
     eor r2, r0
     ; round 18 (simon.dsl:42)
@@ -6416,13 +6417,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+51
+    ldd r0, Z+10
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+52
+    ldd r0, Z+9
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+53
+    ldd r0, Z+8
     eor r5, r0
     eor r13, r0
     ; round 19 (simon.dsl:42)
@@ -6468,13 +6469,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+54
+    ldd r0, Z+7
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+55
+    ldd r0, Z+6
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+56
+    ldd r0, Z+5
     eor r7, r0
     eor r2, r0
     ; round 20 (simon.dsl:42)
@@ -6520,13 +6521,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+57
+    ldd r0, Z+4
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+58
+    ldd r0, Z+3
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+59
+    ldd r0, Z+2
     eor r5, r0
     eor r13, r0
     ; round 21 (simon.dsl:42)
@@ -6572,13 +6573,15 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+60
+    ldd r0, Z+1
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+61
+    ldd r0, Z+0
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+62
+    subi r30, lo8(-(-46))
+    sbci r31, hi8(-(-46))
+    ldd r0, Z+45
     eor r7, r0
     eor r2, r0
     ; round 22 (simon.dsl:42)
@@ -6624,15 +6627,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+63
+    ldd r0, Z+44
     eor r14, r0
     eor r4, r0
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r0, Z+0
+    ldd r0, Z+43
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+1
+    ldd r0, Z+42
     eor r5, r0
     eor r13, r0
     ; round 23 (simon.dsl:42)
@@ -6678,13 +6679,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+2
+    ldd r0, Z+41
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+3
+    ldd r0, Z+40
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+4
+    ldd r0, Z+39
     eor r7, r0
     eor r2, r0
     ; round 24 (simon.dsl:42)
@@ -6730,13 +6731,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+5
+    ldd r0, Z+38
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+6
+    ldd r0, Z+37
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+7
+    ldd r0, Z+36
     eor r5, r0
     eor r13, r0
     ; round 25 (simon.dsl:42)
@@ -6782,13 +6783,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+8
+    ldd r0, Z+35
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+9
+    ldd r0, Z+34
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+10
+    ldd r0, Z+33
     eor r7, r0
     eor r2, r0
     ; round 26 (simon.dsl:42)
@@ -6834,13 +6835,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+11
+    ldd r0, Z+32
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+12
+    ldd r0, Z+31
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+13
+    ldd r0, Z+30
     eor r5, r0
     eor r13, r0
     ; round 27 (simon.dsl:42)
@@ -6886,13 +6887,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+14
+    ldd r0, Z+29
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+15
+    ldd r0, Z+28
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+16
+    ldd r0, Z+27
     eor r7, r0
     eor r2, r0
     ; round 28 (simon.dsl:42)
@@ -6938,13 +6939,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+17
+    ldd r0, Z+26
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+18
+    ldd r0, Z+25
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+19
+    ldd r0, Z+24
     eor r5, r0
     eor r13, r0
     ; round 29 (simon.dsl:42)
@@ -6990,13 +6991,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+20
+    ldd r0, Z+23
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+21
+    ldd r0, Z+22
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+22
+    ldd r0, Z+21
     eor r7, r0
     eor r2, r0
     ; round 30 (simon.dsl:42)
@@ -7042,13 +7043,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+23
+    ldd r0, Z+20
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+24
+    ldd r0, Z+19
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+25
+    ldd r0, Z+18
     eor r5, r0
     eor r13, r0
     ; round 31 (simon.dsl:42)
@@ -7094,13 +7095,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+26
+    ldd r0, Z+17
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+27
+    ldd r0, Z+16
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+28
+    ldd r0, Z+15
     eor r7, r0
     eor r2, r0
     ; round 32 (simon.dsl:42)
@@ -7146,13 +7147,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+29
+    ldd r0, Z+14
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+30
+    ldd r0, Z+13
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+31
+    ldd r0, Z+12
     eor r5, r0
     eor r13, r0
     ; round 33 (simon.dsl:42)
@@ -7198,13 +7199,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+32
+    ldd r0, Z+11
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+33
+    ldd r0, Z+10
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+34
+    ldd r0, Z+9
     eor r7, r0
     eor r2, r0
     ; round 34 (simon.dsl:42)
@@ -7250,13 +7251,13 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+35
+    ldd r0, Z+8
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+36
+    ldd r0, Z+7
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+37
+    ldd r0, Z+6
     eor r5, r0
     eor r13, r0
     ; round 35 (simon.dsl:42)
@@ -7302,7 +7303,7 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+38
+    ldd r0, Z+5
     eor r8, r0
     eor r6, r0
     ; round 36 (simon.dsl:43)
@@ -7310,10 +7311,10 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r0, r8
     st Y+, r0
     ; round 35 (simon.dsl:43)
-    ldd r0, Z+39
+    ldd r0, Z+4
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+40
+    ldd r0, Z+3
     eor r7, r0
     eor r2, r0
     ; round 36 (simon.dsl:43)
@@ -7363,19 +7364,19 @@ lwcc_simon48_72_ctr_crypt_avr:
     eor r4, r16
     eor r12, r9
     eor r13, r8
-    ldd r0, Z+41
+    ldd r0, Z+2
     eor r14, r0
     eor r4, r0
     ld r0, X+
     eor r0, r14
     st Y+, r0
-    ldd r0, Z+42
+    ldd r0, Z+1
     eor r15, r0
     eor r12, r0
     ld r0, X+
     eor r0, r15
     st Y+, r0
-    ldd r0, Z+43
+    ldd r0, Z+0
     eor r5, r0
     eor r13, r0
     ld r0, X+
@@ -7399,8 +7400,6 @@ lwcc_simon48_72_ctr_crypt_avr:
     ld r0, X+
     eor r0, r13
     st Y+, r0
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
     subi r24, 12
     sbci r25, 0
     brcs .Llwcc_simon48_72_ctr_crypt_avr_rest

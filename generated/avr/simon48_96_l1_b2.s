@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 24 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 6, key 12, nonce 2, rk 108, ctx 110, align 1, group 12, stack 49, code 14922, flash 14922, ram 267
+; sizes:     in bytes: block 6, key 12, nonce 2, rk 108, ctx 110, align 1, group 12, stack 49, code 14920, flash 14920, ram 267
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5777cd27d159e06ea2676f3432dc4f82117dd90a5701d62e63054269d452ab1f
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b80d559c182908f05d078fc6c3ad0fb98ac9264fc4a291419e2fad5077bb805c
 
     .text
 
@@ -35,29 +35,30 @@ lwcc_simon48_96_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r6, X+
-    st Z+, r6
+    adiw r30, 44
+    std Z+63, r6
     ld r7, X+
-    st Z+, r7
+    std Z+62, r7
     ld r0, X+
-    st Z+, r0
+    std Z+61, r0
     ld r5, X+
-    st Z+, r5
+    std Z+60, r5
     ld r4, X+
-    st Z+, r4
+    std Z+59, r4
     ld r12, X+
-    st Z+, r12
+    std Z+58, r12
     ld r13, X+
-    st Z+, r13
+    std Z+57, r13
     ld r11, X+
-    st Z+, r11
+    std Z+56, r11
     ld r10, X+
-    st Z+, r10
+    std Z+55, r10
     ld r8, X+
-    st Z+, r8
+    std Z+54, r8
     ld r9, X+
-    st Z+, r9
+    std Z+53, r9
     ld r2, X
-    st Z+, r2
+    std Z+52, r2
     ldi r25, 253
     eor r6, r25
     ldi r24, 255
@@ -110,9 +111,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r14
     eor r7, r15
     eor r0, r2
-    st Z+, r6
-    st Z+, r7
-    st Z+, r0
+    std Z+51, r6
+    std Z+50, r7
+    std Z+49, r0
     eor r25, r6
     mov r5, r25
     ldi r25, 255
@@ -151,9 +152,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r2, r23
     eor r3, r24
     eor r12, r22
-    st Z+, r2
-    st Z+, r3
-    st Z+, r12
+    std Z+48, r2
+    std Z+47, r3
+    std Z+46, r12
     ldi r24, 253
     eor r24, r2
     ldi r23, 255
@@ -192,9 +193,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r10, r21
     eor r11, r20
     eor r13, r19
-    st Z+, r10
-    st Z+, r11
-    st Z+, r13
+    std Z+45, r10
+    std Z+44, r11
+    std Z+43, r13
     ldi r19, 253
     eor r19, r10
     ldi r20, 255
@@ -232,9 +233,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r8, r18
     eor r9, r17
     eor r14, r16
-    st Z+, r8
-    st Z+, r9
-    st Z+, r14
+    std Z+42, r8
+    std Z+41, r9
+    std Z+40, r14
     ldi r18, 252
     eor r18, r8
     ldi r17, 255
@@ -272,9 +273,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r5, r6
     eor r4, r7
     eor r0, r25
-    st Z+, r5
-    st Z+, r4
-    st Z+, r0
+    std Z+39, r5
+    std Z+38, r4
+    std Z+37, r0
     ldi r25, 253
     eor r25, r5
     mov r6, r25
@@ -314,9 +315,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r3, r24
     eor r2, r23
     eor r12, r22
-    st Z+, r3
-    st Z+, r2
-    st Z+, r12
+    std Z+36, r3
+    std Z+35, r2
+    std Z+34, r12
     ldi r24, 253
     eor r24, r3
     ldi r23, 255
@@ -354,9 +355,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r11, r19
     eor r10, r20
     eor r13, r21
-    st Z+, r11
-    st Z+, r10
-    st Z+, r13
+    std Z+33, r11
+    std Z+32, r10
+    std Z+31, r13
     ldi r19, 253
     eor r19, r11
     ldi r20, 255
@@ -394,9 +395,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r9, r18
     eor r8, r17
     eor r14, r16
-    st Z+, r9
-    st Z+, r8
-    st Z+, r14
+    std Z+30, r9
+    std Z+29, r8
+    std Z+28, r14
     ldi r18, 253
     eor r18, r9
     ldi r17, 255
@@ -434,9 +435,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r5
     eor r7, r4
     eor r15, r25
-    st Z+, r6
-    st Z+, r7
-    st Z+, r15
+    std Z+27, r6
+    std Z+26, r7
+    std Z+25, r15
     ldi r25, 253
     eor r25, r6
     mov r4, r25
@@ -476,9 +477,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r2, r24
     eor r3, r23
     eor r0, r22
-    st Z+, r2
-    st Z+, r3
-    st Z+, r0
+    std Z+24, r2
+    std Z+23, r3
+    std Z+22, r0
     ldi r24, 252
     eor r24, r2
     ldi r23, 255
@@ -516,9 +517,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r10, r19
     eor r11, r20
     eor r12, r21
-    st Z+, r10
-    st Z+, r11
-    st Z+, r12
+    std Z+21, r10
+    std Z+20, r11
+    std Z+19, r12
     ldi r19, 252
     eor r19, r10
     ldi r20, 255
@@ -556,9 +557,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r8, r18
     eor r9, r17
     eor r13, r16
-    st Z+, r8
-    st Z+, r9
-    st Z+, r13
+    std Z+18, r8
+    std Z+17, r9
+    std Z+16, r13
     ldi r18, 253
     eor r18, r8
     ldi r17, 255
@@ -596,9 +597,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r4, r6
     eor r5, r7
     eor r15, r25
-    st Z+, r4
-    st Z+, r5
-    st Z+, r15
+    std Z+15, r4
+    std Z+14, r5
+    std Z+13, r15
     ldi r25, 252
     eor r25, r4
     mov r6, r25
@@ -638,9 +639,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r2, r24
     eor r3, r23
     eor r0, r22
-    st Z+, r2
-    st Z+, r3
-    st Z+, r0
+    std Z+12, r2
+    std Z+11, r3
+    std Z+10, r0
     ldi r24, 252
     eor r24, r2
     ldi r23, 255
@@ -678,9 +679,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r10, r19
     eor r11, r20
     eor r14, r21
-    st Z+, r10
-    st Z+, r11
-    st Z+, r14
+    std Z+9, r10
+    std Z+8, r11
+    std Z+7, r14
     ldi r19, 253
     eor r19, r10
     ldi r20, 255
@@ -718,9 +719,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r8, r18
     eor r9, r17
     eor r12, r16
-    st Z+, r8
-    st Z+, r9
-    st Z+, r12
+    std Z+6, r8
+    std Z+5, r9
+    std Z+4, r12
     ldi r18, 253
     eor r18, r8
     ldi r17, 255
@@ -758,9 +759,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r4
     eor r7, r5
     eor r15, r25
-    st Z+, r6
-    st Z+, r7
-    st Z+, r15
+    std Z+3, r6
+    std Z+2, r7
+    std Z+1, r15
     ldi r25, 252
     eor r25, r6
     mov r4, r25
@@ -800,9 +801,11 @@ lwcc_simon48_96_key_setup_avr:
     eor r2, r24
     eor r3, r23
     eor r0, r22
-    st Z+, r2
-    st Z+, r3
-    st Z+, r0
+    std Z+0, r2
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    std Z+43, r3
+    std Z+42, r0
     ldi r24, 252
     eor r24, r2
     ldi r23, 255
@@ -840,9 +843,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r10, r19
     eor r11, r20
     eor r14, r21
-    st Z+, r10
-    st Z+, r11
-    st Z+, r14
+    std Z+41, r10
+    std Z+40, r11
+    std Z+39, r14
     ldi r19, 252
     eor r19, r10
     ldi r20, 255
@@ -880,9 +883,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r8, r18
     eor r9, r17
     eor r12, r16
-    st Z+, r8
-    st Z+, r9
-    st Z+, r12
+    std Z+38, r8
+    std Z+37, r9
+    std Z+36, r12
     ldi r18, 252
     eor r18, r8
     ldi r17, 255
@@ -920,9 +923,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r4, r6
     eor r5, r7
     eor r15, r25
-    st Z+, r4
-    st Z+, r5
-    st Z+, r15
+    std Z+35, r4
+    std Z+34, r5
+    std Z+33, r15
     ldi r25, 253
     eor r25, r4
     mov r6, r25
@@ -962,9 +965,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r2, r24
     eor r3, r23
     eor r0, r22
-    st Z+, r2
-    st Z+, r3
-    st Z+, r0
+    std Z+32, r2
+    std Z+31, r3
+    std Z+30, r0
     ldi r24, 252
     eor r24, r2
     ldi r23, 255
@@ -1002,9 +1005,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r10, r19
     eor r11, r20
     eor r14, r21
-    st Z+, r10
-    st Z+, r11
-    st Z+, r14
+    std Z+29, r10
+    std Z+28, r11
+    std Z+27, r14
     ldi r19, 253
     eor r19, r10
     ldi r20, 255
@@ -1042,9 +1045,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r8, r18
     eor r9, r17
     eor r12, r16
-    st Z+, r8
-    st Z+, r9
-    st Z+, r12
+    std Z+26, r8
+    std Z+25, r9
+    std Z+24, r12
     ldi r18, 253
     eor r18, r8
     ldi r17, 255
@@ -1082,9 +1085,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r4
     eor r7, r5
     eor r15, r25
-    st Z+, r6
-    st Z+, r7
-    st Z+, r15
+    std Z+23, r6
+    std Z+22, r7
+    std Z+21, r15
     ldi r25, 252
     eor r25, r6
     mov r4, r25
@@ -1124,9 +1127,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r2, r24
     eor r3, r23
     eor r0, r22
-    st Z+, r2
-    st Z+, r3
-    st Z+, r0
+    std Z+20, r2
+    std Z+19, r3
+    std Z+18, r0
     ldi r24, 253
     eor r24, r2
     ldi r23, 255
@@ -1164,9 +1167,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r10, r19
     eor r11, r20
     eor r14, r21
-    st Z+, r10
-    st Z+, r11
-    st Z+, r14
+    std Z+17, r10
+    std Z+16, r11
+    std Z+15, r14
     ldi r19, 252
     eor r19, r10
     ldi r20, 255
@@ -1204,9 +1207,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r8, r18
     eor r9, r17
     eor r12, r16
-    st Z+, r8
-    st Z+, r9
-    st Z+, r12
+    std Z+14, r8
+    std Z+13, r9
+    std Z+12, r12
     ldi r18, 253
     eor r18, r8
     ldi r17, 255
@@ -1244,9 +1247,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r4, r6
     eor r5, r7
     eor r15, r25
-    st Z+, r4
-    st Z+, r5
-    st Z+, r15
+    std Z+11, r4
+    std Z+10, r5
+    std Z+9, r15
     movw r6, r4 ; r7, r5
     mov r0, r15
     mov r13, r6
@@ -1278,9 +1281,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r24
     eor r7, r23
     eor r0, r22
-    st Z+, r6
-    st Z+, r7
-    st Z+, r0
+    std Z+8, r6
+    std Z+7, r7
+    std Z+6, r0
     mov r13, r6
     lsr r13
     ror r0
@@ -1310,9 +1313,9 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r19
     eor r7, r20
     eor r0, r21
-    st Z+, r6
-    st Z+, r7
-    st Z+, r0
+    std Z+5, r6
+    std Z+4, r7
+    std Z+3, r0
     mov r14, r6
     lsr r14
     ror r0
@@ -1342,8 +1345,8 @@ lwcc_simon48_96_key_setup_avr:
     eor r6, r18
     eor r7, r17
     eor r0, r16
-    st Z+, r6
-    st Z+, r7
+    std Z+2, r6
+    std Z+1, r7
     std Z+0, r0
     pop r17
     pop r16
@@ -1451,13 +1454,14 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    adiw r30, 44
+    ldd r8, Z+63
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+62
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+61
     eor r23, r8
     eor r21, r8
     ; round 2 (simon.dsl:42)
@@ -1505,13 +1509,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+60
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+59
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+58
     eor r22, r8
     eor r20, r8
     ; round 3 (simon.dsl:42)
@@ -1559,13 +1563,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+57
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+56
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+55
     eor r23, r8
     eor r21, r8
     ; round 4 (simon.dsl:42)
@@ -1613,13 +1617,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+54
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+53
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+52
     eor r22, r8
     eor r20, r8
     ; round 5 (simon.dsl:42)
@@ -1667,13 +1671,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+51
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+50
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+49
     eor r23, r8
     eor r21, r8
     ; round 6 (simon.dsl:42)
@@ -1721,13 +1725,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+48
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+47
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+46
     eor r22, r8
     eor r20, r8
     ; round 7 (simon.dsl:42)
@@ -1775,13 +1779,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+45
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+44
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+43
     eor r23, r8
     eor r21, r8
     ; round 8 (simon.dsl:42)
@@ -1829,13 +1833,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+42
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+41
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+40
     eor r22, r8
     eor r20, r8
     ; round 9 (simon.dsl:42)
@@ -1883,13 +1887,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+39
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+38
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+37
     eor r23, r8
     eor r21, r8
     ; round 10 (simon.dsl:42)
@@ -1937,13 +1941,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+36
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+35
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+34
     eor r22, r8
     eor r20, r8
     ; round 11 (simon.dsl:42)
@@ -1991,13 +1995,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+33
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+32
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+31
     eor r23, r8
     eor r21, r8
     ; round 12 (simon.dsl:42)
@@ -2045,13 +2049,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+30
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+29
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+28
     eor r22, r8
     eor r20, r8
     ; round 13 (simon.dsl:42)
@@ -2099,13 +2103,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+27
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+26
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+25
     eor r23, r8
     eor r21, r8
     ; round 14 (simon.dsl:42)
@@ -2153,13 +2157,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+24
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+23
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+22
     eor r22, r8
     eor r20, r8
     ; round 15 (simon.dsl:42)
@@ -2207,13 +2211,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+21
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+20
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+19
     eor r23, r8
     eor r21, r8
     ; round 16 (simon.dsl:42)
@@ -2261,13 +2265,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+18
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+17
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+16
     eor r22, r8
     eor r20, r8
     ; round 17 (simon.dsl:42)
@@ -2315,13 +2319,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+15
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+14
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+13
     eor r23, r8
     eor r21, r8
     ; round 18 (simon.dsl:42)
@@ -2369,13 +2373,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+12
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+11
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+10
     eor r22, r8
     eor r20, r8
     ; round 19 (simon.dsl:42)
@@ -2423,13 +2427,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+9
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+8
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+7
     eor r23, r8
     eor r21, r8
     ; round 20 (simon.dsl:42)
@@ -2477,13 +2481,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+6
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+5
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+4
     eor r22, r8
     eor r20, r8
     ; round 21 (simon.dsl:42)
@@ -2531,13 +2535,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+3
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+2
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+1
     eor r23, r8
     eor r21, r8
     ; round 22 (simon.dsl:42)
@@ -2585,13 +2589,15 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+0
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    ldd r8, Z+43
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+42
     eor r22, r8
     eor r20, r8
     ; round 23 (simon.dsl:42)
@@ -2639,13 +2645,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+41
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+40
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+39
     eor r23, r8
     eor r21, r8
     ; round 24 (simon.dsl:42)
@@ -2693,13 +2699,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+38
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+37
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+36
     eor r22, r8
     eor r20, r8
     ; round 25 (simon.dsl:42)
@@ -2747,13 +2753,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+35
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+34
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+33
     eor r23, r8
     eor r21, r8
     ; round 26 (simon.dsl:42)
@@ -2801,13 +2807,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+32
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+31
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+30
     eor r22, r8
     eor r20, r8
     ; round 27 (simon.dsl:42)
@@ -2855,13 +2861,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+29
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+28
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+27
     eor r23, r8
     eor r21, r8
     ; round 28 (simon.dsl:42)
@@ -2909,13 +2915,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+26
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+25
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+24
     eor r22, r8
     eor r20, r8
     ; round 29 (simon.dsl:42)
@@ -2963,13 +2969,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+23
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+22
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+21
     eor r23, r8
     eor r21, r8
     ; round 30 (simon.dsl:42)
@@ -3017,13 +3023,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+20
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+19
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+18
     eor r22, r8
     eor r20, r8
     ; round 31 (simon.dsl:42)
@@ -3071,13 +3077,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+17
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+16
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+15
     eor r23, r8
     eor r21, r8
     ; round 32 (simon.dsl:42)
@@ -3125,13 +3131,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+14
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+13
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+12
     eor r22, r8
     eor r20, r8
     ; round 33 (simon.dsl:42)
@@ -3179,13 +3185,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+11
     eor r6, r8
     eor r4, r8
-    ld r8, Z+
+    ldd r8, Z+10
     eor r7, r8
     eor r5, r8
-    ld r8, Z+
+    ldd r8, Z+9
     eor r23, r8
     eor r21, r8
     ; round 34 (simon.dsl:42)
@@ -3233,13 +3239,13 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r8
     eor r11, r9
     eor r20, r19
-    ld r8, Z+
+    ldd r8, Z+8
     eor r2, r8
     eor r10, r8
-    ld r8, Z+
+    ldd r8, Z+7
     eor r3, r8
     eor r11, r8
-    ld r8, Z+
+    ldd r8, Z+6
     eor r22, r8
     eor r20, r8
     ; round 35 (simon.dsl:42)
@@ -3287,19 +3293,19 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r4, r8
     eor r5, r9
     eor r21, r19
-    ld r8, Z+
+    ldd r8, Z+5
     eor r6, r8
     eor r4, r8
     ; round 36 (simon.dsl:43)
     st Y+, r6
     ; round 35 (simon.dsl:43)
-    ld r8, Z+
+    ldd r8, Z+4
     eor r7, r8
     eor r5, r8
     ; round 36 (simon.dsl:43)
     st Y+, r7
     ; round 35 (simon.dsl:43)
-    ld r8, Z+
+    ldd r8, Z+3
     eor r23, r8
     eor r21, r8
     ; round 36 (simon.dsl:43)
@@ -3345,11 +3351,11 @@ lwcc_simon48_96_ecb_encrypt_avr:
     eor r10, r6
     eor r11, r7
     eor r20, r23
-    ld r6, Z+
+    ldd r6, Z+2
     eor r2, r6
     eor r10, r6
     st Y+, r2
-    ld r6, Z+
+    ldd r6, Z+1
     eor r3, r6
     eor r11, r6
     st Y+, r3
@@ -3363,8 +3369,6 @@ lwcc_simon48_96_ecb_encrypt_avr:
     st Y+, r10
     st Y+, r11
     st Y+, r20
-    subi r30, lo8(-(-107))
-    sbci r31, hi8(-(-107))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon48_96_ecb_encrypt_avr_rest
@@ -3532,14 +3536,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     ld r20, X+
     eor r20, r18
     eor r20, r19
-    adiw r30, 45
-    ldd r8, Z+60
+    ldd r8, Z+2
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+61
+    ldd r8, Z+1
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+62
+    ldd r8, Z+0
     eor r22, r8
     eor r20, r8
     ; round 35 (simon.dsl:42)
@@ -3587,13 +3590,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+57
+    ldd r8, Z+5
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+58
+    ldd r8, Z+4
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+59
+    ldd r8, Z+3
     eor r23, r8
     eor r21, r8
     ; round 34 (simon.dsl:42)
@@ -3641,13 +3644,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+54
+    ldd r8, Z+8
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+55
+    ldd r8, Z+7
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+56
+    ldd r8, Z+6
     eor r22, r8
     eor r20, r8
     ; round 33 (simon.dsl:42)
@@ -3695,13 +3698,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+51
+    ldd r8, Z+11
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+52
+    ldd r8, Z+10
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+53
+    ldd r8, Z+9
     eor r23, r8
     eor r21, r8
     ; round 32 (simon.dsl:42)
@@ -3749,13 +3752,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+48
+    ldd r8, Z+14
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+49
+    ldd r8, Z+13
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+50
+    ldd r8, Z+12
     eor r22, r8
     eor r20, r8
     ; round 31 (simon.dsl:42)
@@ -3803,13 +3806,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+45
+    ldd r8, Z+17
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+46
+    ldd r8, Z+16
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+47
+    ldd r8, Z+15
     eor r23, r8
     eor r21, r8
     ; round 30 (simon.dsl:42)
@@ -3857,13 +3860,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+42
+    ldd r8, Z+20
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+43
+    ldd r8, Z+19
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+44
+    ldd r8, Z+18
     eor r22, r8
     eor r20, r8
     ; round 29 (simon.dsl:42)
@@ -3911,13 +3914,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+39
+    ldd r8, Z+23
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+40
+    ldd r8, Z+22
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+41
+    ldd r8, Z+21
     eor r23, r8
     eor r21, r8
     ; round 28 (simon.dsl:42)
@@ -3965,13 +3968,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+36
+    ldd r8, Z+26
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+37
+    ldd r8, Z+25
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+38
+    ldd r8, Z+24
     eor r22, r8
     eor r20, r8
     ; round 27 (simon.dsl:42)
@@ -4019,13 +4022,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+33
+    ldd r8, Z+29
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+34
+    ldd r8, Z+28
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+35
+    ldd r8, Z+27
     eor r23, r8
     eor r21, r8
     ; round 26 (simon.dsl:42)
@@ -4073,13 +4076,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+30
+    ldd r8, Z+32
     eor r10, r8
     eor r6, r8
     ldd r8, Z+31
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+32
+    ldd r8, Z+30
     eor r22, r8
     eor r20, r8
     ; round 25 (simon.dsl:42)
@@ -4127,13 +4130,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+27
+    ldd r8, Z+35
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+28
+    ldd r8, Z+34
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+29
+    ldd r8, Z+33
     eor r23, r8
     eor r21, r8
     ; round 24 (simon.dsl:42)
@@ -4181,13 +4184,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+24
+    ldd r8, Z+38
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+25
+    ldd r8, Z+37
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+26
+    ldd r8, Z+36
     eor r22, r8
     eor r20, r8
     ; round 23 (simon.dsl:42)
@@ -4235,13 +4238,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+21
+    ldd r8, Z+41
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+22
+    ldd r8, Z+40
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+23
+    ldd r8, Z+39
     eor r23, r8
     eor r21, r8
     ; round 22 (simon.dsl:42)
@@ -4289,13 +4292,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+18
+    ldd r8, Z+44
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+19
+    ldd r8, Z+43
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+20
+    ldd r8, Z+42
     eor r22, r8
     eor r20, r8
     ; round 21 (simon.dsl:42)
@@ -4343,13 +4346,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+15
+    ldd r8, Z+47
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+16
+    ldd r8, Z+46
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+17
+    ldd r8, Z+45
     eor r23, r8
     eor r21, r8
     ; round 20 (simon.dsl:42)
@@ -4397,13 +4400,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+12
+    ldd r8, Z+50
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+13
+    ldd r8, Z+49
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+14
+    ldd r8, Z+48
     eor r22, r8
     eor r20, r8
     ; round 19 (simon.dsl:42)
@@ -4451,13 +4454,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+9
+    ldd r8, Z+53
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+10
+    ldd r8, Z+52
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+11
+    ldd r8, Z+51
     eor r23, r8
     eor r21, r8
     ; round 18 (simon.dsl:42)
@@ -4505,13 +4508,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+6
+    ldd r8, Z+56
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+7
+    ldd r8, Z+55
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+8
+    ldd r8, Z+54
     eor r22, r8
     eor r20, r8
     ; round 17 (simon.dsl:42)
@@ -4559,13 +4562,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+3
+    ldd r8, Z+59
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+4
+    ldd r8, Z+58
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+5
+    ldd r8, Z+57
     eor r23, r8
     eor r21, r8
     ; round 16 (simon.dsl:42)
@@ -4613,13 +4616,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+0
+    ldd r8, Z+62
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+1
+    ldd r8, Z+61
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+2
+    ldd r8, Z+60
     eor r22, r8
     eor r20, r8
     ; round 15 (simon.dsl:42)
@@ -4667,15 +4670,14 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    subi r30, lo8(-(-45))
-    sbci r31, hi8(-(-45))
-    ldd r8, Z+42
+    adiw r30, 63
+    ldd r8, Z+2
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+43
+    ldd r8, Z+1
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+44
+    ldd r8, Z+0
     eor r23, r8
     eor r21, r8
     ; round 14 (simon.dsl:42)
@@ -4723,13 +4725,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+39
+    ldd r8, Z+5
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+40
+    ldd r8, Z+4
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+41
+    ldd r8, Z+3
     eor r22, r8
     eor r20, r8
     ; round 13 (simon.dsl:42)
@@ -4777,13 +4779,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+36
+    ldd r8, Z+8
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+37
+    ldd r8, Z+7
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+38
+    ldd r8, Z+6
     eor r23, r8
     eor r21, r8
     ; round 12 (simon.dsl:42)
@@ -4831,13 +4833,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+33
+    ldd r8, Z+11
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+34
+    ldd r8, Z+10
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+35
+    ldd r8, Z+9
     eor r22, r8
     eor r20, r8
     ; round 11 (simon.dsl:42)
@@ -4885,13 +4887,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+30
+    ldd r8, Z+14
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+31
+    ldd r8, Z+13
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+32
+    ldd r8, Z+12
     eor r23, r8
     eor r21, r8
     ; round 10 (simon.dsl:42)
@@ -4939,13 +4941,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+27
+    ldd r8, Z+17
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+28
+    ldd r8, Z+16
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+29
+    ldd r8, Z+15
     eor r22, r8
     eor r20, r8
     ; round 9 (simon.dsl:42)
@@ -4993,13 +4995,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+24
+    ldd r8, Z+20
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+25
+    ldd r8, Z+19
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+26
+    ldd r8, Z+18
     eor r23, r8
     eor r21, r8
     ; round 8 (simon.dsl:42)
@@ -5047,13 +5049,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+21
+    ldd r8, Z+23
     eor r10, r8
     eor r6, r8
     ldd r8, Z+22
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+23
+    ldd r8, Z+21
     eor r22, r8
     eor r20, r8
     ; round 7 (simon.dsl:42)
@@ -5101,13 +5103,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+18
+    ldd r8, Z+26
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+19
+    ldd r8, Z+25
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+20
+    ldd r8, Z+24
     eor r23, r8
     eor r21, r8
     ; round 6 (simon.dsl:42)
@@ -5155,13 +5157,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+15
+    ldd r8, Z+29
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+16
+    ldd r8, Z+28
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+17
+    ldd r8, Z+27
     eor r22, r8
     eor r20, r8
     ; round 5 (simon.dsl:42)
@@ -5209,13 +5211,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+12
+    ldd r8, Z+32
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+13
+    ldd r8, Z+31
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+14
+    ldd r8, Z+30
     eor r23, r8
     eor r21, r8
     ; round 4 (simon.dsl:42)
@@ -5263,13 +5265,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+9
+    ldd r8, Z+35
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+10
+    ldd r8, Z+34
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+11
+    ldd r8, Z+33
     eor r22, r8
     eor r20, r8
     ; round 3 (simon.dsl:42)
@@ -5317,13 +5319,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+6
+    ldd r8, Z+38
     eor r4, r8
     eor r2, r8
-    ldd r8, Z+7
+    ldd r8, Z+37
     eor r5, r8
     eor r3, r8
-    ldd r8, Z+8
+    ldd r8, Z+36
     eor r23, r8
     eor r21, r8
     ; round 2 (simon.dsl:42)
@@ -5371,13 +5373,13 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r3
     eor r20, r19
     eor r20, r18
-    ldd r8, Z+3
+    ldd r8, Z+41
     eor r10, r8
     eor r6, r8
-    ldd r8, Z+4
+    ldd r8, Z+40
     eor r11, r8
     eor r7, r8
-    ldd r8, Z+5
+    ldd r8, Z+39
     eor r22, r8
     eor r20, r8
     ; round 1 (simon.dsl:42)
@@ -5425,15 +5427,15 @@ lwcc_simon48_96_ecb_decrypt_avr:
     and r19, r7
     eor r21, r19
     eor r21, r18
-    ldd r8, Z+0
+    ldd r8, Z+44
     eor r4, r8
     eor r2, r8
     st Y+, r4
-    ldd r4, Z+1
+    ldd r4, Z+43
     eor r5, r4
     eor r3, r4
     st Y+, r5
-    ldd r4, Z+2
+    ldd r4, Z+42
     eor r23, r4
     eor r21, r4
     st Y+, r23
@@ -5446,6 +5448,8 @@ lwcc_simon48_96_ecb_decrypt_avr:
     st Y+, r6
     st Y+, r7
     st Y+, r20
+    subi r30, lo8(-(-63))
+    sbci r31, hi8(-(-63))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon48_96_ecb_decrypt_avr_rest
@@ -5662,27 +5666,24 @@ lwcc_simon48_96_ctr_crypt_avr:
     rol r3
     adc r13, r1
     eor r2, r3
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    ldd r6, Z+0
+    adiw r30, 46
+    ldd r6, Z+62
     eor r8, r6
     eor r8, r10
     eor r6, r15
     eor r6, r13
-    ldd r3, Z+1
+    ldd r3, Z+63
     eor r9, r3
     eor r9, r11
     eor r3, r14
     eor r3, r12
-    subi r30, lo8(-(-108))
-    sbci r31, hi8(-(-108))
-    ldd r10, Z+0
+    ldd r10, Z+61
     eor r8, r10
     eor r6, r10
-    ldd r10, Z+1
+    ldd r10, Z+60
     eor r9, r10
     eor r3, r10
-    ldd r10, Z+2
+    ldd r10, Z+59
     eor r7, r10
     eor r2, r10
     ; round 2 (simon.dsl:42)
@@ -5728,13 +5729,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r20
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+3
+    ldd r0, Z+58
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+4
+    ldd r0, Z+57
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+5
+    ldd r0, Z+56
     eor r5, r0
     eor r13, r0
     ; round 3 (simon.dsl:42)
@@ -5780,13 +5781,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+6
+    ldd r0, Z+55
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+7
+    ldd r0, Z+54
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+8
+    ldd r0, Z+53
     eor r7, r0
     eor r2, r0
     ; round 4 (simon.dsl:42)
@@ -5832,13 +5833,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+9
+    ldd r0, Z+52
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+10
+    ldd r0, Z+51
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+11
+    ldd r0, Z+50
     eor r5, r0
     eor r13, r0
     ; round 5 (simon.dsl:42)
@@ -5884,13 +5885,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+12
+    ldd r0, Z+49
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+13
+    ldd r0, Z+48
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+14
+    ldd r0, Z+47
     eor r7, r0
     eor r2, r0
     ; round 6 (simon.dsl:42)
@@ -5936,13 +5937,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+15
+    ldd r0, Z+46
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+16
+    ldd r0, Z+45
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+17
+    ldd r0, Z+44
     eor r5, r0
     eor r13, r0
     ; round 7 (simon.dsl:42)
@@ -5988,13 +5989,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+18
+    ldd r0, Z+43
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+19
+    ldd r0, Z+42
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+20
+    ldd r0, Z+41
     eor r7, r0
     eor r2, r0
     ; round 8 (simon.dsl:42)
@@ -6040,13 +6041,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+21
+    ldd r0, Z+40
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+22
+    ldd r0, Z+39
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+23
+    ldd r0, Z+38
     eor r5, r0
     eor r13, r0
     ; round 9 (simon.dsl:42)
@@ -6092,13 +6093,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+24
+    ldd r0, Z+37
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+25
+    ldd r0, Z+36
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+26
+    ldd r0, Z+35
     eor r7, r0
     eor r2, r0
     ; round 10 (simon.dsl:42)
@@ -6144,13 +6145,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+27
+    ldd r0, Z+34
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+28
+    ldd r0, Z+33
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+29
+    ldd r0, Z+32
     eor r5, r0
     eor r13, r0
     ; round 11 (simon.dsl:42)
@@ -6196,13 +6197,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+30
+    ldd r0, Z+31
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+31
+    ldd r0, Z+30
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+32
+    ldd r0, Z+29
     eor r7, r0
     eor r2, r0
     ; round 12 (simon.dsl:42)
@@ -6248,13 +6249,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+33
+    ldd r0, Z+28
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+34
+    ldd r0, Z+27
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+35
+    ldd r0, Z+26
     eor r5, r0
     eor r13, r0
     ; round 13 (simon.dsl:42)
@@ -6300,13 +6301,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+36
+    ldd r0, Z+25
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+37
+    ldd r0, Z+24
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+38
+    ldd r0, Z+23
     eor r7, r0
     eor r2, r0
     ; round 14 (simon.dsl:42)
@@ -6352,13 +6353,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+39
+    ldd r0, Z+22
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+40
+    ldd r0, Z+21
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+41
+    ldd r0, Z+20
     eor r5, r0
     eor r13, r0
     ; round 15 (simon.dsl:42)
@@ -6404,13 +6405,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+42
+    ldd r0, Z+19
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+43
+    ldd r0, Z+18
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+44
+    ldd r0, Z+17
     eor r7, r0
     eor r2, r0
     ; round 16 (simon.dsl:42)
@@ -6456,13 +6457,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+45
+    ldd r0, Z+16
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+46
+    ldd r0, Z+15
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+47
+    ldd r0, Z+14
     eor r5, r0
     eor r13, r0
     ; round 17 (simon.dsl:42)
@@ -6508,13 +6509,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+48
+    ldd r0, Z+13
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+49
+    ldd r0, Z+12
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+50
+    ldd r0, Z+11
     eor r7, r0
     eor r2, r0
     ; round 18 (simon.dsl:42)
@@ -6560,13 +6561,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+51
+    ldd r0, Z+10
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+52
+    ldd r0, Z+9
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+53
+    ldd r0, Z+8
     eor r5, r0
     eor r13, r0
     ; round 19 (simon.dsl:42)
@@ -6612,13 +6613,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+54
+    ldd r0, Z+7
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+55
+    ldd r0, Z+6
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+56
+    ldd r0, Z+5
     eor r7, r0
     eor r2, r0
     ; round 20 (simon.dsl:42)
@@ -6664,13 +6665,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+57
+    ldd r0, Z+4
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+58
+    ldd r0, Z+3
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+59
+    ldd r0, Z+2
     eor r5, r0
     eor r13, r0
     ; round 21 (simon.dsl:42)
@@ -6716,13 +6717,15 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+60
+    ldd r0, Z+1
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+61
+    ldd r0, Z+0
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+62
+    subi r30, lo8(-(-46))
+    sbci r31, hi8(-(-46))
+    ldd r0, Z+45
     eor r7, r0
     eor r2, r0
     ; round 22 (simon.dsl:42)
@@ -6768,15 +6771,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+63
+    ldd r0, Z+44
     eor r14, r0
     eor r4, r0
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r0, Z+0
+    ldd r0, Z+43
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+1
+    ldd r0, Z+42
     eor r5, r0
     eor r13, r0
     ; round 23 (simon.dsl:42)
@@ -6822,13 +6823,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+2
+    ldd r0, Z+41
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+3
+    ldd r0, Z+40
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+4
+    ldd r0, Z+39
     eor r7, r0
     eor r2, r0
     ; round 24 (simon.dsl:42)
@@ -6874,13 +6875,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+5
+    ldd r0, Z+38
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+6
+    ldd r0, Z+37
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+7
+    ldd r0, Z+36
     eor r5, r0
     eor r13, r0
     ; round 25 (simon.dsl:42)
@@ -6926,13 +6927,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+8
+    ldd r0, Z+35
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+9
+    ldd r0, Z+34
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+10
+    ldd r0, Z+33
     eor r7, r0
     eor r2, r0
     ; round 26 (simon.dsl:42)
@@ -6978,13 +6979,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+11
+    ldd r0, Z+32
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+12
+    ldd r0, Z+31
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+13
+    ldd r0, Z+30
     eor r5, r0
     eor r13, r0
     ; round 27 (simon.dsl:42)
@@ -7030,13 +7031,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+14
+    ldd r0, Z+29
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+15
+    ldd r0, Z+28
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+16
+    ldd r0, Z+27
     eor r7, r0
     eor r2, r0
     ; round 28 (simon.dsl:42)
@@ -7082,13 +7083,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+17
+    ldd r0, Z+26
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+18
+    ldd r0, Z+25
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+19
+    ldd r0, Z+24
     eor r5, r0
     eor r13, r0
     ; round 29 (simon.dsl:42)
@@ -7134,13 +7135,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+20
+    ldd r0, Z+23
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+21
+    ldd r0, Z+22
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+22
+    ldd r0, Z+21
     eor r7, r0
     eor r2, r0
     ; round 30 (simon.dsl:42)
@@ -7186,13 +7187,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+23
+    ldd r0, Z+20
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+24
+    ldd r0, Z+19
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+25
+    ldd r0, Z+18
     eor r5, r0
     eor r13, r0
     ; round 31 (simon.dsl:42)
@@ -7238,13 +7239,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+26
+    ldd r0, Z+17
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+27
+    ldd r0, Z+16
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+28
+    ldd r0, Z+15
     eor r7, r0
     eor r2, r0
     ; round 32 (simon.dsl:42)
@@ -7290,13 +7291,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+29
+    ldd r0, Z+14
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+30
+    ldd r0, Z+13
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+31
+    ldd r0, Z+12
     eor r5, r0
     eor r13, r0
     ; round 33 (simon.dsl:42)
@@ -7342,13 +7343,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+32
+    ldd r0, Z+11
     eor r8, r0
     eor r6, r0
-    ldd r0, Z+33
+    ldd r0, Z+10
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+34
+    ldd r0, Z+9
     eor r7, r0
     eor r2, r0
     ; round 34 (simon.dsl:42)
@@ -7394,13 +7395,13 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r11
     eor r13, r10
-    ldd r0, Z+35
+    ldd r0, Z+8
     eor r14, r0
     eor r4, r0
-    ldd r0, Z+36
+    ldd r0, Z+7
     eor r15, r0
     eor r12, r0
-    ldd r0, Z+37
+    ldd r0, Z+6
     eor r5, r0
     eor r13, r0
     ; round 35 (simon.dsl:42)
@@ -7446,7 +7447,7 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r6, r16
     eor r3, r10
     eor r2, r11
-    ldd r0, Z+38
+    ldd r0, Z+5
     eor r8, r0
     eor r6, r0
     ; round 36 (simon.dsl:43)
@@ -7454,10 +7455,10 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r0, r8
     st Y+, r0
     ; round 35 (simon.dsl:43)
-    ldd r0, Z+39
+    ldd r0, Z+4
     eor r9, r0
     eor r3, r0
-    ldd r0, Z+40
+    ldd r0, Z+3
     eor r7, r0
     eor r2, r0
     ; round 36 (simon.dsl:43)
@@ -7507,19 +7508,19 @@ lwcc_simon48_96_ctr_crypt_avr:
     eor r4, r16
     eor r12, r9
     eor r13, r8
-    ldd r0, Z+41
+    ldd r0, Z+2
     eor r14, r0
     eor r4, r0
     ld r0, X+
     eor r0, r14
     st Y+, r0
-    ldd r0, Z+42
+    ldd r0, Z+1
     eor r15, r0
     eor r12, r0
     ld r0, X+
     eor r0, r15
     st Y+, r0
-    ldd r0, Z+43
+    ldd r0, Z+0
     eor r5, r0
     eor r13, r0
     ld r0, X+
@@ -7543,8 +7544,6 @@ lwcc_simon48_96_ctr_crypt_avr:
     ld r0, X+
     eor r0, r13
     st Y+, r0
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
     subi r24, 12
     sbci r25, 0
     brcs .Llwcc_simon48_96_ctr_crypt_avr_rest

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 16, stack 55, code 23602, flash 23602, ram 411
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 16, stack 55, code 23614, flash 23614, ram 411
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:47a4f0b66bdc74f52445b2a5c61a2481e6a171500d0923b5fb7f871f3b281624
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4e1ff288713e3b6c1b2d9c8f845e4f498eae516f840572a30d4df14a8f54e2fb
 
     .text
 
@@ -50,37 +50,39 @@ lwcc_simon64_128_key_setup_avr:
     std Y+5, r30
     std Y+6, r31
     ld r10, X+
-    st Z+, r10
+    subi r30, lo8(-(112))
+    sbci r31, hi8(-(112))
+    std Z+63, r10
     ld r10, X+
-    st Z+, r10
+    std Z+62, r10
     ld r10, X+
-    st Z+, r10
+    std Z+61, r10
     ld r10, X+
-    st Z+, r10
+    std Z+60, r10
     ld r10, X+
-    st Z+, r10
+    std Z+59, r10
     ld r10, X+
-    st Z+, r10
+    std Z+58, r10
     ld r10, X+
-    st Z+, r10
+    std Z+57, r10
     ld r10, X+
-    st Z+, r10
+    std Z+56, r10
     ld r10, X+
-    st Z+, r10
+    std Z+55, r10
     ld r10, X+
-    st Z+, r10
+    std Z+54, r10
     ld r10, X+
-    st Z+, r10
+    std Z+53, r10
     ld r10, X+
-    st Z+, r10
+    std Z+52, r10
     ld r10, X+
-    st Z+, r10
+    std Z+51, r10
     ld r10, X+
-    st Z+, r10
+    std Z+50, r10
     ld r10, X+
-    st Z+, r10
+    std Z+49, r10
     ld r10, X
-    st Z+, r10
+    std Z+48, r10
     ldi r25, 253
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
@@ -179,10 +181,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r16
     eor r11, r19
     eor r9, r17
-    st Z+, r10
-    st Z+, r8
-    st Z+, r11
-    st Z+, r9
+    std Z+47, r10
+    std Z+46, r8
+    std Z+45, r11
+    std Z+44, r9
     ldi r18, 253
     eor r18, r10
     ldi r16, 255
@@ -238,10 +240,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r4, r20
     eor r12, r23
     eor r5, r21
-    st Z+, r3
-    st Z+, r4
-    st Z+, r12
-    st Z+, r5
+    std Z+43, r3
+    std Z+42, r4
+    std Z+41, r12
+    std Z+40, r5
     ldi r16, 252
     eor r16, r3
     ldi r19, 255
@@ -300,10 +302,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r0, r23
     eor r7, r21
     eor r6, r24
-    st Z+, r2
-    st Z+, r0
-    st Z+, r7
-    st Z+, r6
+    std Z+39, r2
+    std Z+38, r0
+    std Z+37, r7
+    std Z+36, r6
     ldi r16, 253
     eor r16, r2
     ldi r19, 255
@@ -353,10 +355,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r14, r8
     eor r13, r11
     eor r9, r25
-    st Z+, r15
-    st Z+, r14
-    st Z+, r13
-    st Z+, r9
+    std Z+35, r15
+    std Z+34, r14
+    std Z+33, r13
+    std Z+32, r9
     ldi r25, 253
     eor r25, r15
     ldi r22, 255
@@ -410,10 +412,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r11
     ldd r11, Y+14
     eor r11, r5
-    st Z+, r10
-    st Z+, r3
-    st Z+, r8
-    st Z+, r11
+    std Z+31, r10
+    std Z+30, r3
+    std Z+29, r8
+    std Z+28, r11
     ldi r18, 253
     eor r18, r10
     ldi r21, 255
@@ -472,10 +474,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r5, r7
     ldd r0, Y+17
     eor r0, r4
-    st Z+, r2
-    st Z+, r12
-    st Z+, r5
-    st Z+, r0
+    std Z+27, r2
+    std Z+26, r12
+    std Z+25, r5
+    std Z+24, r0
     ldi r21, 252
     eor r21, r2
     ldi r24, 255
@@ -533,10 +535,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r17
     ldd r9, Y+21
     eor r9, r4
-    st Z+, r6
-    st Z+, r14
-    st Z+, r7
-    st Z+, r9
+    std Z+23, r6
+    std Z+22, r14
+    std Z+21, r7
+    std Z+20, r9
     ldi r16, 253
     eor r16, r6
     ldi r19, 255
@@ -588,10 +590,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r22
     eor r13, r20
     eor r11, r23
-    st Z+, r4
-    st Z+, r15
-    st Z+, r13
-    st Z+, r11
+    std Z+19, r4
+    std Z+18, r15
+    std Z+17, r13
+    std Z+16, r11
     ldi r25, 252
     eor r25, r4
     ldi r22, 255
@@ -645,10 +647,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r3
     ldd r3, Y+14
     eor r3, r0
-    st Z+, r10
-    st Z+, r12
-    st Z+, r8
-    st Z+, r3
+    std Z+15, r10
+    std Z+14, r12
+    std Z+13, r8
+    std Z+12, r3
     ldi r18, 253
     eor r18, r10
     ldi r21, 255
@@ -707,10 +709,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r0, r7
     ldd r7, Y+17
     eor r7, r5
-    st Z+, r9
-    st Z+, r2
-    st Z+, r0
-    st Z+, r7
+    std Z+11, r9
+    std Z+10, r2
+    std Z+9, r0
+    std Z+8, r7
     ldi r21, 253
     eor r21, r9
     ldi r24, 255
@@ -768,10 +770,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r6, r17
     ldd r11, Y+21
     eor r11, r5
-    st Z+, r14
-    st Z+, r15
-    st Z+, r6
-    st Z+, r11
+    std Z+7, r14
+    std Z+6, r15
+    std Z+5, r6
+    std Z+4, r11
     ldi r16, 252
     eor r16, r14
     ldi r19, 255
@@ -822,10 +824,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r5, r22
     eor r13, r20
     eor r3, r23
-    st Z+, r4
-    st Z+, r5
-    st Z+, r13
-    st Z+, r3
+    std Z+3, r4
+    std Z+2, r5
+    std Z+1, r13
+    std Z+0, r3
     ldi r25, 252
     eor r25, r4
     ldi r22, 255
@@ -879,10 +881,12 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r12
     ldd r12, Y+14
     eor r12, r7
-    st Z+, r10
-    st Z+, r9
-    st Z+, r8
-    st Z+, r12
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r10
+    std Z+62, r9
+    std Z+61, r8
+    std Z+60, r12
     ldi r18, 252
     eor r18, r10
     ldi r21, 255
@@ -940,10 +944,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r6
     ldd r6, Y+17
     eor r6, r2
-    st Z+, r11
-    st Z+, r0
-    st Z+, r7
-    st Z+, r6
+    std Z+59, r11
+    std Z+58, r0
+    std Z+57, r7
+    std Z+56, r6
     ldi r21, 253
     eor r21, r11
     ldi r24, 255
@@ -1001,10 +1005,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r17
     ldd r3, Y+21
     eor r3, r2
-    st Z+, r14
-    st Z+, r5
-    st Z+, r15
-    st Z+, r3
+    std Z+55, r14
+    std Z+54, r5
+    std Z+53, r15
+    std Z+52, r3
     ldi r16, 253
     eor r16, r14
     ldi r19, 255
@@ -1056,10 +1060,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r2, r22
     eor r13, r20
     eor r12, r23
-    st Z+, r4
-    st Z+, r2
-    st Z+, r13
-    st Z+, r12
+    std Z+51, r4
+    std Z+50, r2
+    std Z+49, r13
+    std Z+48, r12
     ldi r25, 252
     eor r25, r4
     ldi r22, 255
@@ -1113,10 +1117,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r9
     ldd r9, Y+14
     eor r9, r6
-    st Z+, r10
-    st Z+, r11
-    st Z+, r8
-    st Z+, r9
+    std Z+47, r10
+    std Z+46, r11
+    std Z+45, r8
+    std Z+44, r9
     ldi r18, 252
     eor r18, r10
     ldi r21, 255
@@ -1175,10 +1179,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r15
     ldd r6, Y+17
     eor r6, r0
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
-    st Z+, r6
+    std Z+43, r3
+    std Z+42, r5
+    std Z+41, r7
+    std Z+40, r6
     ldi r21, 253
     eor r21, r3
     ldi r24, 255
@@ -1236,10 +1240,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r17
     ldd r4, Y+21
     eor r4, r0
-    st Z+, r14
-    st Z+, r2
-    st Z+, r15
-    st Z+, r4
+    std Z+39, r14
+    std Z+38, r2
+    std Z+37, r15
+    std Z+36, r4
     ldi r16, 252
     eor r16, r14
     ldi r19, 255
@@ -1289,10 +1293,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r0, r22
     eor r13, r20
     eor r9, r23
-    st Z+, r12
-    st Z+, r0
-    st Z+, r13
-    st Z+, r9
+    std Z+35, r12
+    std Z+34, r0
+    std Z+33, r13
+    std Z+32, r9
     ldi r25, 253
     eor r25, r12
     ldi r22, 255
@@ -1345,10 +1349,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r11
     ldd r11, Y+14
     eor r11, r6
-    st Z+, r10
-    st Z+, r3
-    st Z+, r8
-    st Z+, r11
+    std Z+31, r10
+    std Z+30, r3
+    std Z+29, r8
+    std Z+28, r11
     ldi r18, 253
     eor r18, r10
     ldi r21, 255
@@ -1407,10 +1411,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r15
     ldd r6, Y+17
     eor r6, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
-    st Z+, r6
+    std Z+27, r4
+    std Z+26, r2
+    std Z+25, r7
+    std Z+24, r6
     ldi r21, 253
     eor r21, r4
     ldi r24, 255
@@ -1468,10 +1472,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r17
     ldd r9, Y+21
     eor r9, r5
-    st Z+, r14
-    st Z+, r0
-    st Z+, r15
-    st Z+, r9
+    std Z+23, r14
+    std Z+22, r0
+    std Z+21, r15
+    std Z+20, r9
     ldi r16, 253
     eor r16, r14
     ldi r19, 255
@@ -1522,10 +1526,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r5, r22
     eor r13, r20
     eor r11, r23
-    st Z+, r12
-    st Z+, r5
-    st Z+, r13
-    st Z+, r11
+    std Z+19, r12
+    std Z+18, r5
+    std Z+17, r13
+    std Z+16, r11
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -1579,10 +1583,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r3
     ldd r3, Y+14
     eor r3, r6
-    st Z+, r10
-    st Z+, r4
-    st Z+, r8
-    st Z+, r3
+    std Z+15, r10
+    std Z+14, r4
+    std Z+13, r8
+    std Z+12, r3
     ldi r18, 252
     eor r18, r10
     ldi r21, 255
@@ -1641,10 +1645,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r15
     ldd r6, Y+17
     eor r6, r2
-    st Z+, r9
-    st Z+, r0
-    st Z+, r7
-    st Z+, r6
+    std Z+11, r9
+    std Z+10, r0
+    std Z+9, r7
+    std Z+8, r6
     ldi r21, 252
     eor r21, r9
     ldi r24, 255
@@ -1702,10 +1706,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r17
     ldd r11, Y+21
     eor r11, r2
-    st Z+, r14
-    st Z+, r5
-    st Z+, r15
-    st Z+, r11
+    std Z+7, r14
+    std Z+6, r5
+    std Z+5, r15
+    std Z+4, r11
     ldi r16, 252
     eor r16, r14
     ldi r19, 255
@@ -1756,10 +1760,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r2, r22
     eor r13, r20
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r13
-    st Z+, r3
+    std Z+3, r12
+    std Z+2, r2
+    std Z+1, r13
+    std Z+0, r3
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -1813,10 +1817,12 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r4
     ldd r4, Y+14
     eor r4, r6
-    st Z+, r10
-    st Z+, r9
-    st Z+, r8
-    st Z+, r4
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    std Z+47, r10
+    std Z+46, r9
+    std Z+45, r8
+    std Z+44, r4
     ldi r18, 252
     eor r18, r10
     ldi r21, 255
@@ -1875,10 +1881,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r15
     ldd r6, Y+17
     eor r6, r0
-    st Z+, r11
-    st Z+, r5
-    st Z+, r7
-    st Z+, r6
+    std Z+43, r11
+    std Z+42, r5
+    std Z+41, r7
+    std Z+40, r6
     ldi r21, 253
     eor r21, r11
     ldi r24, 255
@@ -1936,10 +1942,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r17
     ldd r3, Y+21
     eor r3, r0
-    st Z+, r14
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+39, r14
+    std Z+38, r2
+    std Z+37, r15
+    std Z+36, r3
     ldi r16, 252
     eor r16, r14
     ldi r19, 255
@@ -1990,10 +1996,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r0, r22
     eor r13, r20
     eor r4, r23
-    st Z+, r12
-    st Z+, r0
-    st Z+, r13
-    st Z+, r4
+    std Z+35, r12
+    std Z+34, r0
+    std Z+33, r13
+    std Z+32, r4
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -2047,10 +2053,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r9
     ldd r9, Y+14
     eor r9, r6
-    st Z+, r10
-    st Z+, r11
-    st Z+, r8
-    st Z+, r9
+    std Z+31, r10
+    std Z+30, r11
+    std Z+29, r8
+    std Z+28, r9
     ldi r18, 253
     eor r18, r10
     ldi r21, 255
@@ -2108,10 +2114,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r15
     ldd r6, Y+17
     eor r6, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r7
-    st Z+, r6
+    std Z+27, r3
+    std Z+26, r2
+    std Z+25, r7
+    std Z+24, r6
     ldi r21, 252
     eor r21, r3
     ldi r24, 255
@@ -2169,10 +2175,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r15, r17
     ldd r4, Y+21
     eor r4, r5
-    st Z+, r14
-    st Z+, r0
-    st Z+, r15
-    st Z+, r4
+    std Z+23, r14
+    std Z+22, r0
+    std Z+21, r15
+    std Z+20, r4
     ldi r16, 252
     eor r16, r14
     ldi r19, 255
@@ -2222,10 +2228,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r5, r22
     eor r13, r20
     eor r9, r23
-    st Z+, r12
-    st Z+, r5
-    st Z+, r13
-    st Z+, r9
+    std Z+19, r12
+    std Z+18, r5
+    std Z+17, r13
+    std Z+16, r9
     ldi r25, 252
     eor r25, r12
     ldi r22, 255
@@ -2278,10 +2284,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r8, r11
     ldd r11, Y+14
     eor r11, r6
-    st Z+, r10
-    st Z+, r3
-    st Z+, r8
-    st Z+, r11
+    std Z+15, r10
+    std Z+14, r3
+    std Z+13, r8
+    std Z+12, r11
     mov r2, r10
     mov r7, r3
     mov r6, r8
@@ -2327,10 +2333,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r6
     ldd r6, Y+17
     eor r6, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    st Z+, r6
+    std Z+11, r0
+    std Z+10, r2
+    std Z+9, r7
+    std Z+8, r6
     mov r4, r0
     lsr r4
     ror r6
@@ -2370,10 +2376,10 @@ lwcc_simon64_128_key_setup_avr:
     eor r7, r17
     ldd r9, Y+21
     eor r9, r6
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    st Z+, r9
+    std Z+7, r0
+    std Z+6, r2
+    std Z+5, r7
+    std Z+4, r9
     mov r4, r0
     lsr r4
     ror r9
@@ -2412,9 +2418,9 @@ lwcc_simon64_128_key_setup_avr:
     eor r2, r22
     eor r7, r20
     eor r9, r23
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
+    std Z+3, r0
+    std Z+2, r2
+    std Z+1, r7
     std Z+0, r9
     movw r30, r28
     adiw r30, 1
@@ -2560,16 +2566,18 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    subi r30, lo8(-(112))
+    sbci r31, hi8(-(112))
+    ldd r18, Z+63
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+62
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+61
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+60
     eor r11, r18
     eor r7, r18
     ; round 2 (simon.dsl:42)
@@ -2629,16 +2637,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+59
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+58
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+57
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+56
     eor r3, r18
     eor r17, r18
     ; round 3 (simon.dsl:42)
@@ -2698,16 +2706,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+55
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+54
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+53
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+52
     eor r11, r18
     eor r7, r18
     ; round 4 (simon.dsl:42)
@@ -2767,16 +2775,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+51
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+50
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+49
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+48
     eor r3, r18
     eor r17, r18
     ; round 5 (simon.dsl:42)
@@ -2836,16 +2844,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+47
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+46
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+45
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+44
     eor r11, r18
     eor r7, r18
     ; round 6 (simon.dsl:42)
@@ -2905,16 +2913,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+43
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+42
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+41
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r3, r18
     eor r17, r18
     ; round 7 (simon.dsl:42)
@@ -2974,16 +2982,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+39
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r11, r18
     eor r7, r18
     ; round 8 (simon.dsl:42)
@@ -3043,16 +3051,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+35
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r3, r18
     eor r17, r18
     ; round 9 (simon.dsl:42)
@@ -3112,16 +3120,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r11, r18
     eor r7, r18
     ; round 10 (simon.dsl:42)
@@ -3181,16 +3189,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+27
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r3, r18
     eor r17, r18
     ; round 11 (simon.dsl:42)
@@ -3250,16 +3258,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+23
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r11, r18
     eor r7, r18
     ; round 12 (simon.dsl:42)
@@ -3319,16 +3327,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+19
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r3, r18
     eor r17, r18
     ; round 13 (simon.dsl:42)
@@ -3388,16 +3396,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r11, r18
     eor r7, r18
     ; round 14 (simon.dsl:42)
@@ -3457,16 +3465,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+11
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r3, r18
     eor r17, r18
     ; round 15 (simon.dsl:42)
@@ -3526,16 +3534,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+6
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+5
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+4
     eor r11, r18
     eor r7, r18
     ; round 16 (simon.dsl:42)
@@ -3595,16 +3603,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+3
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+2
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+1
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+0
     eor r3, r18
     eor r17, r18
     ; round 17 (simon.dsl:42)
@@ -3664,16 +3672,18 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    ldd r18, Z+63
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+62
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+61
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+60
     eor r11, r18
     eor r7, r18
     ; round 18 (simon.dsl:42)
@@ -3733,16 +3743,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+59
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+58
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+57
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+56
     eor r3, r18
     eor r17, r18
     ; round 19 (simon.dsl:42)
@@ -3802,16 +3812,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+55
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+54
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+53
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+52
     eor r11, r18
     eor r7, r18
     ; round 20 (simon.dsl:42)
@@ -3871,16 +3881,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+51
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+50
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+49
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+48
     eor r3, r18
     eor r17, r18
     ; round 21 (simon.dsl:42)
@@ -3940,16 +3950,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+47
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+46
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+45
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+44
     eor r11, r18
     eor r7, r18
     ; round 22 (simon.dsl:42)
@@ -4009,16 +4019,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+43
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+42
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+41
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r3, r18
     eor r17, r18
     ; round 23 (simon.dsl:42)
@@ -4078,16 +4088,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+39
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r11, r18
     eor r7, r18
     ; round 24 (simon.dsl:42)
@@ -4147,16 +4157,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+35
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r3, r18
     eor r17, r18
     ; round 25 (simon.dsl:42)
@@ -4216,16 +4226,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r11, r18
     eor r7, r18
     ; round 26 (simon.dsl:42)
@@ -4285,16 +4295,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+27
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r3, r18
     eor r17, r18
     ; round 27 (simon.dsl:42)
@@ -4354,16 +4364,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+23
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r11, r18
     eor r7, r18
     ; round 28 (simon.dsl:42)
@@ -4423,16 +4433,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+19
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r3, r18
     eor r17, r18
     ; round 29 (simon.dsl:42)
@@ -4492,16 +4502,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r11, r18
     eor r7, r18
     ; round 30 (simon.dsl:42)
@@ -4561,16 +4571,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+11
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r3, r18
     eor r17, r18
     ; round 31 (simon.dsl:42)
@@ -4630,16 +4640,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+6
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+5
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+4
     eor r11, r18
     eor r7, r18
     ; round 32 (simon.dsl:42)
@@ -4699,16 +4709,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+3
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+2
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+1
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+0
     eor r3, r18
     eor r17, r18
     ; round 33 (simon.dsl:42)
@@ -4768,16 +4778,18 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ldd r18, Z+47
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+46
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+45
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+44
     eor r11, r18
     eor r7, r18
     ; round 34 (simon.dsl:42)
@@ -4837,16 +4849,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+43
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+42
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+41
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r3, r18
     eor r17, r18
     ; round 35 (simon.dsl:42)
@@ -4906,16 +4918,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+39
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r11, r18
     eor r7, r18
     ; round 36 (simon.dsl:42)
@@ -4975,16 +4987,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+35
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r3, r18
     eor r17, r18
     ; round 37 (simon.dsl:42)
@@ -5044,16 +5056,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r11, r18
     eor r7, r18
     ; round 38 (simon.dsl:42)
@@ -5113,16 +5125,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+27
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r3, r18
     eor r17, r18
     ; round 39 (simon.dsl:42)
@@ -5182,16 +5194,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+23
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r11, r18
     eor r7, r18
     ; round 40 (simon.dsl:42)
@@ -5251,16 +5263,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+19
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r3, r18
     eor r17, r18
     ; round 41 (simon.dsl:42)
@@ -5320,16 +5332,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r11, r18
     eor r7, r18
     ; round 42 (simon.dsl:42)
@@ -5389,16 +5401,16 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+11
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r3, r18
     eor r17, r18
     ; round 43 (simon.dsl:42)
@@ -5458,25 +5470,25 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r8, r18
     ; round 44 (simon.dsl:43)
     st Y+, r12
     ; round 43 (simon.dsl:43)
-    ld r18, Z+
+    ldd r18, Z+6
     eor r13, r18
     eor r9, r18
     ; round 44 (simon.dsl:43)
     st Y+, r13
     ; round 43 (simon.dsl:43)
-    ld r18, Z+
+    ldd r18, Z+5
     eor r10, r18
     eor r6, r18
     ; round 44 (simon.dsl:43)
     st Y+, r10
     ; round 43 (simon.dsl:43)
-    ld r18, Z+
+    ldd r18, Z+4
     eor r11, r18
     eor r7, r18
     ; round 44 (simon.dsl:43)
@@ -5533,15 +5545,15 @@ lwcc_simon64_128_ecb_encrypt_avr:
     eor r21, r13
     eor r16, r10
     eor r11, r17
-    ld r12, Z+
+    ldd r12, Z+3
     eor r4, r12
     eor r20, r12
     st Y+, r4
-    ld r12, Z+
+    ldd r12, Z+2
     eor r5, r12
     eor r21, r12
     st Y+, r5
-    ld r12, Z+
+    ldd r12, Z+1
     eor r2, r12
     eor r16, r12
     st Y+, r2
@@ -5557,8 +5569,6 @@ lwcc_simon64_128_ecb_encrypt_avr:
     st Y+, r21
     st Y+, r16
     st Y+, r11
-    subi r30, lo8(-(-175))
-    sbci r31, hi8(-(-175))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon64_128_ecb_encrypt_avr_rest
@@ -5758,18 +5768,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     ld r11, X+
     eor r11, r18
     eor r11, r19
-    subi r30, lo8(-(112))
-    sbci r31, hi8(-(112))
-    ldd r18, Z+60
+    ldd r18, Z+3
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+61
+    ldd r18, Z+2
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+62
+    ldd r18, Z+1
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+63
+    ldd r18, Z+0
     eor r17, r18
     eor r11, r18
     ; round 43 (simon.dsl:42)
@@ -5829,16 +5837,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+56
+    ldd r18, Z+7
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+57
+    ldd r18, Z+6
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+58
+    ldd r18, Z+5
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+59
+    ldd r18, Z+4
     eor r7, r18
     eor r3, r18
     ; round 42 (simon.dsl:42)
@@ -5898,16 +5906,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+52
+    ldd r18, Z+11
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+54
+    ldd r18, Z+9
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+55
+    ldd r18, Z+8
     eor r17, r18
     eor r11, r18
     ; round 41 (simon.dsl:42)
@@ -5967,16 +5975,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+48
+    ldd r18, Z+15
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+50
+    ldd r18, Z+13
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+51
+    ldd r18, Z+12
     eor r7, r18
     eor r3, r18
     ; round 40 (simon.dsl:42)
@@ -6036,16 +6044,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+44
+    ldd r18, Z+19
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+45
+    ldd r18, Z+18
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+46
+    ldd r18, Z+17
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+47
+    ldd r18, Z+16
     eor r17, r18
     eor r11, r18
     ; round 39 (simon.dsl:42)
@@ -6105,16 +6113,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+40
+    ldd r18, Z+23
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+41
+    ldd r18, Z+22
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+42
+    ldd r18, Z+21
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+43
+    ldd r18, Z+20
     eor r7, r18
     eor r3, r18
     ; round 38 (simon.dsl:42)
@@ -6174,16 +6182,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+36
+    ldd r18, Z+27
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+38
+    ldd r18, Z+25
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+39
+    ldd r18, Z+24
     eor r17, r18
     eor r11, r18
     ; round 37 (simon.dsl:42)
@@ -6243,16 +6251,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+32
+    ldd r18, Z+31
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+34
+    ldd r18, Z+29
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+35
+    ldd r18, Z+28
     eor r7, r18
     eor r3, r18
     ; round 36 (simon.dsl:42)
@@ -6312,16 +6320,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+28
+    ldd r18, Z+35
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+29
+    ldd r18, Z+34
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+30
+    ldd r18, Z+33
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+31
+    ldd r18, Z+32
     eor r17, r18
     eor r11, r18
     ; round 35 (simon.dsl:42)
@@ -6381,16 +6389,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+24
+    ldd r18, Z+39
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+25
+    ldd r18, Z+38
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+26
+    ldd r18, Z+37
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+27
+    ldd r18, Z+36
     eor r7, r18
     eor r3, r18
     ; round 34 (simon.dsl:42)
@@ -6450,16 +6458,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+20
+    ldd r18, Z+43
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+22
+    ldd r18, Z+41
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+23
+    ldd r18, Z+40
     eor r17, r18
     eor r11, r18
     ; round 33 (simon.dsl:42)
@@ -6519,16 +6527,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+16
+    ldd r18, Z+47
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+18
+    ldd r18, Z+45
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+19
+    ldd r18, Z+44
     eor r7, r18
     eor r3, r18
     ; round 32 (simon.dsl:42)
@@ -6588,16 +6596,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+12
+    ldd r18, Z+51
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+13
+    ldd r18, Z+50
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+14
+    ldd r18, Z+49
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+15
+    ldd r18, Z+48
     eor r17, r18
     eor r11, r18
     ; round 31 (simon.dsl:42)
@@ -6657,16 +6665,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+8
+    ldd r18, Z+55
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+9
+    ldd r18, Z+54
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+10
+    ldd r18, Z+53
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+11
+    ldd r18, Z+52
     eor r7, r18
     eor r3, r18
     ; round 30 (simon.dsl:42)
@@ -6726,16 +6734,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+4
+    ldd r18, Z+59
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+6
+    ldd r18, Z+57
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+7
+    ldd r18, Z+56
     eor r17, r18
     eor r11, r18
     ; round 29 (simon.dsl:42)
@@ -6795,16 +6803,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+0
+    ldd r18, Z+63
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+2
+    ldd r18, Z+61
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+3
+    ldd r18, Z+60
     eor r7, r18
     eor r3, r18
     ; round 28 (simon.dsl:42)
@@ -6864,18 +6872,18 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r18, Z+60
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r18, Z+3
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+61
+    ldd r18, Z+2
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+62
+    ldd r18, Z+1
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+63
+    ldd r18, Z+0
     eor r17, r18
     eor r11, r18
     ; round 27 (simon.dsl:42)
@@ -6935,16 +6943,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+56
+    ldd r18, Z+7
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+57
+    ldd r18, Z+6
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+58
+    ldd r18, Z+5
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+59
+    ldd r18, Z+4
     eor r7, r18
     eor r3, r18
     ; round 26 (simon.dsl:42)
@@ -7004,16 +7012,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+52
+    ldd r18, Z+11
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+54
+    ldd r18, Z+9
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+55
+    ldd r18, Z+8
     eor r17, r18
     eor r11, r18
     ; round 25 (simon.dsl:42)
@@ -7073,16 +7081,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+48
+    ldd r18, Z+15
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+50
+    ldd r18, Z+13
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+51
+    ldd r18, Z+12
     eor r7, r18
     eor r3, r18
     ; round 24 (simon.dsl:42)
@@ -7142,16 +7150,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+44
+    ldd r18, Z+19
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+45
+    ldd r18, Z+18
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+46
+    ldd r18, Z+17
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+47
+    ldd r18, Z+16
     eor r17, r18
     eor r11, r18
     ; round 23 (simon.dsl:42)
@@ -7211,16 +7219,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+40
+    ldd r18, Z+23
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+41
+    ldd r18, Z+22
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+42
+    ldd r18, Z+21
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+43
+    ldd r18, Z+20
     eor r7, r18
     eor r3, r18
     ; round 22 (simon.dsl:42)
@@ -7280,16 +7288,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+36
+    ldd r18, Z+27
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+38
+    ldd r18, Z+25
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+39
+    ldd r18, Z+24
     eor r17, r18
     eor r11, r18
     ; round 21 (simon.dsl:42)
@@ -7349,16 +7357,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+32
+    ldd r18, Z+31
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+34
+    ldd r18, Z+29
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+35
+    ldd r18, Z+28
     eor r7, r18
     eor r3, r18
     ; round 20 (simon.dsl:42)
@@ -7418,16 +7426,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+28
+    ldd r18, Z+35
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+29
+    ldd r18, Z+34
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+30
+    ldd r18, Z+33
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+31
+    ldd r18, Z+32
     eor r17, r18
     eor r11, r18
     ; round 19 (simon.dsl:42)
@@ -7487,16 +7495,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+24
+    ldd r18, Z+39
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+25
+    ldd r18, Z+38
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+26
+    ldd r18, Z+37
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+27
+    ldd r18, Z+36
     eor r7, r18
     eor r3, r18
     ; round 18 (simon.dsl:42)
@@ -7556,16 +7564,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+20
+    ldd r18, Z+43
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+22
+    ldd r18, Z+41
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+23
+    ldd r18, Z+40
     eor r17, r18
     eor r11, r18
     ; round 17 (simon.dsl:42)
@@ -7625,16 +7633,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+16
+    ldd r18, Z+47
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+18
+    ldd r18, Z+45
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+19
+    ldd r18, Z+44
     eor r7, r18
     eor r3, r18
     ; round 16 (simon.dsl:42)
@@ -7694,16 +7702,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+12
+    ldd r18, Z+51
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+13
+    ldd r18, Z+50
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+14
+    ldd r18, Z+49
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+15
+    ldd r18, Z+48
     eor r17, r18
     eor r11, r18
     ; round 15 (simon.dsl:42)
@@ -7763,16 +7771,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+8
+    ldd r18, Z+55
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+9
+    ldd r18, Z+54
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+10
+    ldd r18, Z+53
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+11
+    ldd r18, Z+52
     eor r7, r18
     eor r3, r18
     ; round 14 (simon.dsl:42)
@@ -7832,16 +7840,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+4
+    ldd r18, Z+59
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+6
+    ldd r18, Z+57
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+7
+    ldd r18, Z+56
     eor r17, r18
     eor r11, r18
     ; round 13 (simon.dsl:42)
@@ -7901,16 +7909,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+0
+    ldd r18, Z+63
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+2
+    ldd r18, Z+61
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+3
+    ldd r18, Z+60
     eor r7, r18
     eor r3, r18
     ; round 12 (simon.dsl:42)
@@ -7970,18 +7978,18 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    subi r30, lo8(-(-48))
-    sbci r31, hi8(-(-48))
-    ldd r18, Z+44
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r18, Z+3
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+45
+    ldd r18, Z+2
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+46
+    ldd r18, Z+1
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+47
+    ldd r18, Z+0
     eor r17, r18
     eor r11, r18
     ; round 11 (simon.dsl:42)
@@ -8041,16 +8049,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+40
+    ldd r18, Z+7
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+41
+    ldd r18, Z+6
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+42
+    ldd r18, Z+5
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+43
+    ldd r18, Z+4
     eor r7, r18
     eor r3, r18
     ; round 10 (simon.dsl:42)
@@ -8110,16 +8118,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+36
+    ldd r18, Z+11
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+37
+    ldd r18, Z+10
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+38
+    ldd r18, Z+9
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+39
+    ldd r18, Z+8
     eor r17, r18
     eor r11, r18
     ; round 9 (simon.dsl:42)
@@ -8179,16 +8187,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+32
+    ldd r18, Z+15
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+33
+    ldd r18, Z+14
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+34
+    ldd r18, Z+13
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+35
+    ldd r18, Z+12
     eor r7, r18
     eor r3, r18
     ; round 8 (simon.dsl:42)
@@ -8248,16 +8256,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+28
+    ldd r18, Z+19
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+29
+    ldd r18, Z+18
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+30
+    ldd r18, Z+17
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+31
+    ldd r18, Z+16
     eor r17, r18
     eor r11, r18
     ; round 7 (simon.dsl:42)
@@ -8317,16 +8325,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+24
+    ldd r18, Z+23
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+25
+    ldd r18, Z+22
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+26
+    ldd r18, Z+21
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+27
+    ldd r18, Z+20
     eor r7, r18
     eor r3, r18
     ; round 6 (simon.dsl:42)
@@ -8386,16 +8394,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+20
+    ldd r18, Z+27
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+21
+    ldd r18, Z+26
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+22
+    ldd r18, Z+25
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+23
+    ldd r18, Z+24
     eor r17, r18
     eor r11, r18
     ; round 5 (simon.dsl:42)
@@ -8455,16 +8463,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+16
+    ldd r18, Z+31
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+17
+    ldd r18, Z+30
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+18
+    ldd r18, Z+29
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+19
+    ldd r18, Z+28
     eor r7, r18
     eor r3, r18
     ; round 4 (simon.dsl:42)
@@ -8524,16 +8532,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+12
+    ldd r18, Z+35
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+13
+    ldd r18, Z+34
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+14
+    ldd r18, Z+33
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+15
+    ldd r18, Z+32
     eor r17, r18
     eor r11, r18
     ; round 3 (simon.dsl:42)
@@ -8593,16 +8601,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+8
+    ldd r18, Z+39
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+9
+    ldd r18, Z+38
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+10
+    ldd r18, Z+37
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+11
+    ldd r18, Z+36
     eor r7, r18
     eor r3, r18
     ; round 2 (simon.dsl:42)
@@ -8662,16 +8670,16 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+4
+    ldd r18, Z+43
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+5
+    ldd r18, Z+42
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+6
+    ldd r18, Z+41
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+7
+    ldd r18, Z+40
     eor r17, r18
     eor r11, r18
     ; round 1 (simon.dsl:42)
@@ -8731,19 +8739,19 @@ lwcc_simon64_128_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+0
+    ldd r18, Z+47
     eor r8, r18
     eor r4, r18
     st Y+, r8
-    ldd r8, Z+1
+    ldd r8, Z+46
     eor r9, r8
     eor r5, r8
     st Y+, r9
-    ldd r8, Z+2
+    ldd r8, Z+45
     eor r6, r8
     eor r2, r8
     st Y+, r6
-    ldd r6, Z+3
+    ldd r6, Z+44
     eor r7, r6
     eor r3, r6
     st Y+, r7
@@ -8759,6 +8767,8 @@ lwcc_simon64_128_ecb_decrypt_avr:
     st Y+, r13
     st Y+, r10
     st Y+, r11
+    subi r30, lo8(-(-128))
+    sbci r31, hi8(-(-128))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon64_128_ecb_decrypt_avr_rest
@@ -9001,32 +9011,30 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r12, r0
     and r13, r18
     eor r13, r10
-    subi r30, lo8(-(176))
-    sbci r31, hi8(-(176))
-    ldd r0, Z+0
+    subi r30, lo8(-(116))
+    sbci r31, hi8(-(116))
+    ldd r0, Z+60
     eor r7, r0
     eor r14, r0
-    ldd r0, Z+1
+    ldd r0, Z+61
     eor r6, r0
     eor r15, r0
-    ldd r0, Z+2
+    ldd r0, Z+62
     eor r5, r0
     eor r12, r0
-    ldd r0, Z+3
+    ldd r0, Z+63
     eor r4, r0
     eor r13, r0
-    subi r30, lo8(-(-176))
-    sbci r31, hi8(-(-176))
-    ldd r0, Z+0
+    ldd r0, Z+59
     eor r7, r0
     eor r14, r0
-    ldd r0, Z+1
+    ldd r0, Z+58
     eor r6, r0
     eor r15, r0
-    ldd r0, Z+2
+    ldd r0, Z+57
     eor r5, r0
     eor r12, r0
-    ldd r0, Z+3
+    ldd r0, Z+56
     eor r4, r0
     eor r13, r0
     ; round 2 (simon.dsl:42)
@@ -9088,16 +9096,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r22
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+4
+    ldd r16, Z+55
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+5
+    ldd r16, Z+54
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+6
+    ldd r16, Z+53
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+7
+    ldd r16, Z+52
     eor r2, r16
     eor r20, r16
     ; round 3 (simon.dsl:42)
@@ -9154,16 +9162,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+8
+    ldd r16, Z+51
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+9
+    ldd r16, Z+50
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+10
+    ldd r16, Z+49
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+11
+    ldd r16, Z+48
     eor r4, r16
     eor r13, r16
     ; round 4 (simon.dsl:42)
@@ -9219,16 +9227,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+12
+    ldd r16, Z+47
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+13
+    ldd r16, Z+46
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+14
+    ldd r16, Z+45
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+15
+    ldd r16, Z+44
     eor r2, r16
     eor r20, r16
     ; round 5 (simon.dsl:42)
@@ -9285,16 +9293,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+16
+    ldd r16, Z+43
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+17
+    ldd r16, Z+42
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+18
+    ldd r16, Z+41
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+19
+    ldd r16, Z+40
     eor r4, r16
     eor r13, r16
     ; round 6 (simon.dsl:42)
@@ -9350,16 +9358,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+20
+    ldd r16, Z+39
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+21
+    ldd r16, Z+38
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+22
+    ldd r16, Z+37
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+23
+    ldd r16, Z+36
     eor r2, r16
     eor r20, r16
     ; round 7 (simon.dsl:42)
@@ -9416,16 +9424,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+24
+    ldd r16, Z+35
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+25
+    ldd r16, Z+34
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+26
+    ldd r16, Z+33
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+27
+    ldd r16, Z+32
     eor r4, r16
     eor r13, r16
     ; round 8 (simon.dsl:42)
@@ -9481,16 +9489,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+28
+    ldd r16, Z+31
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+29
+    ldd r16, Z+30
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+30
+    ldd r16, Z+29
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+31
+    ldd r16, Z+28
     eor r2, r16
     eor r20, r16
     ; round 9 (simon.dsl:42)
@@ -9547,16 +9555,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+32
+    ldd r16, Z+27
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+33
+    ldd r16, Z+26
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+34
+    ldd r16, Z+25
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+35
+    ldd r16, Z+24
     eor r4, r16
     eor r13, r16
     ; round 10 (simon.dsl:42)
@@ -9612,16 +9620,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+36
+    ldd r16, Z+23
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+37
+    ldd r16, Z+22
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+38
+    ldd r16, Z+21
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+39
+    ldd r16, Z+20
     eor r2, r16
     eor r20, r16
     ; round 11 (simon.dsl:42)
@@ -9678,16 +9686,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+40
+    ldd r16, Z+19
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+41
+    ldd r16, Z+18
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+42
+    ldd r16, Z+17
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+43
+    ldd r16, Z+16
     eor r4, r16
     eor r13, r16
     ; round 12 (simon.dsl:42)
@@ -9743,16 +9751,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+44
+    ldd r16, Z+15
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+45
+    ldd r16, Z+14
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+46
+    ldd r16, Z+13
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+47
+    ldd r16, Z+12
     eor r2, r16
     eor r20, r16
     ; round 13 (simon.dsl:42)
@@ -9809,16 +9817,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+48
+    ldd r16, Z+11
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+49
+    ldd r16, Z+10
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+50
+    ldd r16, Z+9
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+51
+    ldd r16, Z+8
     eor r4, r16
     eor r13, r16
     ; round 14 (simon.dsl:42)
@@ -9874,16 +9882,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+52
+    ldd r16, Z+7
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+53
+    ldd r16, Z+6
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+54
+    ldd r16, Z+5
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+55
+    ldd r16, Z+4
     eor r2, r16
     eor r20, r16
     ; round 15 (simon.dsl:42)
@@ -9940,16 +9948,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+56
+    ldd r16, Z+3
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+57
+    ldd r16, Z+2
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+58
+    ldd r16, Z+1
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+59
+    ldd r16, Z+0
     eor r4, r16
     eor r13, r16
     ; round 16 (simon.dsl:42)
@@ -10005,16 +10013,18 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+60
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    ldd r16, Z+63
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+61
+    ldd r16, Z+62
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+62
+    ldd r16, Z+61
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+63
+    ldd r16, Z+60
     eor r2, r16
     eor r20, r16
     ; round 17 (simon.dsl:42)
@@ -10071,18 +10081,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r16, Z+0
+    ldd r16, Z+59
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+1
+    ldd r16, Z+58
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+2
+    ldd r16, Z+57
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+3
+    ldd r16, Z+56
     eor r4, r16
     eor r13, r16
     ; round 18 (simon.dsl:42)
@@ -10138,16 +10146,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+4
+    ldd r16, Z+55
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+5
+    ldd r16, Z+54
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+6
+    ldd r16, Z+53
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+7
+    ldd r16, Z+52
     eor r2, r16
     eor r20, r16
     ; round 19 (simon.dsl:42)
@@ -10204,16 +10212,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+8
+    ldd r16, Z+51
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+9
+    ldd r16, Z+50
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+10
+    ldd r16, Z+49
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+11
+    ldd r16, Z+48
     eor r4, r16
     eor r13, r16
     ; round 20 (simon.dsl:42)
@@ -10269,16 +10277,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+12
+    ldd r16, Z+47
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+13
+    ldd r16, Z+46
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+14
+    ldd r16, Z+45
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+15
+    ldd r16, Z+44
     eor r2, r16
     eor r20, r16
     ; round 21 (simon.dsl:42)
@@ -10335,16 +10343,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+16
+    ldd r16, Z+43
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+17
+    ldd r16, Z+42
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+18
+    ldd r16, Z+41
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+19
+    ldd r16, Z+40
     eor r4, r16
     eor r13, r16
     ; round 22 (simon.dsl:42)
@@ -10400,16 +10408,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+20
+    ldd r16, Z+39
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+21
+    ldd r16, Z+38
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+22
+    ldd r16, Z+37
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+23
+    ldd r16, Z+36
     eor r2, r16
     eor r20, r16
     ; round 23 (simon.dsl:42)
@@ -10466,16 +10474,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+24
+    ldd r16, Z+35
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+25
+    ldd r16, Z+34
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+26
+    ldd r16, Z+33
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+27
+    ldd r16, Z+32
     eor r4, r16
     eor r13, r16
     ; round 24 (simon.dsl:42)
@@ -10531,16 +10539,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+28
+    ldd r16, Z+31
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+29
+    ldd r16, Z+30
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+30
+    ldd r16, Z+29
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+31
+    ldd r16, Z+28
     eor r2, r16
     eor r20, r16
     ; round 25 (simon.dsl:42)
@@ -10597,16 +10605,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+32
+    ldd r16, Z+27
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+33
+    ldd r16, Z+26
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+34
+    ldd r16, Z+25
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+35
+    ldd r16, Z+24
     eor r4, r16
     eor r13, r16
     ; round 26 (simon.dsl:42)
@@ -10662,16 +10670,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+36
+    ldd r16, Z+23
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+37
+    ldd r16, Z+22
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+38
+    ldd r16, Z+21
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+39
+    ldd r16, Z+20
     eor r2, r16
     eor r20, r16
     ; round 27 (simon.dsl:42)
@@ -10728,16 +10736,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+40
+    ldd r16, Z+19
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+41
+    ldd r16, Z+18
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+42
+    ldd r16, Z+17
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+43
+    ldd r16, Z+16
     eor r4, r16
     eor r13, r16
     ; round 28 (simon.dsl:42)
@@ -10793,16 +10801,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+44
+    ldd r16, Z+15
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+45
+    ldd r16, Z+14
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+46
+    ldd r16, Z+13
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+47
+    ldd r16, Z+12
     eor r2, r16
     eor r20, r16
     ; round 29 (simon.dsl:42)
@@ -10859,16 +10867,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+48
+    ldd r16, Z+11
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+49
+    ldd r16, Z+10
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+50
+    ldd r16, Z+9
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+51
+    ldd r16, Z+8
     eor r4, r16
     eor r13, r16
     ; round 30 (simon.dsl:42)
@@ -10924,16 +10932,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+52
+    ldd r16, Z+7
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+53
+    ldd r16, Z+6
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+54
+    ldd r16, Z+5
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+55
+    ldd r16, Z+4
     eor r2, r16
     eor r20, r16
     ; round 31 (simon.dsl:42)
@@ -10990,16 +10998,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+56
+    ldd r16, Z+3
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+57
+    ldd r16, Z+2
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+58
+    ldd r16, Z+1
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+59
+    ldd r16, Z+0
     eor r4, r16
     eor r13, r16
     ; round 32 (simon.dsl:42)
@@ -11055,16 +11063,18 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+60
+    subi r30, lo8(-(-52))
+    sbci r31, hi8(-(-52))
+    ldd r16, Z+51
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+61
+    ldd r16, Z+50
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+62
+    ldd r16, Z+49
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+63
+    ldd r16, Z+48
     eor r2, r16
     eor r20, r16
     ; round 33 (simon.dsl:42)
@@ -11121,18 +11131,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r16, Z+0
+    ldd r16, Z+47
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+1
+    ldd r16, Z+46
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+2
+    ldd r16, Z+45
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+3
+    ldd r16, Z+44
     eor r4, r16
     eor r13, r16
     ; round 34 (simon.dsl:42)
@@ -11188,16 +11196,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+4
+    ldd r16, Z+43
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+5
+    ldd r16, Z+42
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+6
+    ldd r16, Z+41
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+7
+    ldd r16, Z+40
     eor r2, r16
     eor r20, r16
     ; round 35 (simon.dsl:42)
@@ -11254,16 +11262,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+8
+    ldd r16, Z+39
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+9
+    ldd r16, Z+38
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+10
+    ldd r16, Z+37
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+11
+    ldd r16, Z+36
     eor r4, r16
     eor r13, r16
     ; round 36 (simon.dsl:42)
@@ -11319,16 +11327,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+12
+    ldd r16, Z+35
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+13
+    ldd r16, Z+34
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+14
+    ldd r16, Z+33
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+15
+    ldd r16, Z+32
     eor r2, r16
     eor r20, r16
     ; round 37 (simon.dsl:42)
@@ -11385,16 +11393,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+16
+    ldd r16, Z+31
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+17
+    ldd r16, Z+30
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+18
+    ldd r16, Z+29
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+19
+    ldd r16, Z+28
     eor r4, r16
     eor r13, r16
     ; round 38 (simon.dsl:42)
@@ -11450,16 +11458,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+20
+    ldd r16, Z+27
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+21
+    ldd r16, Z+26
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+22
+    ldd r16, Z+25
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+23
+    ldd r16, Z+24
     eor r2, r16
     eor r20, r16
     ; round 39 (simon.dsl:42)
@@ -11516,16 +11524,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+24
+    ldd r16, Z+23
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+25
+    ldd r16, Z+22
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+26
+    ldd r16, Z+21
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+27
+    ldd r16, Z+20
     eor r4, r16
     eor r13, r16
     ; round 40 (simon.dsl:42)
@@ -11581,16 +11589,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+28
+    ldd r16, Z+19
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+29
+    ldd r16, Z+18
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+30
+    ldd r16, Z+17
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+31
+    ldd r16, Z+16
     eor r2, r16
     eor r20, r16
     ; round 41 (simon.dsl:42)
@@ -11647,16 +11655,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+32
+    ldd r16, Z+15
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+33
+    ldd r16, Z+14
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+34
+    ldd r16, Z+13
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+35
+    ldd r16, Z+12
     eor r4, r16
     eor r13, r16
     ; round 42 (simon.dsl:42)
@@ -11712,16 +11720,16 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+36
+    ldd r16, Z+11
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+37
+    ldd r16, Z+10
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+38
+    ldd r16, Z+9
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+39
+    ldd r16, Z+8
     eor r2, r16
     eor r20, r16
     ; round 43 (simon.dsl:42)
@@ -11778,7 +11786,7 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+40
+    ldd r16, Z+7
     eor r7, r16
     eor r14, r16
     ; round 44 (simon.dsl:43)
@@ -11786,7 +11794,7 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r16, r7
     st Y+, r16
     ; round 43 (simon.dsl:43)
-    ldd r16, Z+41
+    ldd r16, Z+6
     eor r6, r16
     eor r15, r16
     ; round 44 (simon.dsl:43)
@@ -11794,10 +11802,10 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r16, r6
     st Y+, r16
     ; round 43 (simon.dsl:43)
-    ldd r16, Z+42
+    ldd r16, Z+5
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+43
+    ldd r16, Z+4
     eor r4, r16
     eor r13, r16
     ; round 44 (simon.dsl:43)
@@ -11857,25 +11865,25 @@ lwcc_simon64_128_ctr_crypt_avr:
     eor r9, r5
     eor r0, r6
     eor r7, r20
-    ldd r6, Z+44
+    ldd r6, Z+3
     eor r10, r6
     eor r8, r6
     ld r6, X+
     eor r6, r10
     st Y+, r6
-    ldd r6, Z+45
+    ldd r6, Z+2
     eor r11, r6
     eor r9, r6
     ld r6, X+
     eor r6, r11
     st Y+, r6
-    ldd r6, Z+46
+    ldd r6, Z+1
     eor r3, r6
     eor r0, r6
     ld r6, X+
     eor r6, r3
     st Y+, r6
-    ldd r3, Z+47
+    ldd r3, Z+0
     eor r2, r3
     eor r7, r3
     ld r3, X+
@@ -11905,8 +11913,6 @@ lwcc_simon64_128_ctr_crypt_avr:
     ld r0, X+
     eor r0, r7
     st Y+, r0
-    subi r30, lo8(-(-128))
-    sbci r31, hi8(-(-128))
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_simon64_128_ctr_crypt_avr_rest

@@ -1,15 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile simon --set simon64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() sbox(fixed=true) value_numbering() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() walk()
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 43
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 8, stack 55, code 6042, flash 6042, ram 411
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 176, ctx 180, align 1, group 8, stack 43, code 1204, flash 1244, ram 399
 ; registers: r0, r2-r25; r2-r17 saved
-; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+; tables:    flash 40, ram 0: table_round_0
+; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bdee26917431839e19838f685e57dbbf3d63a10592880b1193f88f6915e1a13a
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5756b3548ff18c4566a0ed9843c4964bb06162efd925e061dc21791ca368a2a7
 
     .text
 
@@ -31,2408 +32,124 @@ lwcc_simon64_128_key_setup_avr:
     push r14
     push r15
     push r16
-    push r17
     push r28
     push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
     movw r26, r22
-    movw r30, r24
-    std Y+3, r26
-    std Y+4, r27
-    std Y+5, r30
-    std Y+6, r31
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X+
-    st Z+, r10
-    ld r10, X
-    st Z+, r10
-    ldi r25, 253
-    subi r26, lo8(-(-15))
-    sbci r27, hi8(-(-15))
-    ld r10, X+
-    eor r10, r25
-    ldi r25, 255
+    movw r28, r24
+    ld r25, X+
+    ldi r22, 0
+    std Y+0, r25
+    ld r24, X+
+    std Y+1, r24
+    ld r21, X+
+    std Y+2, r21
+    ld r23, X+
+    std Y+3, r23
     ld r8, X+
-    eor r8, r25
-    ldi r25, 255
-    ld r11, X+
-    eor r11, r25
-    ldi r25, 255
+    std Y+4, r8
     ld r9, X+
-    eor r9, r25
-    ldi r25, 253
-    ld r3, X+
-    eor r3, r25
-    ldi r25, 255
-    ld r4, X+
-    eor r4, r25
-    ldi r25, 255
-    ld r12, X+
-    eor r12, r25
-    ldi r25, 255
-    ld r5, X+
-    eor r5, r25
-    ldi r25, 252
-    ld r2, X+
-    eor r2, r25
-    ldi r25, 255
-    ld r0, X+
-    eor r0, r25
-    ldi r25, 255
-    ld r7, X+
-    eor r7, r25
-    ldi r25, 255
+    std Y+5, r9
     ld r6, X+
-    eor r6, r25
-    ldi r25, 253
-    ld r15, X+
-    eor r15, r25
-    ldi r25, 255
+    std Y+6, r6
+    ld r7, X+
+    std Y+7, r7
+    ld r4, X+
+    std Y+8, r4
+    ld r5, X+
+    std Y+9, r5
+    ld r2, X+
+    std Y+10, r2
+    ld r3, X+
+    std Y+11, r3
     ld r14, X+
-    eor r14, r25
-    ldi r25, 255
-    ld r13, X+
-    eor r13, r25
-    ldi r25, 255
-    ld r18, X
-    eor r25, r18
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r18, X+
-    ld r16, X+
-    ld r19, X+
-    ld r17, X
-    mov r22, r18
-    lsr r22
-    ror r17
+    std Y+12, r14
+    ld r15, X+
+    std Y+13, r15
+    ld r12, X+
+    std Y+14, r12
+    ld r13, X
+    std Y+15, r13
+    adiw r28, 16
+    ldi r16, 40
+.Llwcc_simon64_128_key_setup_avr_round:
+    ldi r31, hi8(.Ltable_round_0)
+    mov r30, r22
+    lpm r20, Z
+    eor r25, r20
+    subi r22, 255
+    movw r10, r14 ; r11, r15
+    movw r18, r12 ; r19, r13
+    mov r20, r10
+    lsr r20
     ror r19
-    ror r16
     ror r18
-    lsr r22
-    ror r17
+    ror r11
+    ror r10
+    lsr r20
     ror r19
-    ror r16
     ror r18
-    lsr r22
-    ror r17
+    ror r11
+    ror r10
+    lsr r20
     ror r19
-    ror r16
     ror r18
-    subi r26, lo8(-(-11))
-    sbci r27, hi8(-(-11))
-    ld r22, X+
-    eor r18, r22
-    ld r22, X+
-    eor r16, r22
-    ld r22, X+
-    eor r19, r22
-    ld r22, X+
-    eor r17, r22
-    movw r22, r18 ; r23, r19
-    movw r20, r16 ; r21, r17
-    bst r22, 0
-    lsr r21
-    ror r23
-    ror r20
-    ror r22
-    bld r21, 7
-    eor r18, r22
-    eor r16, r20
-    eor r19, r23
-    eor r17, r21
-    eor r10, r18
-    eor r8, r16
-    eor r11, r19
-    eor r9, r17
-    st Z+, r10
-    st Z+, r8
-    st Z+, r11
-    st Z+, r9
-    ldi r18, 253
-    eor r18, r10
-    ldi r16, 255
-    eor r16, r8
-    ldi r19, 255
-    eor r19, r11
-    ldi r17, 255
-    eor r17, r9
-    movw r22, r10 ; r23, r11
-    movw r20, r8 ; r21, r9
-    mov r24, r22
-    lsr r24
-    ror r21
-    ror r23
-    ror r20
-    ror r22
-    lsr r24
-    ror r21
-    ror r23
-    ror r20
-    ror r22
-    lsr r24
-    ror r21
-    ror r23
-    ror r20
-    ror r22
-    ld r24, X+
-    eor r22, r24
-    ld r24, X+
-    eor r20, r24
-    ld r24, X+
-    eor r23, r24
-    ld r24, X+
-    eor r21, r24
-    mov r24, r22
-    std Y+14, r17
-    mov r17, r20
-    std Y+15, r19
-    mov r19, r23
-    std Y+16, r16
-    mov r16, r21
-    bst r24, 0
-    lsr r16
-    ror r19
-    ror r17
-    ror r24
-    bld r16, 7
-    eor r22, r24
-    eor r20, r17
+    ror r11
+    ror r10
+    eor r10, r8
+    eor r11, r9
+    eor r18, r6
+    eor r19, r7
+    eor r25, r10
+    eor r24, r11
+    eor r21, r18
     eor r23, r19
-    eor r21, r16
-    eor r3, r22
-    eor r4, r20
-    eor r12, r23
-    eor r5, r21
-    st Z+, r3
-    st Z+, r4
-    st Z+, r12
-    st Z+, r5
-    ldi r16, 252
-    eor r16, r3
-    ldi r19, 255
-    eor r19, r4
-    ldi r17, 255
-    eor r17, r12
-    ldi r22, 255
-    eor r22, r5
-    mov r20, r3
-    mov r23, r4
-    mov r21, r12
-    mov r24, r5
-    std Y+17, r22
-    mov r22, r20
-    lsr r22
-    ror r24
-    ror r21
-    ror r23
-    ror r20
-    lsr r22
-    ror r24
-    ror r21
-    ror r23
-    ror r20
-    lsr r22
-    ror r24
-    ror r21
-    ror r23
-    ror r20
-    ld r22, X+
-    eor r20, r22
-    ld r22, X+
-    eor r23, r22
-    ld r22, X+
-    eor r21, r22
-    ld r22, X
-    eor r24, r22
-    mov r22, r20
-    std Y+18, r17
-    mov r17, r23
-    std Y+19, r19
-    mov r19, r21
-    std Y+20, r16
-    mov r16, r24
-    bst r22, 0
-    lsr r16
-    ror r19
-    ror r17
-    ror r22
-    bld r16, 7
-    eor r20, r22
-    eor r23, r17
-    eor r21, r19
-    eor r24, r16
-    eor r2, r20
-    eor r0, r23
-    eor r7, r21
-    eor r6, r24
-    st Z+, r2
-    st Z+, r0
-    st Z+, r7
-    st Z+, r6
-    ldi r16, 253
-    eor r16, r2
-    ldi r19, 255
-    eor r19, r0
-    ldi r17, 255
-    eor r17, r7
-    ldi r22, 255
-    eor r22, r6
-    mov r20, r2
-    mov r23, r0
-    mov r21, r7
-    mov r24, r6
-    std Y+21, r22
-    mov r22, r20
-    lsr r22
-    ror r24
-    ror r21
-    ror r23
-    ror r20
-    lsr r22
-    ror r24
-    ror r21
-    ror r23
-    ror r20
-    lsr r22
-    ror r24
-    ror r21
-    ror r23
-    ror r20
-    eor r10, r20
-    eor r8, r23
-    eor r11, r21
-    eor r9, r24
-    movw r22, r10 ; r23, r11
-    movw r20, r8 ; r21, r9
-    bst r22, 0
-    lsr r21
-    ror r23
-    ror r20
-    ror r22
-    bld r21, 7
-    eor r10, r22
-    eor r8, r20
-    eor r11, r23
-    eor r9, r21
-    eor r15, r10
-    eor r14, r8
-    eor r13, r11
-    eor r9, r25
-    st Z+, r15
-    st Z+, r14
-    st Z+, r13
-    st Z+, r9
-    ldi r25, 253
-    eor r25, r15
-    ldi r22, 255
-    eor r22, r14
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r9
-    mov r10, r15
-    mov r8, r14
-    mov r11, r13
-    mov r21, r9
-    mov r24, r10
-    lsr r24
-    ror r21
+    bst r10, 0
+    lsr r19
+    ror r18
     ror r11
-    ror r8
     ror r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    eor r10, r3
-    eor r8, r4
-    eor r11, r12
-    eor r5, r21
-    mov r3, r10
-    mov r4, r8
-    mov r12, r11
-    mov r21, r5
-    bst r3, 0
-    lsr r21
-    ror r12
-    ror r4
-    ror r3
-    bld r21, 7
-    eor r10, r3
-    eor r8, r4
-    eor r11, r12
-    eor r5, r21
-    eor r10, r18
-    ldd r3, Y+16
-    eor r3, r8
-    ldd r8, Y+15
-    eor r8, r11
-    ldd r11, Y+14
-    eor r11, r5
-    st Z+, r10
-    st Z+, r3
-    st Z+, r8
-    st Z+, r11
-    ldi r18, 253
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r3
-    ldi r24, 255
-    eor r24, r8
-    mov r4, r24
-    ldi r24, 255
+    bld r19, 7
+    eor r25, r10
     eor r24, r11
-    mov r12, r10
-    mov r5, r3
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r4
-    mov r4, r11
-    std Y+16, r21
-    mov r21, r12
-    lsr r21
-    ror r4
-    ror r24
-    ror r5
-    ror r12
-    lsr r21
-    ror r4
-    ror r24
-    ror r5
-    ror r12
-    lsr r21
-    ror r4
-    ror r24
-    ror r5
-    ror r12
-    eor r12, r2
-    eor r5, r0
-    eor r7, r24
-    eor r4, r6
-    mov r2, r12
-    mov r0, r5
-    mov r6, r7
-    mov r21, r4
-    bst r2, 0
-    lsr r21
-    ror r6
-    ror r0
-    ror r2
-    bld r21, 7
-    eor r12, r2
-    eor r5, r0
-    eor r7, r6
-    eor r4, r21
-    ldd r2, Y+20
-    eor r2, r12
-    ldd r12, Y+19
-    eor r12, r5
-    ldd r5, Y+18
-    eor r5, r7
-    ldd r0, Y+17
-    eor r0, r4
-    st Z+, r2
-    st Z+, r12
-    st Z+, r5
-    st Z+, r0
-    ldi r21, 252
-    eor r21, r2
-    ldi r24, 255
-    eor r24, r12
-    mov r4, r24
-    ldi r24, 255
-    eor r24, r5
-    mov r7, r24
-    ldi r24, 255
-    eor r24, r0
+    eor r21, r18
+    eor r23, r19
+    st Y+, r25
+    ldi r20, 255
+    eor r24, r20
+    st Y+, r24
+    eor r21, r20
+    eor r23, r20
+    st Y+, r21
+    st Y+, r23
+    movw r10, r6 ; r11, r7
+    mov r6, r15
+    mov r7, r12
+    mov r19, r13
+    mov r12, r25
+    mov r25, r8
+    mov r8, r4
+    mov r4, r14
+    mov r14, r12
+    mov r12, r24
+    mov r24, r9
+    mov r9, r5
+    mov r5, r6
+    mov r15, r12
+    mov r12, r21
+    mov r21, r10
     mov r6, r2
-    std Y+17, r24
-    mov r24, r12
-    std Y+18, r7
-    mov r7, r5
-    std Y+19, r4
-    mov r4, r0
-    std Y+20, r21
-    mov r21, r6
-    lsr r21
-    ror r4
-    ror r7
-    ror r24
-    ror r6
-    lsr r21
-    ror r4
-    ror r7
-    ror r24
-    ror r6
-    lsr r21
-    ror r4
-    ror r7
-    ror r24
-    ror r6
-    eor r6, r15
-    eor r14, r24
-    eor r7, r13
-    eor r4, r9
-    mov r9, r6
-    mov r15, r14
-    mov r13, r7
-    mov r21, r4
-    bst r9, 0
-    lsr r21
-    ror r13
-    ror r15
-    ror r9
-    bld r21, 7
-    eor r6, r9
-    eor r14, r15
-    eor r7, r13
-    eor r4, r21
-    eor r6, r16
-    eor r14, r19
-    eor r7, r17
-    ldd r9, Y+21
-    eor r9, r4
-    st Z+, r6
-    st Z+, r14
-    st Z+, r7
-    st Z+, r9
-    ldi r16, 253
-    eor r16, r6
-    ldi r19, 255
-    eor r19, r14
-    ldi r17, 255
-    eor r17, r7
-    ldi r21, 255
-    eor r21, r9
-    mov r4, r6
-    mov r15, r14
-    mov r13, r7
-    mov r24, r9
-    std Y+21, r21
-    mov r21, r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r15
-    ror r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r15
-    ror r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r15
-    ror r4
-    eor r4, r10
-    eor r15, r3
-    eor r13, r8
-    eor r11, r24
-    mov r10, r4
-    mov r8, r15
-    mov r3, r13
-    mov r21, r11
-    bst r10, 0
-    lsr r21
-    ror r3
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r4, r10
-    eor r15, r8
-    eor r13, r3
-    eor r11, r21
-    eor r4, r25
-    eor r15, r22
-    eor r13, r20
-    eor r11, r23
-    st Z+, r4
-    st Z+, r15
-    st Z+, r13
-    st Z+, r11
-    ldi r25, 252
-    eor r25, r4
-    ldi r22, 255
-    eor r22, r15
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r11
-    mov r10, r4
-    mov r8, r15
-    mov r3, r13
-    mov r21, r11
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r3
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r3
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r3
-    ror r8
-    ror r10
-    eor r10, r2
-    eor r8, r12
-    eor r3, r5
-    eor r0, r21
-    mov r12, r10
-    mov r5, r8
-    mov r2, r3
-    mov r21, r0
-    bst r12, 0
-    lsr r21
-    ror r2
-    ror r5
-    ror r12
-    bld r21, 7
-    eor r10, r12
-    eor r8, r5
-    eor r3, r2
-    eor r0, r21
-    eor r10, r18
-    ldd r12, Y+16
-    eor r12, r8
-    ldd r8, Y+15
-    eor r8, r3
-    ldd r3, Y+14
-    eor r3, r0
-    st Z+, r10
-    st Z+, r12
-    st Z+, r8
-    st Z+, r3
-    ldi r18, 253
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r12
-    ldi r24, 255
-    eor r24, r8
-    mov r5, r24
-    ldi r24, 255
-    eor r24, r3
-    mov r2, r10
-    mov r0, r12
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r5
-    mov r5, r3
-    std Y+16, r21
-    mov r21, r2
-    lsr r21
-    ror r5
-    ror r24
-    ror r0
-    ror r2
-    lsr r21
-    ror r5
-    ror r24
-    ror r0
-    ror r2
-    lsr r21
-    ror r5
-    ror r24
-    ror r0
-    ror r2
-    eor r2, r6
-    eor r0, r14
-    eor r7, r24
-    eor r5, r9
-    mov r9, r2
-    mov r6, r0
-    mov r14, r7
-    mov r21, r5
-    bst r9, 0
-    lsr r21
-    ror r14
-    ror r6
-    ror r9
-    bld r21, 7
-    eor r2, r9
-    eor r0, r6
-    eor r7, r14
-    eor r5, r21
-    ldd r9, Y+20
-    eor r9, r2
-    ldd r2, Y+19
-    eor r2, r0
-    ldd r0, Y+18
-    eor r0, r7
-    ldd r7, Y+17
-    eor r7, r5
-    st Z+, r9
-    st Z+, r2
-    st Z+, r0
-    st Z+, r7
-    ldi r21, 253
-    eor r21, r9
-    ldi r24, 255
-    eor r24, r2
-    mov r5, r24
-    ldi r24, 255
-    eor r24, r0
-    mov r6, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r14, r9
-    std Y+17, r24
-    mov r24, r2
-    std Y+18, r6
-    mov r6, r0
-    std Y+19, r5
-    mov r5, r7
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r5
-    ror r6
-    ror r24
-    ror r14
-    lsr r21
-    ror r5
-    ror r6
-    ror r24
-    ror r14
-    lsr r21
-    ror r5
-    ror r6
-    ror r24
-    ror r14
-    eor r14, r4
-    eor r15, r24
-    eor r6, r13
-    eor r5, r11
-    mov r11, r14
-    mov r4, r15
-    mov r13, r6
-    mov r21, r5
-    bst r11, 0
-    lsr r21
-    ror r13
-    ror r4
-    ror r11
-    bld r21, 7
-    eor r14, r11
-    eor r15, r4
-    eor r6, r13
-    eor r5, r21
-    eor r14, r16
-    eor r15, r19
-    eor r6, r17
-    ldd r11, Y+21
-    eor r11, r5
-    st Z+, r14
-    st Z+, r15
-    st Z+, r6
-    st Z+, r11
-    ldi r16, 252
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r15
-    ldi r17, 255
-    eor r17, r6
-    ldi r21, 255
-    eor r21, r11
-    movw r4, r14 ; r5, r15
-    mov r13, r6
-    mov r24, r11
-    std Y+21, r21
-    mov r21, r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r4
-    eor r4, r10
-    eor r5, r12
-    eor r13, r8
-    eor r3, r24
-    mov r10, r4
-    mov r8, r5
-    mov r12, r13
-    mov r21, r3
-    bst r10, 0
-    lsr r21
-    ror r12
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r4, r10
-    eor r5, r8
-    eor r13, r12
-    eor r3, r21
-    eor r4, r25
-    eor r5, r22
-    eor r13, r20
-    eor r3, r23
-    st Z+, r4
-    st Z+, r5
-    st Z+, r13
-    st Z+, r3
-    ldi r25, 252
-    eor r25, r4
-    ldi r22, 255
-    eor r22, r5
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r3
-    mov r10, r4
-    mov r8, r5
-    mov r12, r13
-    mov r21, r3
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r12
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r12
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r12
-    ror r8
-    ror r10
-    eor r10, r9
-    eor r8, r2
-    eor r12, r0
-    eor r7, r21
-    mov r9, r10
-    mov r2, r8
-    mov r0, r12
-    mov r21, r7
-    bst r9, 0
-    lsr r21
-    ror r0
-    ror r2
-    ror r9
-    bld r21, 7
-    eor r10, r9
-    eor r8, r2
-    eor r12, r0
-    eor r7, r21
-    eor r10, r18
-    ldd r9, Y+16
-    eor r9, r8
-    ldd r8, Y+15
-    eor r8, r12
-    ldd r12, Y+14
-    eor r12, r7
-    st Z+, r10
-    st Z+, r9
-    st Z+, r8
-    st Z+, r12
-    ldi r18, 252
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r9
-    ldi r24, 255
-    eor r24, r8
-    mov r2, r24
-    ldi r24, 255
-    eor r24, r12
-    mov r0, r10
-    mov r7, r9
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r2
-    mov r2, r12
-    std Y+16, r21
-    mov r21, r0
-    lsr r21
-    ror r2
-    ror r24
-    ror r7
-    ror r0
-    lsr r21
-    ror r2
-    ror r24
-    ror r7
-    ror r0
-    lsr r21
-    ror r2
-    ror r24
-    ror r7
-    ror r0
-    eor r0, r14
-    eor r7, r15
-    eor r6, r24
-    eor r2, r11
-    mov r11, r0
-    movw r14, r6 ; r15, r7
-    mov r21, r2
-    bst r11, 0
-    lsr r21
-    ror r14
-    ror r15
-    ror r11
-    bld r21, 7
-    eor r0, r11
-    eor r7, r15
-    eor r6, r14
-    eor r2, r21
-    ldd r11, Y+20
-    eor r11, r0
-    ldd r0, Y+19
-    eor r0, r7
-    ldd r7, Y+18
-    eor r7, r6
-    ldd r6, Y+17
-    eor r6, r2
-    st Z+, r11
-    st Z+, r0
-    st Z+, r7
-    st Z+, r6
-    ldi r21, 253
-    eor r21, r11
-    ldi r24, 255
-    eor r24, r0
-    mov r2, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r15, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r14, r11
-    std Y+17, r24
-    mov r24, r0
-    std Y+18, r15
-    mov r15, r7
-    std Y+19, r2
-    mov r2, r6
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r2
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r2
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r2
-    ror r15
-    ror r24
-    ror r14
-    eor r14, r4
-    eor r5, r24
-    eor r15, r13
-    eor r2, r3
-    mov r3, r14
-    mov r4, r5
-    mov r13, r15
-    mov r21, r2
-    bst r3, 0
-    lsr r21
-    ror r13
-    ror r4
-    ror r3
-    bld r21, 7
-    eor r14, r3
-    eor r5, r4
-    eor r15, r13
-    eor r2, r21
-    eor r14, r16
-    eor r5, r19
-    eor r15, r17
-    ldd r3, Y+21
-    eor r3, r2
-    st Z+, r14
-    st Z+, r5
-    st Z+, r15
-    st Z+, r3
-    ldi r16, 253
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r5
-    ldi r17, 255
-    eor r17, r15
-    ldi r21, 255
-    eor r21, r3
-    mov r4, r14
-    mov r2, r5
-    mov r13, r15
-    mov r24, r3
-    std Y+21, r21
-    mov r21, r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r2
-    ror r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r2
-    ror r4
-    lsr r21
-    ror r24
-    ror r13
-    ror r2
-    ror r4
-    eor r4, r10
-    eor r2, r9
-    eor r13, r8
-    eor r12, r24
-    mov r10, r4
-    mov r8, r2
-    mov r9, r13
-    mov r21, r12
-    bst r10, 0
-    lsr r21
-    ror r9
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r4, r10
-    eor r2, r8
-    eor r13, r9
-    eor r12, r21
-    eor r4, r25
-    eor r2, r22
-    eor r13, r20
-    eor r12, r23
-    st Z+, r4
-    st Z+, r2
-    st Z+, r13
-    st Z+, r12
-    ldi r25, 252
-    eor r25, r4
-    ldi r22, 255
-    eor r22, r2
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r12
-    mov r10, r4
-    mov r8, r2
-    mov r9, r13
-    mov r21, r12
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r9
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r9
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r9
-    ror r8
-    ror r10
-    eor r10, r11
-    eor r8, r0
-    eor r9, r7
-    eor r6, r21
-    mov r11, r10
-    mov r0, r8
-    mov r7, r9
-    mov r21, r6
-    bst r11, 0
-    lsr r21
-    ror r7
-    ror r0
-    ror r11
-    bld r21, 7
-    eor r10, r11
-    eor r8, r0
-    eor r9, r7
-    eor r6, r21
-    eor r10, r18
-    ldd r11, Y+16
-    eor r11, r8
-    ldd r8, Y+15
-    eor r8, r9
-    ldd r9, Y+14
-    eor r9, r6
-    st Z+, r10
-    st Z+, r11
-    st Z+, r8
-    st Z+, r9
-    ldi r18, 252
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r24, 255
-    eor r24, r8
-    mov r0, r24
-    ldi r24, 255
-    eor r24, r9
-    mov r7, r10
-    mov r6, r11
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r0
-    mov r0, r9
-    std Y+16, r21
-    mov r21, r7
-    lsr r21
-    ror r0
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r0
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r0
-    ror r24
-    ror r6
-    ror r7
-    eor r7, r14
-    eor r6, r5
-    eor r15, r24
-    eor r0, r3
-    mov r3, r7
-    mov r5, r6
-    mov r14, r15
-    mov r21, r0
-    bst r3, 0
-    lsr r21
-    ror r14
-    ror r5
-    ror r3
-    bld r21, 7
-    eor r7, r3
-    eor r6, r5
-    eor r15, r14
-    eor r0, r21
-    ldd r3, Y+20
-    eor r3, r7
-    ldd r5, Y+19
-    eor r5, r6
-    ldd r7, Y+18
-    eor r7, r15
-    ldd r6, Y+17
-    eor r6, r0
-    st Z+, r3
-    st Z+, r5
-    st Z+, r7
-    st Z+, r6
-    ldi r21, 253
-    eor r21, r3
-    ldi r24, 255
-    eor r24, r5
-    mov r0, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r15, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r14, r3
-    std Y+17, r24
-    mov r24, r5
-    std Y+18, r15
-    mov r15, r7
-    std Y+19, r0
-    mov r0, r6
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r0
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r0
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r0
-    ror r15
-    ror r24
-    ror r14
-    eor r14, r4
-    eor r2, r24
-    eor r15, r13
-    eor r0, r12
-    mov r4, r14
-    mov r12, r2
-    mov r13, r15
-    mov r21, r0
-    bst r4, 0
-    lsr r21
-    ror r13
-    ror r12
-    ror r4
-    bld r21, 7
-    eor r14, r4
-    eor r2, r12
-    eor r15, r13
-    eor r0, r21
-    eor r14, r16
-    eor r2, r19
-    eor r15, r17
-    ldd r4, Y+21
-    eor r4, r0
-    st Z+, r14
-    st Z+, r2
-    st Z+, r15
-    st Z+, r4
-    ldi r16, 252
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r2
-    ldi r17, 255
-    eor r17, r15
-    ldi r21, 255
-    eor r21, r4
-    movw r12, r14 ; r13, r15
-    mov r0, r2
-    mov r24, r4
-    std Y+21, r21
-    mov r21, r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r0
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r0
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r0
-    ror r12
-    eor r12, r10
-    eor r0, r11
-    eor r13, r8
-    eor r9, r24
-    movw r10, r12 ; r11, r13
-    mov r8, r0
-    mov r21, r9
-    bst r10, 0
-    lsr r21
-    ror r11
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r12, r10
-    eor r0, r8
-    eor r13, r11
-    eor r9, r21
-    eor r12, r25
-    eor r0, r22
-    eor r13, r20
-    eor r9, r23
-    st Z+, r12
-    st Z+, r0
-    st Z+, r13
-    st Z+, r9
-    ldi r25, 253
-    eor r25, r12
-    ldi r22, 255
-    eor r22, r0
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r9
-    movw r10, r12 ; r11, r13
-    mov r8, r0
-    mov r21, r9
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    eor r10, r3
-    eor r8, r5
-    eor r11, r7
-    eor r6, r21
-    mov r3, r10
-    mov r5, r8
-    mov r7, r11
-    mov r21, r6
-    bst r3, 0
-    lsr r21
-    ror r7
-    ror r5
-    ror r3
-    bld r21, 7
-    eor r10, r3
-    eor r8, r5
-    eor r11, r7
-    eor r6, r21
-    eor r10, r18
-    ldd r3, Y+16
-    eor r3, r8
-    ldd r8, Y+15
-    eor r8, r11
-    ldd r11, Y+14
-    eor r11, r6
-    st Z+, r10
-    st Z+, r3
-    st Z+, r8
-    st Z+, r11
-    ldi r18, 253
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r3
-    ldi r24, 255
-    eor r24, r8
-    mov r5, r24
-    ldi r24, 255
-    eor r24, r11
-    mov r7, r10
-    mov r6, r3
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r5
-    mov r5, r11
-    std Y+16, r21
-    mov r21, r7
-    lsr r21
-    ror r5
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r5
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r5
-    ror r24
-    ror r6
-    ror r7
-    eor r7, r14
-    eor r6, r2
-    eor r15, r24
-    eor r5, r4
-    mov r4, r7
-    mov r2, r6
-    mov r14, r15
-    mov r21, r5
-    bst r4, 0
-    lsr r21
-    ror r14
-    ror r2
-    ror r4
-    bld r21, 7
-    eor r7, r4
-    eor r6, r2
-    eor r15, r14
-    eor r5, r21
-    ldd r4, Y+20
-    eor r4, r7
-    ldd r2, Y+19
-    eor r2, r6
-    ldd r7, Y+18
-    eor r7, r15
-    ldd r6, Y+17
-    eor r6, r5
-    st Z+, r4
-    st Z+, r2
-    st Z+, r7
-    st Z+, r6
-    ldi r21, 253
-    eor r21, r4
-    ldi r24, 255
-    eor r24, r2
-    mov r5, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r15, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r14, r4
-    std Y+17, r24
-    mov r24, r2
-    std Y+18, r15
-    mov r15, r7
-    std Y+19, r5
-    mov r5, r6
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r5
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r5
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r5
-    ror r15
-    ror r24
-    ror r14
-    eor r14, r12
-    eor r0, r24
-    eor r15, r13
-    eor r5, r9
-    mov r9, r14
-    mov r12, r0
-    mov r13, r15
-    mov r21, r5
-    bst r9, 0
-    lsr r21
-    ror r13
-    ror r12
-    ror r9
-    bld r21, 7
-    eor r14, r9
-    eor r0, r12
-    eor r15, r13
-    eor r5, r21
-    eor r14, r16
-    eor r0, r19
-    eor r15, r17
-    ldd r9, Y+21
-    eor r9, r5
-    st Z+, r14
-    st Z+, r0
-    st Z+, r15
-    st Z+, r9
-    ldi r16, 253
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r0
-    ldi r17, 255
-    eor r17, r15
-    ldi r21, 255
-    eor r21, r9
-    movw r12, r14 ; r13, r15
-    mov r5, r0
-    mov r24, r9
-    std Y+21, r21
-    mov r21, r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r12
-    eor r12, r10
-    eor r5, r3
-    eor r13, r8
-    eor r11, r24
-    mov r10, r12
-    mov r8, r5
-    mov r3, r13
-    mov r21, r11
-    bst r10, 0
-    lsr r21
-    ror r3
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r12, r10
-    eor r5, r8
-    eor r13, r3
-    eor r11, r21
-    eor r12, r25
-    eor r5, r22
-    eor r13, r20
-    eor r11, r23
-    st Z+, r12
-    st Z+, r5
-    st Z+, r13
-    st Z+, r11
-    ldi r25, 252
-    eor r25, r12
-    ldi r22, 255
-    eor r22, r5
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r11
-    mov r10, r12
-    mov r8, r5
-    mov r3, r13
-    mov r21, r11
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r3
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r3
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r3
-    ror r8
-    ror r10
-    eor r10, r4
-    eor r8, r2
-    eor r3, r7
-    eor r6, r21
-    mov r4, r10
-    mov r2, r8
+    mov r2, r7
+    mov r13, r23
+    mov r23, r11
     mov r7, r3
-    mov r21, r6
-    bst r4, 0
-    lsr r21
-    ror r7
-    ror r2
-    ror r4
-    bld r21, 7
-    eor r10, r4
-    eor r8, r2
-    eor r3, r7
-    eor r6, r21
-    eor r10, r18
-    ldd r4, Y+16
-    eor r4, r8
-    ldd r8, Y+15
-    eor r8, r3
-    ldd r3, Y+14
-    eor r3, r6
-    st Z+, r10
-    st Z+, r4
-    st Z+, r8
-    st Z+, r3
-    ldi r18, 252
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r4
-    ldi r24, 255
-    eor r24, r8
-    mov r2, r24
-    ldi r24, 255
-    eor r24, r3
-    mov r7, r10
-    mov r6, r4
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r2
-    mov r2, r3
-    std Y+16, r21
-    mov r21, r7
-    lsr r21
-    ror r2
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r2
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r2
-    ror r24
-    ror r6
-    ror r7
-    eor r7, r14
-    eor r6, r0
-    eor r15, r24
-    eor r2, r9
-    mov r9, r7
-    mov r0, r6
-    mov r14, r15
-    mov r21, r2
-    bst r9, 0
-    lsr r21
-    ror r14
-    ror r0
-    ror r9
-    bld r21, 7
-    eor r7, r9
-    eor r6, r0
-    eor r15, r14
-    eor r2, r21
-    ldd r9, Y+20
-    eor r9, r7
-    ldd r0, Y+19
-    eor r0, r6
-    ldd r7, Y+18
-    eor r7, r15
-    ldd r6, Y+17
-    eor r6, r2
-    st Z+, r9
-    st Z+, r0
-    st Z+, r7
-    st Z+, r6
-    ldi r21, 252
-    eor r21, r9
-    ldi r24, 255
-    eor r24, r0
-    mov r2, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r15, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r14, r9
-    std Y+17, r24
-    mov r24, r0
-    std Y+18, r15
-    mov r15, r7
-    std Y+19, r2
-    mov r2, r6
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r2
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r2
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r2
-    ror r15
-    ror r24
-    ror r14
-    eor r14, r12
-    eor r5, r24
-    eor r15, r13
-    eor r2, r11
-    mov r11, r14
-    mov r12, r5
-    mov r13, r15
-    mov r21, r2
-    bst r11, 0
-    lsr r21
-    ror r13
-    ror r12
-    ror r11
-    bld r21, 7
-    eor r14, r11
-    eor r5, r12
-    eor r15, r13
-    eor r2, r21
-    eor r14, r16
-    eor r5, r19
-    eor r15, r17
-    ldd r11, Y+21
-    eor r11, r2
-    st Z+, r14
-    st Z+, r5
-    st Z+, r15
-    st Z+, r11
-    ldi r16, 252
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r5
-    ldi r17, 255
-    eor r17, r15
-    ldi r21, 255
-    eor r21, r11
-    movw r12, r14 ; r13, r15
-    mov r2, r5
-    mov r24, r11
-    std Y+21, r21
-    mov r21, r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r2
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r2
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r2
-    ror r12
-    eor r12, r10
-    eor r2, r4
-    eor r13, r8
-    eor r3, r24
-    mov r10, r12
-    mov r8, r2
-    mov r4, r13
-    mov r21, r3
-    bst r10, 0
-    lsr r21
-    ror r4
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r12, r10
-    eor r2, r8
-    eor r13, r4
-    eor r3, r21
-    eor r12, r25
-    eor r2, r22
-    eor r13, r20
-    eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r13
-    st Z+, r3
-    ldi r25, 252
-    eor r25, r12
-    ldi r22, 255
-    eor r22, r2
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r3
-    mov r10, r12
-    mov r8, r2
-    mov r4, r13
-    mov r21, r3
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r4
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r4
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r4
-    ror r8
-    ror r10
-    eor r10, r9
-    eor r8, r0
-    eor r4, r7
-    eor r6, r21
-    mov r9, r10
-    mov r0, r8
-    mov r7, r4
-    mov r21, r6
-    bst r9, 0
-    lsr r21
-    ror r7
-    ror r0
-    ror r9
-    bld r21, 7
-    eor r10, r9
-    eor r8, r0
-    eor r4, r7
-    eor r6, r21
-    eor r10, r18
-    ldd r9, Y+16
-    eor r9, r8
-    ldd r8, Y+15
-    eor r8, r4
-    ldd r4, Y+14
-    eor r4, r6
-    st Z+, r10
-    st Z+, r9
-    st Z+, r8
-    st Z+, r4
-    ldi r18, 252
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r9
-    ldi r24, 255
-    eor r24, r8
-    mov r0, r24
-    ldi r24, 255
-    eor r24, r4
-    mov r7, r10
-    mov r6, r9
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r0
-    mov r0, r4
-    std Y+16, r21
-    mov r21, r7
-    lsr r21
-    ror r0
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r0
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r0
-    ror r24
-    ror r6
-    ror r7
-    eor r7, r14
-    eor r6, r5
-    eor r15, r24
-    eor r0, r11
-    mov r11, r7
-    mov r5, r6
-    mov r14, r15
-    mov r21, r0
-    bst r11, 0
-    lsr r21
-    ror r14
-    ror r5
-    ror r11
-    bld r21, 7
-    eor r7, r11
-    eor r6, r5
-    eor r15, r14
-    eor r0, r21
-    ldd r11, Y+20
-    eor r11, r7
-    ldd r5, Y+19
-    eor r5, r6
-    ldd r7, Y+18
-    eor r7, r15
-    ldd r6, Y+17
-    eor r6, r0
-    st Z+, r11
-    st Z+, r5
-    st Z+, r7
-    st Z+, r6
-    ldi r21, 253
-    eor r21, r11
-    ldi r24, 255
-    eor r24, r5
-    mov r0, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r15, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r14, r11
-    std Y+17, r24
-    mov r24, r5
-    std Y+18, r15
-    mov r15, r7
-    std Y+19, r0
-    mov r0, r6
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r0
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r0
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r0
-    ror r15
-    ror r24
-    ror r14
-    eor r14, r12
-    eor r2, r24
-    eor r15, r13
-    eor r0, r3
-    mov r3, r14
-    mov r12, r2
-    mov r13, r15
-    mov r21, r0
-    bst r3, 0
-    lsr r21
-    ror r13
-    ror r12
-    ror r3
-    bld r21, 7
-    eor r14, r3
-    eor r2, r12
-    eor r15, r13
-    eor r0, r21
-    eor r14, r16
-    eor r2, r19
-    eor r15, r17
-    ldd r3, Y+21
-    eor r3, r0
-    st Z+, r14
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
-    ldi r16, 252
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r2
-    ldi r17, 255
-    eor r17, r15
-    ldi r21, 255
-    eor r21, r3
-    movw r12, r14 ; r13, r15
-    mov r0, r2
-    mov r24, r3
-    std Y+21, r21
-    mov r21, r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r0
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r0
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r0
-    ror r12
-    eor r12, r10
-    eor r0, r9
-    eor r13, r8
-    eor r4, r24
-    mov r10, r12
-    mov r8, r0
-    mov r9, r13
-    mov r21, r4
-    bst r10, 0
-    lsr r21
-    ror r9
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r12, r10
-    eor r0, r8
-    eor r13, r9
-    eor r4, r21
-    eor r12, r25
-    eor r0, r22
-    eor r13, r20
-    eor r4, r23
-    st Z+, r12
-    st Z+, r0
-    st Z+, r13
-    st Z+, r4
-    ldi r25, 252
-    eor r25, r12
-    ldi r22, 255
-    eor r22, r0
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r4
-    mov r10, r12
-    mov r8, r0
-    mov r9, r13
-    mov r21, r4
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r9
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r9
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r9
-    ror r8
-    ror r10
-    eor r10, r11
-    eor r8, r5
-    eor r9, r7
-    eor r6, r21
-    mov r11, r10
-    mov r5, r8
-    mov r7, r9
-    mov r21, r6
-    bst r11, 0
-    lsr r21
-    ror r7
-    ror r5
-    ror r11
-    bld r21, 7
-    eor r10, r11
-    eor r8, r5
-    eor r9, r7
-    eor r6, r21
-    eor r10, r18
-    ldd r11, Y+16
-    eor r11, r8
-    ldd r8, Y+15
-    eor r8, r9
-    ldd r9, Y+14
-    eor r9, r6
-    st Z+, r10
-    st Z+, r11
-    st Z+, r8
-    st Z+, r9
-    ldi r18, 253
-    eor r18, r10
-    ldi r21, 255
-    eor r21, r11
-    ldi r24, 255
-    eor r24, r8
-    mov r5, r24
-    ldi r24, 255
-    eor r24, r9
-    mov r7, r10
-    mov r6, r11
-    std Y+14, r24
-    mov r24, r8
-    std Y+15, r5
-    mov r5, r9
-    std Y+16, r21
-    mov r21, r7
-    lsr r21
-    ror r5
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r5
-    ror r24
-    ror r6
-    ror r7
-    lsr r21
-    ror r5
-    ror r24
-    ror r6
-    ror r7
-    eor r7, r14
-    eor r6, r2
-    eor r15, r24
-    eor r5, r3
-    movw r2, r6 ; r3, r7
-    mov r14, r15
-    mov r21, r5
-    bst r3, 0
-    lsr r21
-    ror r14
-    ror r2
-    ror r3
-    bld r21, 7
-    eor r7, r3
-    eor r6, r2
-    eor r15, r14
-    eor r5, r21
-    ldd r3, Y+20
-    eor r3, r7
-    ldd r2, Y+19
-    eor r2, r6
-    ldd r7, Y+18
-    eor r7, r15
-    ldd r6, Y+17
-    eor r6, r5
-    st Z+, r3
-    st Z+, r2
-    st Z+, r7
-    st Z+, r6
-    ldi r21, 252
-    eor r21, r3
-    ldi r24, 255
-    eor r24, r2
-    mov r5, r24
-    ldi r24, 255
-    eor r24, r7
-    mov r15, r24
-    ldi r24, 255
-    eor r24, r6
-    mov r14, r3
-    std Y+17, r24
-    mov r24, r2
-    std Y+18, r15
-    mov r15, r7
-    std Y+19, r5
-    mov r5, r6
-    std Y+20, r21
-    mov r21, r14
-    lsr r21
-    ror r5
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r5
-    ror r15
-    ror r24
-    ror r14
-    lsr r21
-    ror r5
-    ror r15
-    ror r24
-    ror r14
-    eor r14, r12
-    eor r0, r24
-    eor r15, r13
-    eor r5, r4
-    mov r4, r14
-    mov r12, r0
-    mov r13, r15
-    mov r21, r5
-    bst r4, 0
-    lsr r21
-    ror r13
-    ror r12
-    ror r4
-    bld r21, 7
-    eor r14, r4
-    eor r0, r12
-    eor r15, r13
-    eor r5, r21
-    eor r14, r16
-    eor r0, r19
-    eor r15, r17
-    ldd r4, Y+21
-    eor r4, r5
-    st Z+, r14
-    st Z+, r0
-    st Z+, r15
-    st Z+, r4
-    ldi r16, 252
-    eor r16, r14
-    ldi r19, 255
-    eor r19, r0
-    ldi r17, 255
-    eor r17, r15
-    ldi r21, 255
-    eor r21, r4
-    movw r12, r14 ; r13, r15
-    mov r5, r0
-    mov r24, r4
-    std Y+21, r21
-    mov r21, r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r12
-    lsr r21
-    ror r24
-    ror r13
-    ror r5
-    ror r12
-    eor r12, r10
-    eor r5, r11
-    eor r13, r8
-    eor r9, r24
-    movw r10, r12 ; r11, r13
-    mov r8, r5
-    mov r21, r9
-    bst r10, 0
-    lsr r21
-    ror r11
-    ror r8
-    ror r10
-    bld r21, 7
-    eor r12, r10
-    eor r5, r8
-    eor r13, r11
-    eor r9, r21
-    eor r12, r25
-    eor r5, r22
-    eor r13, r20
-    eor r9, r23
-    st Z+, r12
-    st Z+, r5
-    st Z+, r13
-    st Z+, r9
-    ldi r25, 252
-    eor r25, r12
-    ldi r22, 255
-    eor r22, r5
-    ldi r20, 255
-    eor r20, r13
-    ldi r23, 255
-    eor r23, r9
-    movw r10, r12 ; r11, r13
-    mov r8, r5
-    mov r21, r9
-    mov r24, r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    lsr r24
-    ror r21
-    ror r11
-    ror r8
-    ror r10
-    eor r10, r3
-    eor r8, r2
-    eor r11, r7
-    eor r6, r21
-    mov r3, r10
-    mov r2, r8
-    mov r7, r11
-    mov r21, r6
-    bst r3, 0
-    lsr r21
-    ror r7
-    ror r2
-    ror r3
-    bld r21, 7
-    eor r10, r3
-    eor r8, r2
-    eor r11, r7
-    eor r6, r21
-    eor r10, r18
-    ldd r3, Y+16
-    eor r3, r8
-    ldd r8, Y+15
-    eor r8, r11
-    ldd r11, Y+14
-    eor r11, r6
-    st Z+, r10
-    st Z+, r3
-    st Z+, r8
-    st Z+, r11
-    mov r2, r10
-    mov r7, r3
-    mov r6, r8
-    mov r18, r11
-    mov r21, r2
-    lsr r21
-    ror r18
-    ror r6
-    ror r7
-    ror r2
-    lsr r21
-    ror r18
-    ror r6
-    ror r7
-    ror r2
-    lsr r21
-    ror r18
-    ror r6
-    ror r7
-    ror r2
-    eor r2, r14
-    eor r7, r0
-    eor r6, r15
-    eor r4, r18
-    mov r0, r2
-    movw r14, r6 ; r15, r7
-    mov r18, r4
-    bst r0, 0
-    lsr r18
-    ror r14
-    ror r15
-    ror r0
-    bld r18, 7
-    eor r2, r0
-    eor r7, r15
-    eor r6, r14
-    eor r4, r18
-    ldd r0, Y+20
-    eor r0, r2
-    ldd r2, Y+19
-    eor r2, r7
-    ldd r7, Y+18
-    eor r7, r6
-    ldd r6, Y+17
-    eor r6, r4
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    st Z+, r6
-    mov r4, r0
-    lsr r4
-    ror r6
-    ror r7
-    ror r2
-    ror r0
-    lsr r4
-    ror r6
-    ror r7
-    ror r2
-    ror r0
-    lsr r4
-    ror r6
-    ror r7
-    ror r2
-    ror r0
-    eor r0, r12
-    eor r2, r5
-    eor r7, r13
-    eor r6, r9
-    mov r9, r0
-    mov r4, r2
-    mov r12, r7
-    mov r5, r6
-    bst r9, 0
-    lsr r5
-    ror r12
-    ror r4
-    ror r9
-    bld r5, 7
-    eor r0, r9
-    eor r2, r4
-    eor r7, r12
-    eor r6, r5
-    eor r0, r16
-    eor r2, r19
-    eor r7, r17
-    ldd r9, Y+21
-    eor r9, r6
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    st Z+, r9
-    mov r4, r0
-    lsr r4
-    ror r9
-    ror r7
-    ror r2
-    ror r0
-    lsr r4
-    ror r9
-    ror r7
-    ror r2
-    ror r0
-    lsr r4
-    ror r9
-    ror r7
-    ror r2
-    ror r0
-    eor r0, r10
-    eor r2, r3
-    eor r7, r8
-    eor r9, r11
-    mov r10, r0
-    mov r8, r2
-    mov r11, r7
-    mov r3, r9
-    bst r10, 0
-    lsr r3
-    ror r11
-    ror r8
-    ror r10
-    bld r3, 7
-    eor r0, r10
-    eor r2, r8
-    eor r7, r11
-    eor r9, r3
-    eor r0, r25
-    eor r2, r22
-    eor r7, r20
-    eor r9, r23
-    st Z+, r0
-    st Z+, r2
-    st Z+, r7
-    std Z+0, r9
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_simon64_128_key_setup_avr_wipe:
-    st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_simon64_128_key_setup_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
+    mov r3, r19
+    dec r16
+    breq .Llwcc_simon64_128_key_setup_avr_rounds_done
+    rjmp .Llwcc_simon64_128_key_setup_avr_round
+.Llwcc_simon64_128_key_setup_avr_rounds_done:
+
     pop r29
     pop r28
-    pop r17
     pop r16
     pop r15
     pop r14
@@ -2471,8 +188,6 @@ lwcc_simon64_128_ecb_encrypt_avr:
     push r11
     push r12
     push r13
-    push r14
-    push r15
     push r16
     push r28
     push r29
@@ -2481,100 +196,74 @@ lwcc_simon64_128_ecb_encrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_simon64_128_ecb_encrypt_avr_group:
-    ld r4, X+
-    ld r5, X+
-    ld r2, X+
-    ld r3, X+
+    ld r23, X+
+    ld r22, X+
+    ld r21, X+
+    ld r20, X+
+    ld r12, X+
+    ld r13, X+
     ld r8, X+
     ld r9, X+
-    ld r6, X+
-    ld r7, X+
-    ldi r16, 22
+    ldi r16, 44
 .Llwcc_simon64_128_ecb_encrypt_avr_round:
+    movw r4, r22 ; r5, r23
+    movw r2, r20 ; r3, r21
     ; round 1 (simon.dsl:42)
-    movw r18, r8 ; r19, r9
-    movw r12, r6 ; r13, r7
-    lsl r18
-    rol r19
-    rol r12
-    rol r13
-    adc r18, r1
-    movw r14, r18 ; r15, r19
-    and r14, r7
-    and r15, r8
     movw r10, r12 ; r11, r13
-    and r10, r9
-    and r11, r6
-    lsl r18
-    rol r19
-    rol r12
-    rol r13
-    adc r18, r1
-    eor r14, r18
-    eor r15, r19
-    eor r10, r12
-    eor r13, r11
-    eor r4, r14
-    eor r5, r15
+    movw r6, r8 ; r7, r9
+    lsl r10
+    rol r11
+    rol r6
+    rol r7
+    adc r10, r1
+    movw r20, r10 ; r21, r11
+    and r20, r9
+    and r21, r12
+    movw r22, r6 ; r23, r7
+    and r22, r13
+    and r23, r8
+    lsl r10
+    rol r11
+    rol r6
+    rol r7
+    adc r10, r1
+    eor r20, r10
+    eor r21, r11
+    eor r22, r6
+    eor r7, r23
+    eor r5, r20
+    eor r4, r21
+    eor r3, r22
+    eor r2, r7
+    ld r10, Z+
+    eor r5, r10
+    ld r10, Z+
+    eor r4, r10
+    ld r10, Z+
+    eor r3, r10
+    ld r10, Z+
     eor r2, r10
-    eor r3, r13
-    ld r18, Z+
-    eor r4, r18
-    ld r18, Z+
-    eor r5, r18
-    ld r18, Z+
-    eor r2, r18
-    ld r18, Z+
-    eor r3, r18
-    ; round 2 (simon.dsl:42)
-    movw r18, r4 ; r19, r5
-    movw r12, r2 ; r13, r3
-    lsl r18
-    rol r19
-    rol r12
-    rol r13
-    adc r18, r1
-    movw r14, r18 ; r15, r19
-    and r14, r3
-    and r15, r4
-    movw r10, r12 ; r11, r13
-    and r10, r5
-    and r11, r2
-    lsl r18
-    rol r19
-    rol r12
-    rol r13
-    adc r18, r1
-    eor r14, r18
-    eor r15, r19
-    eor r10, r12
-    eor r13, r11
-    eor r8, r14
-    eor r9, r15
-    eor r6, r10
-    eor r7, r13
-    ld r18, Z+
-    eor r8, r18
-    ld r18, Z+
-    eor r9, r18
-    ld r18, Z+
-    eor r6, r18
-    ld r18, Z+
-    eor r7, r18
+    mov r22, r13
+    mov r20, r9
+    mov r21, r12
+    mov r12, r5
+    mov r23, r21
+    mov r13, r4
+    mov r21, r8
+    mov r8, r3
+    mov r9, r2
     dec r16
-    breq .Llwcc_simon64_128_ecb_encrypt_avr_rounds_done
-    rjmp .Llwcc_simon64_128_ecb_encrypt_avr_round
-.Llwcc_simon64_128_ecb_encrypt_avr_rounds_done:
+    brne .Llwcc_simon64_128_ecb_encrypt_avr_round
     subi r30, 176
     sbci r31, 0
-    st Y+, r4
-    st Y+, r5
-    st Y+, r2
-    st Y+, r3
+    st Y+, r23
+    st Y+, r22
+    st Y+, r21
+    st Y+, r20
+    st Y+, r12
+    st Y+, r13
     st Y+, r8
     st Y+, r9
-    st Y+, r6
-    st Y+, r7
     sbiw r24, 1
     breq .Llwcc_simon64_128_ecb_encrypt_avr_end
     rjmp .Llwcc_simon64_128_ecb_encrypt_avr_group
@@ -2582,8 +271,6 @@ lwcc_simon64_128_ecb_encrypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r15
-    pop r14
     pop r13
     pop r12
     pop r11
@@ -2619,8 +306,6 @@ lwcc_simon64_128_ecb_decrypt_avr:
     push r11
     push r12
     push r13
-    push r14
-    push r15
     push r16
     push r28
     push r29
@@ -2629,103 +314,80 @@ lwcc_simon64_128_ecb_decrypt_avr:
     movw r30, r18
     movw r24, r20
 .Llwcc_simon64_128_ecb_decrypt_avr_group:
+    ld r12, X+
+    ld r13, X+
     ld r8, X+
     ld r9, X+
-    ld r6, X+
-    ld r7, X+
-    ld r4, X+
-    ld r5, X+
-    ld r2, X+
-    ld r3, X+
-    subi r30, 88
+    ld r23, X+
+    ld r22, X+
+    ld r21, X+
+    ld r20, X+
+    subi r30, 84
     sbci r31, 255
-    ldi r16, 22
+    ldi r16, 44
 .Llwcc_simon64_128_ecb_decrypt_avr_round:
     ; round 44 (simon.dsl:43)
-    ldd r18, Z+4
-    eor r4, r18
-    ldd r18, Z+5
-    eor r5, r18
-    ldd r18, Z+6
-    eor r2, r18
-    ldd r18, Z+7
-    eor r3, r18
-    movw r18, r8 ; r19, r9
-    movw r12, r6 ; r13, r7
-    lsl r18
-    rol r19
-    rol r12
-    rol r13
-    adc r18, r1
-    movw r14, r18 ; r15, r19
+    ldd r10, Z+0
+    eor r23, r10
+    ldd r10, Z+1
+    eor r22, r10
+    ldd r10, Z+2
+    eor r21, r10
+    ldd r10, Z+3
+    eor r20, r10
     movw r10, r12 ; r11, r13
-    lsl r14
-    rol r15
-    rol r10
+    movw r6, r8 ; r7, r9
+    lsl r10
     rol r11
-    adc r14, r1
-    and r18, r7
-    and r19, r8
-    and r12, r9
-    and r13, r6
-    eor r18, r14
-    eor r19, r15
-    eor r12, r10
-    eor r13, r11
-    eor r4, r18
-    eor r5, r19
-    eor r2, r12
-    eor r3, r13
-    ; round 43 (simon.dsl:43)
-    ldd r18, Z+0
-    eor r8, r18
-    ldd r18, Z+1
-    eor r9, r18
-    ldd r18, Z+2
-    eor r6, r18
-    ldd r18, Z+3
-    eor r7, r18
-    movw r18, r4 ; r19, r5
-    movw r12, r2 ; r13, r3
-    lsl r18
-    rol r19
-    rol r12
-    rol r13
-    adc r18, r1
-    movw r14, r18 ; r15, r19
-    movw r10, r12 ; r11, r13
-    lsl r14
-    rol r15
-    rol r10
-    rol r11
-    adc r14, r1
-    and r18, r3
-    and r19, r4
-    and r12, r5
-    and r13, r2
-    eor r18, r14
-    eor r19, r15
-    eor r12, r10
-    eor r13, r11
-    eor r8, r18
-    eor r9, r19
-    eor r6, r12
-    eor r7, r13
-    subi r30, lo8(-(-8))
-    sbci r31, hi8(-(-8))
+    rol r6
+    rol r7
+    adc r10, r1
+    movw r4, r10 ; r5, r11
+    movw r2, r6 ; r3, r7
+    lsl r4
+    rol r5
+    rol r2
+    rol r3
+    adc r4, r1
+    and r10, r9
+    and r11, r12
+    and r6, r13
+    and r7, r8
+    eor r10, r4
+    eor r11, r5
+    eor r6, r2
+    eor r7, r3
+    eor r23, r10
+    eor r22, r11
+    eor r21, r6
+    eor r20, r7
+    movw r12, r12 ; r13, r13
+    movw r8, r8 ; r9, r9
+    mov r10, r23
+    mov r23, r12
+    mov r12, r10
+    mov r10, r22
+    mov r22, r13
+    mov r13, r10
+    mov r10, r21
+    mov r21, r8
+    mov r8, r10
+    mov r10, r20
+    mov r20, r9
+    mov r9, r10
+    subi r30, lo8(-(-4))
+    sbci r31, hi8(-(-4))
     dec r16
-    breq .Llwcc_simon64_128_ecb_decrypt_avr_rounds_done
-    rjmp .Llwcc_simon64_128_ecb_decrypt_avr_round
-.Llwcc_simon64_128_ecb_decrypt_avr_rounds_done:
-    adiw r30, 8
+    brne .Llwcc_simon64_128_ecb_decrypt_avr_round
+    adiw r30, 4
+    st Y+, r12
+    st Y+, r13
     st Y+, r8
     st Y+, r9
-    st Y+, r6
-    st Y+, r7
-    st Y+, r4
-    st Y+, r5
-    st Y+, r2
-    st Y+, r3
+    st Y+, r23
+    st Y+, r22
+    st Y+, r21
+    st Y+, r20
     sbiw r24, 1
     breq .Llwcc_simon64_128_ecb_decrypt_avr_end
     rjmp .Llwcc_simon64_128_ecb_decrypt_avr_group
@@ -2733,8 +395,6 @@ lwcc_simon64_128_ecb_decrypt_avr:
     pop r29
     pop r28
     pop r16
-    pop r15
-    pop r14
     pop r13
     pop r12
     pop r11
@@ -2757,12 +417,12 @@ lwcc_simon64_128_ctr_init_avr:
     push r25
     push r20
     push r21
-    call lwcc_simon64_128_key_setup_avr
+    rcall lwcc_simon64_128_key_setup_avr
     pop r23
     pop r22
     pop r25
     pop r24
-    jmp lwcc_simon64_128_ctr_nonce_avr
+    rjmp lwcc_simon64_128_ctr_nonce_avr
     .size lwcc_simon64_128_ctr_init_avr, .-lwcc_simon64_128_ctr_init_avr
 
     .global lwcc_simon64_128_ctr_nonce_avr
@@ -2799,12 +459,8 @@ lwcc_simon64_128_ctr_crypt_avr:
     push r7
     push r8
     push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r14
     push r15
+    push r17
     push r16
     push r28
     push r29
@@ -2814,206 +470,125 @@ lwcc_simon64_128_ctr_crypt_avr:
     movw r28, r24
     movw r26, r22
     movw r30, r18
+    ; one group before the first: each begins with the next
+    sec
+    sbc r2, r1
+    sbc r3, r1
+    sbc r4, r1
+    sbc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
     movw r24, r20
     subi r24, 8
     sbci r25, 0
     brcc .Llwcc_simon64_128_ctr_crypt_avr_group
     rjmp .Llwcc_simon64_128_ctr_crypt_avr_rest
 .Llwcc_simon64_128_ctr_crypt_avr_group:
-    ; round 1 (simon.dsl:42)
-    mov r22, r5
-    mov r23, r4
-    mov r18, r3
-    mov r19, r2
-    lsl r22
-    rol r23
-    rol r18
-    rol r19
-    adc r22, r1
-    movw r20, r22 ; r21, r23
-    and r20, r2
-    and r21, r5
-    movw r14, r18 ; r15, r19
-    and r14, r4
-    and r15, r3
-    lsl r22
-    rol r23
-    rol r18
-    rol r19
-    adc r22, r1
-    eor r20, r22
-    eor r21, r23
-    eor r14, r18
-    eor r15, r19
-    subi r30, lo8(-(176))
-    sbci r31, hi8(-(176))
-    ldd r22, Z+0
-    eor r22, r20
-    ldd r23, Z+1
-    eor r23, r21
-    ldd r18, Z+2
-    eor r18, r14
-    ldd r19, Z+3
-    eor r19, r15
-    subi r30, lo8(-(-176))
-    sbci r31, hi8(-(-176))
-    ldd r20, Z+0
-    eor r22, r20
-    ldd r20, Z+1
-    eor r23, r20
-    ldd r20, Z+2
-    eor r18, r20
-    ldd r20, Z+3
-    eor r19, r20
-    ; round 2 (simon.dsl:42)
-    movw r20, r22 ; r21, r23
-    movw r12, r18 ; r13, r19
-    lsl r20
-    rol r21
-    rol r12
-    rol r13
-    adc r20, r1
-    movw r14, r20 ; r15, r21
-    and r14, r19
-    and r15, r22
-    mov r8, r12
-    mov r16, r13
-    and r8, r23
-    and r16, r18
-    lsl r20
-    rol r21
-    rol r12
-    rol r13
-    adc r20, r1
-    eor r14, r20
-    eor r15, r21
-    eor r8, r12
-    eor r13, r16
-    eor r14, r5
-    eor r15, r4
-    eor r8, r3
-    eor r13, r2
-    ldd r12, Z+4
-    eor r14, r12
-    ldd r12, Z+5
-    eor r15, r12
-    ldd r12, Z+6
-    eor r8, r12
-    ldd r12, Z+7
-    eor r13, r12
-    movw r20, r22 ; r21, r23
-    movw r22, r14 ; r23, r15
-    movw r14, r18 ; r15, r19
-    mov r18, r8
-    mov r19, r13
-    adiw r30, 8
-    ldi r16, 21
-.Llwcc_simon64_128_ctr_crypt_avr_round:
-    ; round 3 (simon.dsl:42)
-    movw r12, r22 ; r13, r23
-    movw r8, r18 ; r9, r19
-    lsl r12
-    rol r13
-    rol r8
-    rol r9
-    adc r12, r1
-    movw r10, r12 ; r11, r13
-    and r10, r19
-    and r11, r22
-    movw r6, r8 ; r7, r9
-    and r6, r23
-    and r7, r18
-    lsl r12
-    rol r13
-    rol r8
-    rol r9
-    adc r12, r1
-    eor r12, r10
-    eor r13, r11
-    eor r8, r6
-    eor r7, r9
-    eor r20, r12
-    eor r21, r13
-    eor r14, r8
-    eor r15, r7
-    ld r12, Z+
-    eor r20, r12
-    ld r12, Z+
-    eor r21, r12
-    ld r12, Z+
-    eor r14, r12
-    ld r12, Z+
-    eor r15, r12
-    ; round 4 (simon.dsl:42)
-    movw r12, r20 ; r13, r21
-    movw r8, r14 ; r9, r15
-    lsl r12
-    rol r13
-    rol r8
-    rol r9
-    adc r12, r1
-    movw r10, r12 ; r11, r13
-    and r10, r15
-    and r11, r20
-    movw r6, r8 ; r7, r9
-    and r6, r21
-    and r7, r14
-    lsl r12
-    rol r13
-    rol r8
-    rol r9
-    adc r12, r1
-    eor r12, r10
-    eor r13, r11
-    eor r8, r6
-    eor r7, r9
-    eor r22, r12
-    eor r23, r13
-    eor r18, r8
-    eor r19, r7
-    ld r12, Z+
-    eor r22, r12
-    ld r12, Z+
-    eor r23, r12
-    ld r12, Z+
-    eor r18, r12
-    ld r12, Z+
-    eor r19, r12
-    dec r16
-    breq .Llwcc_simon64_128_ctr_crypt_avr_rounds_done
-    rjmp .Llwcc_simon64_128_ctr_crypt_avr_round
-.Llwcc_simon64_128_ctr_crypt_avr_rounds_done:
-    subi r30, 176
-    sbci r31, 0
-    ld r12, X+
-    eor r12, r20
-    st Y+, r12
-    ld r20, X+
-    eor r20, r21
-    st Y+, r20
-    ld r20, X+
-    eor r20, r14
-    st Y+, r20
-    ld r20, X+
-    eor r20, r15
-    st Y+, r20
-    ld r20, X+
-    eor r20, r22
-    st Y+, r20
-    ld r22, X+
-    eor r22, r23
-    st Y+, r22
-    ld r22, X+
-    eor r22, r18
-    st Y+, r22
-    ld r22, X+
-    eor r22, r19
-    st Y+, r22
+    pop r2
+    pop r3
+    pop r4
+    pop r5
     sec
     adc r2, r1
     adc r3, r1
     adc r4, r1
     adc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    subi r30, lo8(-(176))
+    sbci r31, hi8(-(176))
+    ldd r21, Z+0
+    ldd r8, Z+1
+    ldd r9, Z+2
+    ldd r20, Z+3
+    mov r23, r5
+    mov r6, r4
+    mov r7, r3
+    mov r22, r2
+    subi r30, lo8(-(-176))
+    sbci r31, hi8(-(-176))
+    ldi r16, 44
+.Llwcc_simon64_128_ctr_crypt_avr_round:
+    ; round 1 (simon.dsl:42)
+    mov r2, r23
+    mov r3, r6
+    mov r4, r7
+    mov r5, r22
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    mov r19, r2
+    and r19, r22
+    mov r18, r3
+    and r18, r23
+    mov r17, r4
+    and r17, r6
+    mov r15, r5
+    and r15, r7
+    lsl r2
+    rol r3
+    rol r4
+    rol r5
+    adc r2, r1
+    eor r19, r2
+    eor r18, r3
+    eor r17, r4
+    eor r5, r15
+    eor r21, r19
+    eor r8, r18
+    eor r9, r17
+    eor r20, r5
+    ld r2, Z+
+    eor r21, r2
+    ld r2, Z+
+    eor r8, r2
+    ld r2, Z+
+    eor r9, r2
+    ld r2, Z+
+    eor r20, r2
+    mov r23, r23
+    movw r2, r6 ; r3, r7
+    movw r4, r22 ; r5, r23
+    movw r6, r8 ; r7, r9
+    mov r22, r20
+    movw r8, r2 ; r9, r3
+    mov r20, r4
+    mov r23, r21
+    mov r21, r5
+    dec r16
+    brne .Llwcc_simon64_128_ctr_crypt_avr_round
+    subi r30, 176
+    sbci r31, 0
+    ld r2, X+
+    eor r2, r21
+    st Y+, r2
+    ld r2, X+
+    eor r2, r8
+    st Y+, r2
+    ld r2, X+
+    eor r2, r9
+    st Y+, r2
+    ld r2, X+
+    eor r2, r20
+    st Y+, r2
+    ld r2, X+
+    eor r2, r23
+    st Y+, r2
+    ld r23, X+
+    eor r23, r6
+    st Y+, r23
+    ld r23, X+
+    eor r23, r7
+    st Y+, r23
+    ld r23, X+
+    eor r23, r22
+    st Y+, r23
     subi r24, 8
     sbci r25, 0
     brcs .Llwcc_simon64_128_ctr_crypt_avr_rest
@@ -3021,6 +596,10 @@ lwcc_simon64_128_ctr_crypt_avr:
 .Llwcc_simon64_128_ctr_crypt_avr_rest:
     subi r24, -8
     clr r25
+    pop r2
+    pop r3
+    pop r4
+    pop r5
     pop r0
     tst r0
     brne .Llwcc_simon64_128_ctr_crypt_avr_out
@@ -3049,6 +628,10 @@ lwcc_simon64_128_ctr_crypt_avr:
     in r29, 0x3e
     adiw r28, 2
     movw r26, r28
+    push r5
+    push r4
+    push r3
+    push r2
     rjmp .Llwcc_simon64_128_ctr_crypt_avr_group
 .Llwcc_simon64_128_ctr_crypt_avr_out:
     in r26, 0x3d
@@ -3074,12 +657,8 @@ lwcc_simon64_128_ctr_crypt_avr:
     pop r29
     pop r28
     pop r16
+    pop r17
     pop r15
-    pop r14
-    pop r13
-    pop r12
-    pop r11
-    pop r10
     pop r9
     pop r8
     pop r7
@@ -3090,3 +669,10 @@ lwcc_simon64_128_ctr_crypt_avr:
     pop r2
     ret
     .size lwcc_simon64_128_ctr_crypt_avr, .-lwcc_simon64_128_ctr_crypt_avr
+
+    .section .progmem.data.lwcc,"a",@progbits
+    .balign 256
+.Ltable_round_0:
+    .byte 0xfd, 0xfd, 0xfc, 0xfd, 0xfd, 0xfc, 0xfd, 0xfd, 0xfd, 0xfc, 0xfd, 0xfc, 0xfd, 0xfd, 0xfc, 0xfc
+    .byte 0xfc, 0xfd, 0xfd, 0xfc, 0xfc, 0xfd, 0xfc, 0xfd, 0xfd, 0xfd, 0xfd, 0xfc, 0xfc, 0xfc, 0xfc, 0xfc
+    .byte 0xfc, 0xfd, 0xfc, 0xfc, 0xfd, 0xfc, 0xfc, 0xfc

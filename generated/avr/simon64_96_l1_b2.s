@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 12, nonce 4, rk 168, ctx 172, align 1, group 16, stack 49, code 21584, flash 21584, ram 389
+; sizes:     in bytes: block 8, key 12, nonce 4, rk 168, ctx 172, align 1, group 16, stack 49, code 21596, flash 21596, ram 389
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:65cb7c2fcd0440db34ae3fcec2238748ddd8bb84ae860bc2a0753da764beab8d
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:60a020b4c4ad4a0d4267cd4f70ef693326aa94acfd6dbc359443a7c79a9867d2
 
     .text
 
@@ -35,29 +35,31 @@ lwcc_simon64_96_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r12, X+
-    st Z+, r12
+    subi r30, lo8(-(104))
+    sbci r31, hi8(-(104))
+    std Z+63, r12
     ld r15, X+
-    st Z+, r15
+    std Z+62, r15
     ld r8, X+
-    st Z+, r8
+    std Z+61, r8
     ld r9, X+
-    st Z+, r9
+    std Z+60, r9
     ld r10, X+
-    st Z+, r10
+    std Z+59, r10
     ld r11, X+
-    st Z+, r11
+    std Z+58, r11
     ld r6, X+
-    st Z+, r6
+    std Z+57, r6
     ld r7, X+
-    st Z+, r7
+    std Z+56, r7
     ld r4, X+
-    st Z+, r4
+    std Z+55, r4
     ld r2, X+
-    st Z+, r2
+    std Z+54, r2
     ld r5, X+
-    st Z+, r5
+    std Z+53, r5
     ld r3, X
-    st Z+, r3
+    std Z+52, r3
     movw r16, r4 ; r17, r5
     movw r18, r2 ; r19, r3
     mov r0, r16
@@ -93,7 +95,7 @@ lwcc_simon64_96_key_setup_avr:
     ldi r20, 253
     eor r12, r20
     eor r12, r16
-    st Z+, r12
+    std Z+51, r12
     eor r4, r20
     ldi r16, 255
     eor r15, r16
@@ -102,9 +104,9 @@ lwcc_simon64_96_key_setup_avr:
     eor r8, r17
     eor r9, r16
     eor r9, r19
-    st Z+, r15
-    st Z+, r8
-    st Z+, r9
+    std Z+50, r15
+    std Z+49, r8
+    std Z+48, r9
     eor r11, r16
     eor r6, r16
     eor r7, r16
@@ -157,10 +159,10 @@ lwcc_simon64_96_key_setup_avr:
     ldi r19, 252
     eor r10, r19
     eor r10, r14
-    st Z+, r10
-    st Z+, r11
-    st Z+, r6
-    st Z+, r7
+    std Z+47, r10
+    std Z+46, r11
+    std Z+45, r6
+    std Z+44, r7
     eor r12, r19
     eor r20, r10
     mov r0, r10
@@ -195,10 +197,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r11
     eor r5, r6
     eor r3, r7
-    st Z+, r4
-    st Z+, r2
-    st Z+, r5
-    st Z+, r3
+    std Z+43, r4
+    std Z+42, r2
+    std Z+41, r5
+    std Z+40, r3
     ldi r19, 253
     eor r19, r4
     ldi r24, 255
@@ -240,10 +242,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r5, r17
     eor r3, r21
-    st Z+, r12
-    st Z+, r2
-    st Z+, r5
-    st Z+, r3
+    std Z+39, r12
+    std Z+38, r2
+    std Z+37, r5
+    std Z+36, r3
     ldi r21, 253
     eor r21, r12
     ldi r16, 255
@@ -286,10 +288,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r23
     eor r5, r22
     eor r3, r18
-    st Z+, r12
-    st Z+, r2
-    st Z+, r5
-    st Z+, r3
+    std Z+35, r12
+    std Z+34, r2
+    std Z+33, r5
+    std Z+32, r3
     ldi r18, 253
     eor r18, r12
     ldi r20, 255
@@ -331,10 +333,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r0, r5
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+31, r12
+    std Z+30, r2
+    std Z+29, r0
+    std Z+28, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -377,10 +379,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r13, r0
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r13
-    st Z+, r3
+    std Z+27, r12
+    std Z+26, r2
+    std Z+25, r13
+    std Z+24, r3
     ldi r21, 253
     eor r21, r12
     ldi r16, 255
@@ -422,10 +424,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r13, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r13
-    st Z+, r3
+    std Z+23, r12
+    std Z+22, r2
+    std Z+21, r13
+    std Z+20, r3
     ldi r18, 253
     eor r18, r12
     ldi r20, 255
@@ -466,10 +468,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r14, r13
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+19, r12
+    std Z+18, r2
+    std Z+17, r14
+    std Z+16, r3
     ldi r19, 253
     eor r19, r12
     ldi r24, 255
@@ -512,10 +514,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r15, r14
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+15, r12
+    std Z+14, r2
+    std Z+13, r15
+    std Z+12, r3
     ldi r21, 252
     eor r21, r12
     ldi r16, 255
@@ -558,10 +560,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r15, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+11, r12
+    std Z+10, r2
+    std Z+9, r15
+    std Z+8, r3
     ldi r18, 252
     eor r18, r12
     ldi r20, 255
@@ -603,10 +605,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r0, r15
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+7, r12
+    std Z+6, r2
+    std Z+5, r0
+    std Z+4, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -649,10 +651,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r14, r0
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+3, r12
+    std Z+2, r2
+    std Z+1, r14
+    std Z+0, r3
     ldi r21, 252
     eor r21, r12
     ldi r16, 255
@@ -695,10 +697,12 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r14, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r12
+    std Z+62, r2
+    std Z+61, r14
+    std Z+60, r3
     ldi r18, 252
     eor r18, r12
     ldi r20, 255
@@ -740,10 +744,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r15, r14
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+59, r12
+    std Z+58, r2
+    std Z+57, r15
+    std Z+56, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -786,10 +790,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r0, r15
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+55, r12
+    std Z+54, r2
+    std Z+53, r0
+    std Z+52, r3
     ldi r21, 253
     eor r21, r12
     ldi r16, 255
@@ -832,10 +836,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r0, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+51, r12
+    std Z+50, r2
+    std Z+49, r0
+    std Z+48, r3
     ldi r18, 253
     eor r18, r12
     ldi r20, 255
@@ -877,10 +881,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r14, r0
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+47, r12
+    std Z+46, r2
+    std Z+45, r14
+    std Z+44, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -923,10 +927,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r15, r14
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+43, r12
+    std Z+42, r2
+    std Z+41, r15
+    std Z+40, r3
     ldi r21, 253
     eor r21, r12
     ldi r16, 255
@@ -969,10 +973,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r15, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+39, r12
+    std Z+38, r2
+    std Z+37, r15
+    std Z+36, r3
     ldi r18, 252
     eor r18, r12
     ldi r20, 255
@@ -1014,10 +1018,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r0, r15
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+35, r12
+    std Z+34, r2
+    std Z+33, r0
+    std Z+32, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -1060,10 +1064,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r14, r0
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+31, r12
+    std Z+30, r2
+    std Z+29, r14
+    std Z+28, r3
     ldi r21, 253
     eor r21, r12
     ldi r16, 255
@@ -1106,10 +1110,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r14, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+27, r12
+    std Z+26, r2
+    std Z+25, r14
+    std Z+24, r3
     ldi r18, 252
     eor r18, r12
     ldi r20, 255
@@ -1151,10 +1155,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r15, r14
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+23, r12
+    std Z+22, r2
+    std Z+21, r15
+    std Z+20, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -1197,10 +1201,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r0, r15
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+19, r12
+    std Z+18, r2
+    std Z+17, r0
+    std Z+16, r3
     ldi r21, 253
     eor r21, r12
     ldi r16, 255
@@ -1243,10 +1247,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r0, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+15, r12
+    std Z+14, r2
+    std Z+13, r0
+    std Z+12, r3
     ldi r18, 253
     eor r18, r12
     ldi r20, 255
@@ -1288,10 +1292,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r14, r0
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+11, r12
+    std Z+10, r2
+    std Z+9, r14
+    std Z+8, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -1334,10 +1338,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r15, r14
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+7, r12
+    std Z+6, r2
+    std Z+5, r15
+    std Z+4, r3
     ldi r21, 252
     eor r21, r12
     ldi r16, 255
@@ -1380,10 +1384,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r15, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+3, r12
+    std Z+2, r2
+    std Z+1, r15
+    std Z+0, r3
     ldi r18, 252
     eor r18, r12
     ldi r20, 255
@@ -1425,10 +1429,12 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r0, r15
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    subi r30, lo8(-(-40))
+    sbci r31, hi8(-(-40))
+    std Z+39, r12
+    std Z+38, r2
+    std Z+37, r0
+    std Z+36, r3
     ldi r19, 253
     eor r19, r12
     ldi r24, 255
@@ -1471,10 +1477,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r14, r0
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+35, r12
+    std Z+34, r2
+    std Z+33, r14
+    std Z+32, r3
     ldi r21, 252
     eor r21, r12
     ldi r16, 255
@@ -1517,10 +1523,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r14, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+31, r12
+    std Z+30, r2
+    std Z+29, r14
+    std Z+28, r3
     ldi r18, 253
     eor r18, r12
     ldi r20, 255
@@ -1562,10 +1568,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r15, r14
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+27, r12
+    std Z+26, r2
+    std Z+25, r15
+    std Z+24, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -1608,10 +1614,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r0, r15
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+23, r12
+    std Z+22, r2
+    std Z+21, r0
+    std Z+20, r3
     ldi r21, 252
     eor r21, r12
     ldi r16, 255
@@ -1654,10 +1660,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r0, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
-    st Z+, r3
+    std Z+19, r12
+    std Z+18, r2
+    std Z+17, r0
+    std Z+16, r3
     ldi r18, 252
     eor r18, r12
     ldi r20, 255
@@ -1699,10 +1705,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r14, r0
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r14
-    st Z+, r3
+    std Z+15, r12
+    std Z+14, r2
+    std Z+13, r14
+    std Z+12, r3
     ldi r19, 252
     eor r19, r12
     ldi r24, 255
@@ -1745,10 +1751,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r16
     eor r15, r14
     eor r3, r17
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+11, r12
+    std Z+10, r2
+    std Z+9, r15
+    std Z+8, r3
     mov r14, r12
     lsr r14
     ror r3
@@ -1782,10 +1788,10 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r20
     eor r15, r22
     eor r3, r23
-    st Z+, r12
-    st Z+, r2
-    st Z+, r15
-    st Z+, r3
+    std Z+7, r12
+    std Z+6, r2
+    std Z+5, r15
+    std Z+4, r3
     mov r14, r12
     lsr r14
     ror r3
@@ -1819,9 +1825,9 @@ lwcc_simon64_96_key_setup_avr:
     eor r2, r24
     eor r0, r15
     eor r3, r25
-    st Z+, r12
-    st Z+, r2
-    st Z+, r0
+    std Z+3, r12
+    std Z+2, r2
+    std Z+1, r0
     std Z+0, r3
     pop r17
     pop r16
@@ -1951,16 +1957,18 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    subi r30, lo8(-(104))
+    sbci r31, hi8(-(104))
+    ldd r18, Z+63
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+62
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+61
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+60
     eor r11, r18
     eor r7, r18
     ; round 2 (simon.dsl:42)
@@ -2020,16 +2028,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+59
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+58
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+57
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+56
     eor r3, r18
     eor r17, r18
     ; round 3 (simon.dsl:42)
@@ -2089,16 +2097,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+55
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+54
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+53
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+52
     eor r11, r18
     eor r7, r18
     ; round 4 (simon.dsl:42)
@@ -2158,16 +2166,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+51
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+50
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+49
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+48
     eor r3, r18
     eor r17, r18
     ; round 5 (simon.dsl:42)
@@ -2227,16 +2235,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+47
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+46
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+45
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+44
     eor r11, r18
     eor r7, r18
     ; round 6 (simon.dsl:42)
@@ -2296,16 +2304,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+43
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+42
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+41
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r3, r18
     eor r17, r18
     ; round 7 (simon.dsl:42)
@@ -2365,16 +2373,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+39
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r11, r18
     eor r7, r18
     ; round 8 (simon.dsl:42)
@@ -2434,16 +2442,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+35
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r3, r18
     eor r17, r18
     ; round 9 (simon.dsl:42)
@@ -2503,16 +2511,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r11, r18
     eor r7, r18
     ; round 10 (simon.dsl:42)
@@ -2572,16 +2580,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+27
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r3, r18
     eor r17, r18
     ; round 11 (simon.dsl:42)
@@ -2641,16 +2649,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+23
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r11, r18
     eor r7, r18
     ; round 12 (simon.dsl:42)
@@ -2710,16 +2718,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+19
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r3, r18
     eor r17, r18
     ; round 13 (simon.dsl:42)
@@ -2779,16 +2787,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r11, r18
     eor r7, r18
     ; round 14 (simon.dsl:42)
@@ -2848,16 +2856,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+11
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r3, r18
     eor r17, r18
     ; round 15 (simon.dsl:42)
@@ -2917,16 +2925,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+6
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+5
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+4
     eor r11, r18
     eor r7, r18
     ; round 16 (simon.dsl:42)
@@ -2986,16 +2994,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+3
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+2
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+1
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+0
     eor r3, r18
     eor r17, r18
     ; round 17 (simon.dsl:42)
@@ -3055,16 +3063,18 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    ldd r18, Z+63
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+62
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+61
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+60
     eor r11, r18
     eor r7, r18
     ; round 18 (simon.dsl:42)
@@ -3124,16 +3134,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+59
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+58
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+57
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+56
     eor r3, r18
     eor r17, r18
     ; round 19 (simon.dsl:42)
@@ -3193,16 +3203,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+55
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+54
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+53
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+52
     eor r11, r18
     eor r7, r18
     ; round 20 (simon.dsl:42)
@@ -3262,16 +3272,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+51
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+50
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+49
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+48
     eor r3, r18
     eor r17, r18
     ; round 21 (simon.dsl:42)
@@ -3331,16 +3341,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+47
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+46
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+45
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+44
     eor r11, r18
     eor r7, r18
     ; round 22 (simon.dsl:42)
@@ -3400,16 +3410,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+43
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+42
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+41
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+40
     eor r3, r18
     eor r17, r18
     ; round 23 (simon.dsl:42)
@@ -3469,16 +3479,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+39
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r11, r18
     eor r7, r18
     ; round 24 (simon.dsl:42)
@@ -3538,16 +3548,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+35
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r3, r18
     eor r17, r18
     ; round 25 (simon.dsl:42)
@@ -3607,16 +3617,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r11, r18
     eor r7, r18
     ; round 26 (simon.dsl:42)
@@ -3676,16 +3686,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+27
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r3, r18
     eor r17, r18
     ; round 27 (simon.dsl:42)
@@ -3745,16 +3755,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+23
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r11, r18
     eor r7, r18
     ; round 28 (simon.dsl:42)
@@ -3814,16 +3824,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+19
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r3, r18
     eor r17, r18
     ; round 29 (simon.dsl:42)
@@ -3883,16 +3893,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r11, r18
     eor r7, r18
     ; round 30 (simon.dsl:42)
@@ -3952,16 +3962,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+11
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r3, r18
     eor r17, r18
     ; round 31 (simon.dsl:42)
@@ -4021,16 +4031,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+6
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+5
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+4
     eor r11, r18
     eor r7, r18
     ; round 32 (simon.dsl:42)
@@ -4090,16 +4100,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+3
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+2
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+1
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+0
     eor r3, r18
     eor r17, r18
     ; round 33 (simon.dsl:42)
@@ -4159,16 +4169,18 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    subi r30, lo8(-(-40))
+    sbci r31, hi8(-(-40))
+    ldd r18, Z+39
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+38
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+37
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+36
     eor r11, r18
     eor r7, r18
     ; round 34 (simon.dsl:42)
@@ -4228,16 +4240,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+35
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+33
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+32
     eor r3, r18
     eor r17, r18
     ; round 35 (simon.dsl:42)
@@ -4297,16 +4309,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+31
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+30
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+29
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+28
     eor r11, r18
     eor r7, r18
     ; round 36 (simon.dsl:42)
@@ -4366,16 +4378,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+27
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+26
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+25
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+24
     eor r3, r18
     eor r17, r18
     ; round 37 (simon.dsl:42)
@@ -4435,16 +4447,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+23
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+22
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+21
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+20
     eor r11, r18
     eor r7, r18
     ; round 38 (simon.dsl:42)
@@ -4504,16 +4516,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+19
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+17
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+16
     eor r3, r18
     eor r17, r18
     ; round 39 (simon.dsl:42)
@@ -4573,16 +4585,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+15
     eor r12, r18
     eor r8, r18
-    ld r18, Z+
+    ldd r18, Z+14
     eor r13, r18
     eor r9, r18
-    ld r18, Z+
+    ldd r18, Z+13
     eor r10, r18
     eor r6, r18
-    ld r18, Z+
+    ldd r18, Z+12
     eor r11, r18
     eor r7, r18
     ; round 40 (simon.dsl:42)
@@ -4642,16 +4654,16 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r19
     eor r16, r14
     eor r17, r15
-    ld r18, Z+
+    ldd r18, Z+11
     eor r4, r18
     eor r20, r18
-    ld r18, Z+
+    ldd r18, Z+10
     eor r5, r18
     eor r21, r18
-    ld r18, Z+
+    ldd r18, Z+9
     eor r2, r18
     eor r16, r18
-    ld r18, Z+
+    ldd r18, Z+8
     eor r3, r18
     eor r17, r18
     ; round 41 (simon.dsl:42)
@@ -4711,25 +4723,25 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r9, r19
     eor r6, r14
     eor r7, r15
-    ld r18, Z+
+    ldd r18, Z+7
     eor r12, r18
     eor r8, r18
     ; round 42 (simon.dsl:43)
     st Y+, r12
     ; round 41 (simon.dsl:43)
-    ld r18, Z+
+    ldd r18, Z+6
     eor r13, r18
     eor r9, r18
     ; round 42 (simon.dsl:43)
     st Y+, r13
     ; round 41 (simon.dsl:43)
-    ld r18, Z+
+    ldd r18, Z+5
     eor r10, r18
     eor r6, r18
     ; round 42 (simon.dsl:43)
     st Y+, r10
     ; round 41 (simon.dsl:43)
-    ld r18, Z+
+    ldd r18, Z+4
     eor r11, r18
     eor r7, r18
     ; round 42 (simon.dsl:43)
@@ -4786,15 +4798,15 @@ lwcc_simon64_96_ecb_encrypt_avr:
     eor r21, r13
     eor r16, r10
     eor r11, r17
-    ld r12, Z+
+    ldd r12, Z+3
     eor r4, r12
     eor r20, r12
     st Y+, r4
-    ld r12, Z+
+    ldd r12, Z+2
     eor r5, r12
     eor r21, r12
     st Y+, r5
-    ld r12, Z+
+    ldd r12, Z+1
     eor r2, r12
     eor r16, r12
     st Y+, r2
@@ -4810,8 +4822,6 @@ lwcc_simon64_96_ecb_encrypt_avr:
     st Y+, r21
     st Y+, r16
     st Y+, r11
-    subi r30, lo8(-(-167))
-    sbci r31, hi8(-(-167))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon64_96_ecb_encrypt_avr_rest
@@ -5011,18 +5021,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     ld r11, X+
     eor r11, r18
     eor r11, r19
-    subi r30, lo8(-(104))
-    sbci r31, hi8(-(104))
-    ldd r18, Z+60
+    ldd r18, Z+3
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+61
+    ldd r18, Z+2
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+62
+    ldd r18, Z+1
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+63
+    ldd r18, Z+0
     eor r17, r18
     eor r11, r18
     ; round 41 (simon.dsl:42)
@@ -5082,16 +5090,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+56
+    ldd r18, Z+7
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+57
+    ldd r18, Z+6
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+58
+    ldd r18, Z+5
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+59
+    ldd r18, Z+4
     eor r7, r18
     eor r3, r18
     ; round 40 (simon.dsl:42)
@@ -5151,16 +5159,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+52
+    ldd r18, Z+11
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+54
+    ldd r18, Z+9
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+55
+    ldd r18, Z+8
     eor r17, r18
     eor r11, r18
     ; round 39 (simon.dsl:42)
@@ -5220,16 +5228,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+48
+    ldd r18, Z+15
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+50
+    ldd r18, Z+13
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+51
+    ldd r18, Z+12
     eor r7, r18
     eor r3, r18
     ; round 38 (simon.dsl:42)
@@ -5289,16 +5297,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+44
+    ldd r18, Z+19
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+45
+    ldd r18, Z+18
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+46
+    ldd r18, Z+17
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+47
+    ldd r18, Z+16
     eor r17, r18
     eor r11, r18
     ; round 37 (simon.dsl:42)
@@ -5358,16 +5366,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+40
+    ldd r18, Z+23
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+41
+    ldd r18, Z+22
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+42
+    ldd r18, Z+21
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+43
+    ldd r18, Z+20
     eor r7, r18
     eor r3, r18
     ; round 36 (simon.dsl:42)
@@ -5427,16 +5435,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+36
+    ldd r18, Z+27
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+38
+    ldd r18, Z+25
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+39
+    ldd r18, Z+24
     eor r17, r18
     eor r11, r18
     ; round 35 (simon.dsl:42)
@@ -5496,16 +5504,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+32
+    ldd r18, Z+31
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+34
+    ldd r18, Z+29
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+35
+    ldd r18, Z+28
     eor r7, r18
     eor r3, r18
     ; round 34 (simon.dsl:42)
@@ -5565,16 +5573,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+28
+    ldd r18, Z+35
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+29
+    ldd r18, Z+34
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+30
+    ldd r18, Z+33
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+31
+    ldd r18, Z+32
     eor r17, r18
     eor r11, r18
     ; round 33 (simon.dsl:42)
@@ -5634,16 +5642,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+24
+    ldd r18, Z+39
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+25
+    ldd r18, Z+38
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+26
+    ldd r18, Z+37
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+27
+    ldd r18, Z+36
     eor r7, r18
     eor r3, r18
     ; round 32 (simon.dsl:42)
@@ -5703,16 +5711,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+20
+    ldd r18, Z+43
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+22
+    ldd r18, Z+41
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+23
+    ldd r18, Z+40
     eor r17, r18
     eor r11, r18
     ; round 31 (simon.dsl:42)
@@ -5772,16 +5780,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+16
+    ldd r18, Z+47
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+18
+    ldd r18, Z+45
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+19
+    ldd r18, Z+44
     eor r7, r18
     eor r3, r18
     ; round 30 (simon.dsl:42)
@@ -5841,16 +5849,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+12
+    ldd r18, Z+51
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+13
+    ldd r18, Z+50
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+14
+    ldd r18, Z+49
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+15
+    ldd r18, Z+48
     eor r17, r18
     eor r11, r18
     ; round 29 (simon.dsl:42)
@@ -5910,16 +5918,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+8
+    ldd r18, Z+55
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+9
+    ldd r18, Z+54
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+10
+    ldd r18, Z+53
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+11
+    ldd r18, Z+52
     eor r7, r18
     eor r3, r18
     ; round 28 (simon.dsl:42)
@@ -5979,16 +5987,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+4
+    ldd r18, Z+59
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+6
+    ldd r18, Z+57
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+7
+    ldd r18, Z+56
     eor r17, r18
     eor r11, r18
     ; round 27 (simon.dsl:42)
@@ -6048,16 +6056,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+0
+    ldd r18, Z+63
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+2
+    ldd r18, Z+61
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+3
+    ldd r18, Z+60
     eor r7, r18
     eor r3, r18
     ; round 26 (simon.dsl:42)
@@ -6117,18 +6125,18 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
-    ldd r18, Z+60
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r18, Z+3
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+61
+    ldd r18, Z+2
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+62
+    ldd r18, Z+1
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+63
+    ldd r18, Z+0
     eor r17, r18
     eor r11, r18
     ; round 25 (simon.dsl:42)
@@ -6188,16 +6196,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+56
+    ldd r18, Z+7
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+57
+    ldd r18, Z+6
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+58
+    ldd r18, Z+5
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+59
+    ldd r18, Z+4
     eor r7, r18
     eor r3, r18
     ; round 24 (simon.dsl:42)
@@ -6257,16 +6265,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+52
+    ldd r18, Z+11
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+53
+    ldd r18, Z+10
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+54
+    ldd r18, Z+9
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+55
+    ldd r18, Z+8
     eor r17, r18
     eor r11, r18
     ; round 23 (simon.dsl:42)
@@ -6326,16 +6334,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+48
+    ldd r18, Z+15
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+49
+    ldd r18, Z+14
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+50
+    ldd r18, Z+13
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+51
+    ldd r18, Z+12
     eor r7, r18
     eor r3, r18
     ; round 22 (simon.dsl:42)
@@ -6395,16 +6403,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+44
+    ldd r18, Z+19
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+45
+    ldd r18, Z+18
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+46
+    ldd r18, Z+17
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+47
+    ldd r18, Z+16
     eor r17, r18
     eor r11, r18
     ; round 21 (simon.dsl:42)
@@ -6464,16 +6472,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+40
+    ldd r18, Z+23
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+41
+    ldd r18, Z+22
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+42
+    ldd r18, Z+21
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+43
+    ldd r18, Z+20
     eor r7, r18
     eor r3, r18
     ; round 20 (simon.dsl:42)
@@ -6533,16 +6541,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+36
+    ldd r18, Z+27
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+37
+    ldd r18, Z+26
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+38
+    ldd r18, Z+25
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+39
+    ldd r18, Z+24
     eor r17, r18
     eor r11, r18
     ; round 19 (simon.dsl:42)
@@ -6602,16 +6610,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+32
+    ldd r18, Z+31
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+33
+    ldd r18, Z+30
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+34
+    ldd r18, Z+29
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+35
+    ldd r18, Z+28
     eor r7, r18
     eor r3, r18
     ; round 18 (simon.dsl:42)
@@ -6671,16 +6679,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+28
+    ldd r18, Z+35
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+29
+    ldd r18, Z+34
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+30
+    ldd r18, Z+33
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+31
+    ldd r18, Z+32
     eor r17, r18
     eor r11, r18
     ; round 17 (simon.dsl:42)
@@ -6740,16 +6748,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+24
+    ldd r18, Z+39
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+25
+    ldd r18, Z+38
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+26
+    ldd r18, Z+37
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+27
+    ldd r18, Z+36
     eor r7, r18
     eor r3, r18
     ; round 16 (simon.dsl:42)
@@ -6809,16 +6817,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+20
+    ldd r18, Z+43
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+21
+    ldd r18, Z+42
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+22
+    ldd r18, Z+41
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+23
+    ldd r18, Z+40
     eor r17, r18
     eor r11, r18
     ; round 15 (simon.dsl:42)
@@ -6878,16 +6886,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+16
+    ldd r18, Z+47
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+17
+    ldd r18, Z+46
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+18
+    ldd r18, Z+45
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+19
+    ldd r18, Z+44
     eor r7, r18
     eor r3, r18
     ; round 14 (simon.dsl:42)
@@ -6947,16 +6955,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+12
+    ldd r18, Z+51
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+13
+    ldd r18, Z+50
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+14
+    ldd r18, Z+49
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+15
+    ldd r18, Z+48
     eor r17, r18
     eor r11, r18
     ; round 13 (simon.dsl:42)
@@ -7016,16 +7024,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+8
+    ldd r18, Z+55
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+9
+    ldd r18, Z+54
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+10
+    ldd r18, Z+53
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+11
+    ldd r18, Z+52
     eor r7, r18
     eor r3, r18
     ; round 12 (simon.dsl:42)
@@ -7085,16 +7093,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+4
+    ldd r18, Z+59
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+5
+    ldd r18, Z+58
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+6
+    ldd r18, Z+57
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+7
+    ldd r18, Z+56
     eor r17, r18
     eor r11, r18
     ; round 11 (simon.dsl:42)
@@ -7154,16 +7162,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+0
+    ldd r18, Z+63
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+1
+    ldd r18, Z+62
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+2
+    ldd r18, Z+61
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+3
+    ldd r18, Z+60
     eor r7, r18
     eor r3, r18
     ; round 10 (simon.dsl:42)
@@ -7223,18 +7231,18 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    subi r30, lo8(-(-40))
-    sbci r31, hi8(-(-40))
-    ldd r18, Z+36
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r18, Z+3
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+37
+    ldd r18, Z+2
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+38
+    ldd r18, Z+1
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+39
+    ldd r18, Z+0
     eor r17, r18
     eor r11, r18
     ; round 9 (simon.dsl:42)
@@ -7294,16 +7302,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+32
+    ldd r18, Z+7
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+33
+    ldd r18, Z+6
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+34
+    ldd r18, Z+5
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+35
+    ldd r18, Z+4
     eor r7, r18
     eor r3, r18
     ; round 8 (simon.dsl:42)
@@ -7363,16 +7371,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+28
+    ldd r18, Z+11
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+29
+    ldd r18, Z+10
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+30
+    ldd r18, Z+9
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+31
+    ldd r18, Z+8
     eor r17, r18
     eor r11, r18
     ; round 7 (simon.dsl:42)
@@ -7432,16 +7440,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+24
+    ldd r18, Z+15
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+25
+    ldd r18, Z+14
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+26
+    ldd r18, Z+13
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+27
+    ldd r18, Z+12
     eor r7, r18
     eor r3, r18
     ; round 6 (simon.dsl:42)
@@ -7501,16 +7509,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+20
+    ldd r18, Z+19
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+21
+    ldd r18, Z+18
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+22
+    ldd r18, Z+17
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+23
+    ldd r18, Z+16
     eor r17, r18
     eor r11, r18
     ; round 5 (simon.dsl:42)
@@ -7570,16 +7578,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+16
+    ldd r18, Z+23
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+17
+    ldd r18, Z+22
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+18
+    ldd r18, Z+21
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+19
+    ldd r18, Z+20
     eor r7, r18
     eor r3, r18
     ; round 4 (simon.dsl:42)
@@ -7639,16 +7647,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+12
+    ldd r18, Z+27
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+13
+    ldd r18, Z+26
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+14
+    ldd r18, Z+25
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+15
+    ldd r18, Z+24
     eor r17, r18
     eor r11, r18
     ; round 3 (simon.dsl:42)
@@ -7708,16 +7716,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+8
+    ldd r18, Z+31
     eor r8, r18
     eor r4, r18
-    ldd r18, Z+9
+    ldd r18, Z+30
     eor r9, r18
     eor r5, r18
-    ldd r18, Z+10
+    ldd r18, Z+29
     eor r6, r18
     eor r2, r18
-    ldd r18, Z+11
+    ldd r18, Z+28
     eor r7, r18
     eor r3, r18
     ; round 2 (simon.dsl:42)
@@ -7777,16 +7785,16 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r2
     eor r11, r15
     eor r11, r23
-    ldd r18, Z+4
+    ldd r18, Z+35
     eor r20, r18
     eor r12, r18
-    ldd r18, Z+5
+    ldd r18, Z+34
     eor r21, r18
     eor r13, r18
-    ldd r18, Z+6
+    ldd r18, Z+33
     eor r16, r18
     eor r10, r18
-    ldd r18, Z+7
+    ldd r18, Z+32
     eor r17, r18
     eor r11, r18
     ; round 1 (simon.dsl:42)
@@ -7846,19 +7854,19 @@ lwcc_simon64_96_ecb_decrypt_avr:
     and r15, r10
     eor r3, r15
     eor r3, r23
-    ldd r18, Z+0
+    ldd r18, Z+39
     eor r8, r18
     eor r4, r18
     st Y+, r8
-    ldd r8, Z+1
+    ldd r8, Z+38
     eor r9, r8
     eor r5, r8
     st Y+, r9
-    ldd r8, Z+2
+    ldd r8, Z+37
     eor r6, r8
     eor r2, r8
     st Y+, r6
-    ldd r6, Z+3
+    ldd r6, Z+36
     eor r7, r6
     eor r3, r6
     st Y+, r7
@@ -7874,6 +7882,8 @@ lwcc_simon64_96_ecb_decrypt_avr:
     st Y+, r13
     st Y+, r10
     st Y+, r11
+    subi r30, lo8(-(-128))
+    sbci r31, hi8(-(-128))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_simon64_96_ecb_decrypt_avr_rest
@@ -8116,32 +8126,30 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r12, r0
     and r13, r18
     eor r13, r10
-    subi r30, lo8(-(168))
-    sbci r31, hi8(-(168))
-    ldd r0, Z+0
+    subi r30, lo8(-(108))
+    sbci r31, hi8(-(108))
+    ldd r0, Z+60
     eor r7, r0
     eor r14, r0
-    ldd r0, Z+1
+    ldd r0, Z+61
     eor r6, r0
     eor r15, r0
-    ldd r0, Z+2
+    ldd r0, Z+62
     eor r5, r0
     eor r12, r0
-    ldd r0, Z+3
+    ldd r0, Z+63
     eor r4, r0
     eor r13, r0
-    subi r30, lo8(-(-168))
-    sbci r31, hi8(-(-168))
-    ldd r0, Z+0
+    ldd r0, Z+59
     eor r7, r0
     eor r14, r0
-    ldd r0, Z+1
+    ldd r0, Z+58
     eor r6, r0
     eor r15, r0
-    ldd r0, Z+2
+    ldd r0, Z+57
     eor r5, r0
     eor r12, r0
-    ldd r0, Z+3
+    ldd r0, Z+56
     eor r4, r0
     eor r13, r0
     ; round 2 (simon.dsl:42)
@@ -8203,16 +8211,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r22
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+4
+    ldd r16, Z+55
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+5
+    ldd r16, Z+54
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+6
+    ldd r16, Z+53
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+7
+    ldd r16, Z+52
     eor r2, r16
     eor r20, r16
     ; round 3 (simon.dsl:42)
@@ -8269,16 +8277,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+8
+    ldd r16, Z+51
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+9
+    ldd r16, Z+50
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+10
+    ldd r16, Z+49
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+11
+    ldd r16, Z+48
     eor r4, r16
     eor r13, r16
     ; round 4 (simon.dsl:42)
@@ -8334,16 +8342,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+12
+    ldd r16, Z+47
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+13
+    ldd r16, Z+46
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+14
+    ldd r16, Z+45
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+15
+    ldd r16, Z+44
     eor r2, r16
     eor r20, r16
     ; round 5 (simon.dsl:42)
@@ -8400,16 +8408,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+16
+    ldd r16, Z+43
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+17
+    ldd r16, Z+42
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+18
+    ldd r16, Z+41
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+19
+    ldd r16, Z+40
     eor r4, r16
     eor r13, r16
     ; round 6 (simon.dsl:42)
@@ -8465,16 +8473,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+20
+    ldd r16, Z+39
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+21
+    ldd r16, Z+38
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+22
+    ldd r16, Z+37
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+23
+    ldd r16, Z+36
     eor r2, r16
     eor r20, r16
     ; round 7 (simon.dsl:42)
@@ -8531,16 +8539,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+24
+    ldd r16, Z+35
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+25
+    ldd r16, Z+34
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+26
+    ldd r16, Z+33
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+27
+    ldd r16, Z+32
     eor r4, r16
     eor r13, r16
     ; round 8 (simon.dsl:42)
@@ -8596,16 +8604,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+28
+    ldd r16, Z+31
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+29
+    ldd r16, Z+30
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+30
+    ldd r16, Z+29
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+31
+    ldd r16, Z+28
     eor r2, r16
     eor r20, r16
     ; round 9 (simon.dsl:42)
@@ -8662,16 +8670,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+32
+    ldd r16, Z+27
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+33
+    ldd r16, Z+26
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+34
+    ldd r16, Z+25
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+35
+    ldd r16, Z+24
     eor r4, r16
     eor r13, r16
     ; round 10 (simon.dsl:42)
@@ -8727,16 +8735,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+36
+    ldd r16, Z+23
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+37
+    ldd r16, Z+22
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+38
+    ldd r16, Z+21
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+39
+    ldd r16, Z+20
     eor r2, r16
     eor r20, r16
     ; round 11 (simon.dsl:42)
@@ -8793,16 +8801,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+40
+    ldd r16, Z+19
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+41
+    ldd r16, Z+18
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+42
+    ldd r16, Z+17
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+43
+    ldd r16, Z+16
     eor r4, r16
     eor r13, r16
     ; round 12 (simon.dsl:42)
@@ -8858,16 +8866,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+44
+    ldd r16, Z+15
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+45
+    ldd r16, Z+14
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+46
+    ldd r16, Z+13
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+47
+    ldd r16, Z+12
     eor r2, r16
     eor r20, r16
     ; round 13 (simon.dsl:42)
@@ -8924,16 +8932,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+48
+    ldd r16, Z+11
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+49
+    ldd r16, Z+10
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+50
+    ldd r16, Z+9
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+51
+    ldd r16, Z+8
     eor r4, r16
     eor r13, r16
     ; round 14 (simon.dsl:42)
@@ -8989,16 +8997,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+52
+    ldd r16, Z+7
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+53
+    ldd r16, Z+6
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+54
+    ldd r16, Z+5
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+55
+    ldd r16, Z+4
     eor r2, r16
     eor r20, r16
     ; round 15 (simon.dsl:42)
@@ -9055,16 +9063,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+56
+    ldd r16, Z+3
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+57
+    ldd r16, Z+2
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+58
+    ldd r16, Z+1
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+59
+    ldd r16, Z+0
     eor r4, r16
     eor r13, r16
     ; round 16 (simon.dsl:42)
@@ -9120,16 +9128,18 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+60
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    ldd r16, Z+63
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+61
+    ldd r16, Z+62
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+62
+    ldd r16, Z+61
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+63
+    ldd r16, Z+60
     eor r2, r16
     eor r20, r16
     ; round 17 (simon.dsl:42)
@@ -9186,18 +9196,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r16, Z+0
+    ldd r16, Z+59
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+1
+    ldd r16, Z+58
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+2
+    ldd r16, Z+57
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+3
+    ldd r16, Z+56
     eor r4, r16
     eor r13, r16
     ; round 18 (simon.dsl:42)
@@ -9253,16 +9261,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+4
+    ldd r16, Z+55
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+5
+    ldd r16, Z+54
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+6
+    ldd r16, Z+53
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+7
+    ldd r16, Z+52
     eor r2, r16
     eor r20, r16
     ; round 19 (simon.dsl:42)
@@ -9319,16 +9327,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+8
+    ldd r16, Z+51
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+9
+    ldd r16, Z+50
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+10
+    ldd r16, Z+49
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+11
+    ldd r16, Z+48
     eor r4, r16
     eor r13, r16
     ; round 20 (simon.dsl:42)
@@ -9384,16 +9392,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+12
+    ldd r16, Z+47
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+13
+    ldd r16, Z+46
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+14
+    ldd r16, Z+45
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+15
+    ldd r16, Z+44
     eor r2, r16
     eor r20, r16
     ; round 21 (simon.dsl:42)
@@ -9450,16 +9458,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+16
+    ldd r16, Z+43
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+17
+    ldd r16, Z+42
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+18
+    ldd r16, Z+41
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+19
+    ldd r16, Z+40
     eor r4, r16
     eor r13, r16
     ; round 22 (simon.dsl:42)
@@ -9515,16 +9523,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+20
+    ldd r16, Z+39
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+21
+    ldd r16, Z+38
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+22
+    ldd r16, Z+37
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+23
+    ldd r16, Z+36
     eor r2, r16
     eor r20, r16
     ; round 23 (simon.dsl:42)
@@ -9581,16 +9589,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+24
+    ldd r16, Z+35
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+25
+    ldd r16, Z+34
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+26
+    ldd r16, Z+33
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+27
+    ldd r16, Z+32
     eor r4, r16
     eor r13, r16
     ; round 24 (simon.dsl:42)
@@ -9646,16 +9654,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+28
+    ldd r16, Z+31
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+29
+    ldd r16, Z+30
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+30
+    ldd r16, Z+29
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+31
+    ldd r16, Z+28
     eor r2, r16
     eor r20, r16
     ; round 25 (simon.dsl:42)
@@ -9712,16 +9720,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+32
+    ldd r16, Z+27
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+33
+    ldd r16, Z+26
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+34
+    ldd r16, Z+25
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+35
+    ldd r16, Z+24
     eor r4, r16
     eor r13, r16
     ; round 26 (simon.dsl:42)
@@ -9777,16 +9785,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+36
+    ldd r16, Z+23
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+37
+    ldd r16, Z+22
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+38
+    ldd r16, Z+21
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+39
+    ldd r16, Z+20
     eor r2, r16
     eor r20, r16
     ; round 27 (simon.dsl:42)
@@ -9843,16 +9851,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+40
+    ldd r16, Z+19
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+41
+    ldd r16, Z+18
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+42
+    ldd r16, Z+17
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+43
+    ldd r16, Z+16
     eor r4, r16
     eor r13, r16
     ; round 28 (simon.dsl:42)
@@ -9908,16 +9916,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+44
+    ldd r16, Z+15
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+45
+    ldd r16, Z+14
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+46
+    ldd r16, Z+13
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+47
+    ldd r16, Z+12
     eor r2, r16
     eor r20, r16
     ; round 29 (simon.dsl:42)
@@ -9974,16 +9982,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+48
+    ldd r16, Z+11
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+49
+    ldd r16, Z+10
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+50
+    ldd r16, Z+9
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+51
+    ldd r16, Z+8
     eor r4, r16
     eor r13, r16
     ; round 30 (simon.dsl:42)
@@ -10039,16 +10047,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+52
+    ldd r16, Z+7
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+53
+    ldd r16, Z+6
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+54
+    ldd r16, Z+5
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+55
+    ldd r16, Z+4
     eor r2, r16
     eor r20, r16
     ; round 31 (simon.dsl:42)
@@ -10105,16 +10113,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+56
+    ldd r16, Z+3
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+57
+    ldd r16, Z+2
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+58
+    ldd r16, Z+1
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+59
+    ldd r16, Z+0
     eor r4, r16
     eor r13, r16
     ; round 32 (simon.dsl:42)
@@ -10170,16 +10178,18 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+60
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    ldd r16, Z+43
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+61
+    ldd r16, Z+42
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+62
+    ldd r16, Z+41
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+63
+    ldd r16, Z+40
     eor r2, r16
     eor r20, r16
     ; round 33 (simon.dsl:42)
@@ -10236,18 +10246,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r16, Z+0
+    ldd r16, Z+39
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+1
+    ldd r16, Z+38
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+2
+    ldd r16, Z+37
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+3
+    ldd r16, Z+36
     eor r4, r16
     eor r13, r16
     ; round 34 (simon.dsl:42)
@@ -10303,16 +10311,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+4
+    ldd r16, Z+35
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+5
+    ldd r16, Z+34
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+6
+    ldd r16, Z+33
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+7
+    ldd r16, Z+32
     eor r2, r16
     eor r20, r16
     ; round 35 (simon.dsl:42)
@@ -10369,16 +10377,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+8
+    ldd r16, Z+31
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+9
+    ldd r16, Z+30
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+10
+    ldd r16, Z+29
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+11
+    ldd r16, Z+28
     eor r4, r16
     eor r13, r16
     ; round 36 (simon.dsl:42)
@@ -10434,16 +10442,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+12
+    ldd r16, Z+27
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+13
+    ldd r16, Z+26
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+14
+    ldd r16, Z+25
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+15
+    ldd r16, Z+24
     eor r2, r16
     eor r20, r16
     ; round 37 (simon.dsl:42)
@@ -10500,16 +10508,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+16
+    ldd r16, Z+23
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+17
+    ldd r16, Z+22
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+18
+    ldd r16, Z+21
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+19
+    ldd r16, Z+20
     eor r4, r16
     eor r13, r16
     ; round 38 (simon.dsl:42)
@@ -10565,16 +10573,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+20
+    ldd r16, Z+19
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+21
+    ldd r16, Z+18
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+22
+    ldd r16, Z+17
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+23
+    ldd r16, Z+16
     eor r2, r16
     eor r20, r16
     ; round 39 (simon.dsl:42)
@@ -10631,16 +10639,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+24
+    ldd r16, Z+15
     eor r7, r16
     eor r14, r16
-    ldd r16, Z+25
+    ldd r16, Z+14
     eor r6, r16
     eor r15, r16
-    ldd r16, Z+26
+    ldd r16, Z+13
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+27
+    ldd r16, Z+12
     eor r4, r16
     eor r13, r16
     ; round 40 (simon.dsl:42)
@@ -10696,16 +10704,16 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r17
     eor r0, r18
     eor r20, r19
-    ldd r16, Z+28
+    ldd r16, Z+11
     eor r10, r16
     eor r8, r16
-    ldd r16, Z+29
+    ldd r16, Z+10
     eor r11, r16
     eor r9, r16
-    ldd r16, Z+30
+    ldd r16, Z+9
     eor r3, r16
     eor r0, r16
-    ldd r16, Z+31
+    ldd r16, Z+8
     eor r2, r16
     eor r20, r16
     ; round 41 (simon.dsl:42)
@@ -10762,7 +10770,7 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r15, r17
     eor r12, r18
     eor r13, r19
-    ldd r16, Z+32
+    ldd r16, Z+7
     eor r7, r16
     eor r14, r16
     ; round 42 (simon.dsl:43)
@@ -10770,7 +10778,7 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r16, r7
     st Y+, r16
     ; round 41 (simon.dsl:43)
-    ldd r16, Z+33
+    ldd r16, Z+6
     eor r6, r16
     eor r15, r16
     ; round 42 (simon.dsl:43)
@@ -10778,10 +10786,10 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r16, r6
     st Y+, r16
     ; round 41 (simon.dsl:43)
-    ldd r16, Z+34
+    ldd r16, Z+5
     eor r5, r16
     eor r12, r16
-    ldd r16, Z+35
+    ldd r16, Z+4
     eor r4, r16
     eor r13, r16
     ; round 42 (simon.dsl:43)
@@ -10841,25 +10849,25 @@ lwcc_simon64_96_ctr_crypt_avr:
     eor r9, r5
     eor r0, r6
     eor r7, r20
-    ldd r6, Z+36
+    ldd r6, Z+3
     eor r10, r6
     eor r8, r6
     ld r6, X+
     eor r6, r10
     st Y+, r6
-    ldd r6, Z+37
+    ldd r6, Z+2
     eor r11, r6
     eor r9, r6
     ld r6, X+
     eor r6, r11
     st Y+, r6
-    ldd r6, Z+38
+    ldd r6, Z+1
     eor r3, r6
     eor r0, r6
     ld r6, X+
     eor r6, r3
     st Y+, r6
-    ldd r3, Z+39
+    ldd r3, Z+0
     eor r2, r3
     eor r7, r3
     ld r3, X+
@@ -10889,8 +10897,6 @@ lwcc_simon64_96_ctr_crypt_avr:
     ld r0, X+
     eor r0, r7
     st Y+, r0
-    subi r30, lo8(-(-128))
-    sbci r31, hi8(-(-128))
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_simon64_96_ctr_crypt_avr_rest

@@ -1,16 +1,16 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile skinny --set skinny128_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() constants(enabled=true) counter() sbox(fixed=true) value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) byte_tables(enabled=true, memory=flash) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
+; passes:    unroll() invert() constants(enabled=true) counter() sbox(fixed=true) value_numbering() hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() select(tables=flash) schedule() allocate() pair_copies() index_in_place() walk()
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
-; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 45
+; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 48
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 16, nonce 12, rk 400, ctx 412, align 1, group 16, stack 45, code 2746, flash 3770, ram 857
+; sizes:     in bytes: block 16, key 16, nonce 12, rk 400, ctx 412, align 1, group 16, stack 48, code 2352, flash 2864, ram 860
 ; registers: r0, r2-r25; r2-r17 saved
-; tables:    flash 1024, ram 0: table_S8, table_byte_0, table_S8_inverse, table_byte_1
+; tables:    flash 512, ram 0: table_S8, table_S8_inverse
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:8c09c213c293c725dcecaf1d13f3001cf795ffcb0e0103a12d7def46c821750d
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:c3fcbfe98a0b0b819b9d5f801b64fdd633f895f983efff76397462518b5ce44e
 
     .text
 
@@ -569,6 +569,8 @@ lwcc_skinny128_128_ecb_encrypt_avr:
     lpm r7, Z
     mov r30, r8
     lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
     mov r30, r10
     lpm r10, Z
     mov r30, r11
@@ -587,9 +589,8 @@ lwcc_skinny128_128_ecb_encrypt_avr:
     eor r0, r18
     ld r18, Y+
     eor r5, r18
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r9
-    lpm r9, Z
+    ldi r18, 2
+    eor r9, r18
     ld r18, Y+
     eor r0, r18
     ld r18, Y+
@@ -760,6 +761,8 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     eor r11, r17
     ldd r17, Y+2
     eor r13, r17
+    ldi r17, 2
+    eor r2, r17
     ldi r31, hi8(.Ltable_S8_inverse)
     mov r30, r8
     lpm r8, Z
@@ -775,6 +778,8 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     lpm r10, Z
     mov r30, r18
     lpm r17, Z
+    mov r30, r2
+    lpm r2, Z
     ldd r30, Y+9
     eor r30, r15
     lpm r15, Z
@@ -799,9 +804,6 @@ lwcc_skinny128_128_ecb_decrypt_avr:
     ldd r30, Y+0
     eor r30, r13
     lpm r13, Z
-    ldi r31, hi8(.Ltable_byte_1)
-    mov r30, r2
-    lpm r2, Z
     mov r18, r0
     mov r0, r15
     mov r15, r2
@@ -889,100 +891,34 @@ lwcc_skinny128_128_ctr_init_avr:
     .global lwcc_skinny128_128_ctr_nonce_avr
     .type lwcc_skinny128_128_ctr_nonce_avr, @function
 lwcc_skinny128_128_ctr_nonce_avr:
-    push r2
-    push r3
-    push r4
-    push r5
-    push r6
-    push r7
-    push r8
-    push r9
-    push r10
-    push r11
-    push r12
-    push r13
-    push r28
-    push r29
     movw r26, r22
-    movw r28, r24
-    ; round 1 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    ld r30, X+
-    lpm r0, Z
-    ld r30, X+
-    lpm r2, Z
-    ld r30, X+
-    lpm r3, Z
-    ld r30, X+
-    lpm r4, Z
-    ld r30, X+
-    lpm r5, Z
-    ld r30, X+
-    lpm r6, Z
-    ld r30, X+
-    lpm r7, Z
-    ld r30, X+
-    lpm r8, Z
-    adiw r26, 1
-    ld r30, X+
-    lpm r9, Z
-    ld r30, X+
-    lpm r10, Z
-    ld r30, X
-    lpm r11, Z
-    ldd r12, Y+0
-    eor r0, r12
-    ldd r12, Y+1
-    eor r5, r12
-    ldi r31, hi8(.Ltable_byte_0)
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r30, X
-    lpm r12, Z
-    ldd r13, Y+2
-    eor r0, r13
-    ldd r13, Y+3
-    eor r2, r13
-    ldd r13, Y+4
-    eor r3, r13
-    ldd r13, Y+5
-    eor r4, r13
-    ldd r13, Y+6
-    eor r5, r13
-    ldd r13, Y+7
-    eor r6, r13
-    ldd r13, Y+8
-    eor r7, r13
-    ldd r13, Y+9
-    eor r8, r13
-    subi r28, lo8(-(400))
-    sbci r29, hi8(-(400))
-    std Y+0, r0
-    std Y+1, r8
-    std Y+2, r10
-    std Y+3, r2
-    std Y+4, r5
-    std Y+5, r11
-    std Y+6, r3
-    std Y+7, r6
-    std Y+8, r12
-    std Y+9, r4
-    std Y+10, r7
-    std Y+11, r9
-    pop r29
-    pop r28
-    pop r13
-    pop r12
-    pop r11
-    pop r10
-    pop r9
-    pop r8
-    pop r7
-    pop r6
-    pop r5
-    pop r4
-    pop r3
-    pop r2
+    movw r30, r24
+    ld r0, X+
+    subi r30, lo8(-(400))
+    sbci r31, hi8(-(400))
+    std Z+0, r0
+    ld r0, X+
+    std Z+1, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X+
+    std Z+3, r0
+    ld r0, X+
+    std Z+4, r0
+    ld r0, X+
+    std Z+5, r0
+    ld r0, X+
+    std Z+6, r0
+    ld r0, X+
+    std Z+7, r0
+    ld r0, X+
+    std Z+8, r0
+    ld r0, X+
+    std Z+9, r0
+    ld r0, X+
+    std Z+10, r0
+    ld r0, X
+    std Z+11, r0
     ret
     .size lwcc_skinny128_128_ctr_nonce_avr, .-lwcc_skinny128_128_ctr_nonce_avr
 
@@ -998,380 +934,219 @@ lwcc_skinny128_128_ctr_crypt_avr:
     push r3
     push r4
     push r5
+    push r6
+    push r7
+    push r8
+    push r9
     push r10
     push r11
     push r12
     push r13
     push r14
     push r15
-    push r16
     push r17
+    push r16
     push r28
     push r29
-    in r28, 0x3d
-    in r29, 0x3e
-    subi r28, 29
-    sbci r29, 0
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
-    std Y+1, r24
-    std Y+2, r25
-    std Y+3, r22
-    std Y+4, r23
-    std Y+5, r18
-    std Y+6, r19
-    std Y+7, r14
-    std Y+8, r15
-    std Y+9, r16
-    std Y+10, r17
-    std Y+11, r1
+    push r1
+    movw r2, r14
+    movw r4, r16
+    movw r26, r22
+    movw r22, r24
+    movw r28, r18
+    ; one group before the first: each begins with the next
+    sec
+    sbc r2, r1
+    sbc r3, r1
+    sbc r4, r1
+    sbc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
     movw r24, r20
     subi r24, 16
     sbci r25, 0
     brcc .Llwcc_skinny128_128_ctr_crypt_avr_group
     rjmp .Llwcc_skinny128_128_ctr_crypt_avr_rest
 .Llwcc_skinny128_128_ctr_crypt_avr_group:
+    pop r2
+    pop r3
+    pop r4
+    pop r5
+    sec
+    adc r2, r1
+    adc r3, r1
+    adc r4, r1
+    adc r5, r1
+    push r5
+    push r4
+    push r3
+    push r2
+    subi r28, lo8(-(400))
+    sbci r29, hi8(-(400))
+    ldd r21, Y+0
+    ldd r8, Y+1
+    ldd r12, Y+2
+    ldd r20, Y+3
+    ldd r9, Y+4
+    ldd r6, Y+5
+    ldd r13, Y+6
+    ldd r10, Y+7
+    ldd r14, Y+8
+    ldd r19, Y+9
+    ldd r17, Y+10
+    ldd r15, Y+11
+    mov r18, r5
+    mov r11, r4
+    mov r0, r3
+    mov r7, r2
+    subi r28, lo8(-(-400))
+    sbci r29, hi8(-(-400))
+    ldi r16, 40
+.Llwcc_skinny128_128_ctr_crypt_avr_round:
     ; round 1 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_S8)
-    ldd r30, Y+10
-    lpm r5, Z
-    ldd r30, Y+9
-    lpm r23, Z
-    ldd r30, Y+8
-    lpm r22, Z
-    ldd r30, Y+7
-    lpm r4, Z
-    ldd r26, Y+5
-    ldd r27, Y+5+1
-    subi r26, lo8(-(400))
-    sbci r27, hi8(-(400))
-    ld r21, X+
-    adiw r26, 1
-    ld r20, X
-    eor r21, r20
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r19, X+
-    eor r19, r20
-    adiw r26, 1
-    ld r20, X+
-    adiw r26, 1
-    ld r18, X
-    eor r20, r18
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r17, X+
-    eor r17, r18
-    adiw r26, 1
-    ld r18, X+
-    adiw r26, 1
-    ld r15, X
-    eor r18, r15
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r14, X+
-    eor r14, r15
-    adiw r26, 1
-    ld r15, X+
-    adiw r26, 1
-    ld r13, X
-    eor r15, r13
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r2, X
-    eor r2, r13
-    subi r26, lo8(-(-10))
-    sbci r27, hi8(-(-10))
-    ; round 2 (skinny.dsl:60)
-    ld r30, X+
-    lpm r13, Z
-    adiw r26, 2
-    ld r30, X+
-    lpm r12, Z
-    adiw r26, 2
-    ld r30, X+
-    lpm r11, Z
-    adiw r26, 2
-    ld r30, X
-    lpm r16, Z
-    mov r30, r17
-    lpm r17, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r2
-    lpm r2, Z
     mov r30, r21
     lpm r21, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r23
-    ; round 2 (skinny.dsl:60)
-    lpm r23, Z
-    mov r30, r20
-    lpm r20, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r22
-    ; round 2 (skinny.dsl:60)
-    lpm r22, Z
-    mov r30, r18
-    lpm r18, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r4
-    ; round 2 (skinny.dsl:60)
-    lpm r4, Z
-    mov r30, r15
-    lpm r15, Z
-    ; round 1 (skinny.dsl:66)
-    eor r30, r5
-    ; round 2 (skinny.dsl:60)
-    lpm r5, Z
-    subi r26, lo8(-(-399))
-    sbci r27, hi8(-(-399))
-    ld r10, X
-    eor r23, r10
-    subi r26, lo8(-(-9))
-    sbci r27, hi8(-(-9))
-    ld r10, X+
-    eor r13, r10
-    ldi r31, hi8(.Ltable_byte_0)
-    mov r30, r19
-    lpm r19, Z
-    adiw r26, 10
-    ld r10, X+
-    eor r23, r10
-    ld r10, X+
-    eor r22, r10
-    ld r10, X+
-    eor r4, r10
-    ld r10, X+
-    eor r5, r10
-    ld r10, X+
-    eor r13, r10
-    ld r10, X+
-    eor r12, r10
-    ld r10, X+
-    eor r11, r10
-    ld r10, X
-    eor r16, r10
-    mov r10, r23
-    eor r10, r14
-    eor r20, r10
-    eor r14, r16
-    mov r16, r22
-    eor r16, r2
-    eor r18, r16
-    eor r13, r2
-    movw r2, r4 ; r3, r5
-    eor r2, r19
-    eor r15, r2
-    eor r12, r19
-    mov r19, r5
-    eor r19, r17
-    eor r21, r19
-    eor r11, r17
-    mov r17, r14
-    mov r14, r12
-    mov r12, r16
-    mov r5, r20
-    mov r20, r22
-    mov r22, r15
-    mov r15, r13
-    mov r13, r11
-    mov r11, r2
-    mov r2, r10
-    mov r10, r19
-    mov r19, r4
-    mov r4, r21
-    mov r21, r23
-    mov r23, r18
-    mov r18, r3
-    ldd r26, Y+5
-    ldd r27, Y+6
-    adiw r26, 2
-    ldi r16, 38
-.Llwcc_skinny128_128_ctr_crypt_avr_round:
-    ; round 3 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_S8)
-    mov r30, r5
-    lpm r5, Z
-    mov r30, r23
-    lpm r23, Z
-    mov r30, r22
-    lpm r22, Z
-    mov r30, r4
-    lpm r4, Z
-    mov r30, r21
-    lpm r21, Z
-    mov r30, r20
-    lpm r20, Z
-    mov r30, r19
-    lpm r19, Z
-    mov r30, r18
-    lpm r18, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r13
-    lpm r13, Z
-    mov r30, r2
-    lpm r2, Z
+    mov r30, r8
+    lpm r8, Z
     mov r30, r12
     lpm r12, Z
-    mov r30, r11
-    lpm r11, Z
+    mov r30, r20
+    lpm r20, Z
+    mov r30, r9
+    lpm r2, Z
+    mov r30, r6
+    lpm r3, Z
+    mov r30, r13
+    lpm r4, Z
     mov r30, r10
-    lpm r10, Z
-    adiw r26, 18
-    ld r3, X+
-    eor r5, r3
-    ld r3, X
-    eor r21, r3
-    ldi r31, hi8(.Ltable_byte_0)
+    lpm r5, Z
+    mov r30, r14
+    lpm r9, Z
+    mov r30, r19
+    lpm r6, Z
     mov r30, r17
+    lpm r13, Z
+    mov r30, r15
+    lpm r10, Z
+    mov r30, r18
+    lpm r14, Z
+    mov r30, r11
+    lpm r19, Z
+    mov r30, r0
     lpm r17, Z
-    subi r26, lo8(-(-18))
-    sbci r27, hi8(-(-18))
-    ld r3, X+
-    eor r5, r3
-    adiw r26, 5
-    ld r3, X
-    eor r23, r3
-    subi r26, lo8(-(-7))
-    sbci r27, hi8(-(-7))
-    ld r3, X+
-    eor r22, r3
-    adiw r26, 4
-    ld r3, X
-    eor r4, r3
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r3, X+
-    eor r21, r3
-    adiw r26, 3
-    ld r3, X
-    eor r20, r3
-    subi r26, lo8(-(-2))
-    sbci r27, hi8(-(-2))
-    ld r3, X
-    eor r19, r3
-    subi r26, lo8(-(-1))
-    sbci r27, hi8(-(-1))
-    ld r3, X+
-    eor r18, r3
-    mov r3, r5
-    eor r3, r14
-    eor r12, r3
-    eor r18, r14
-    mov r14, r23
-    eor r14, r13
-    eor r11, r14
-    eor r21, r13
-    mov r13, r22
-    eor r13, r17
-    eor r10, r13
-    eor r20, r17
-    mov r17, r4
-    eor r17, r15
-    eor r2, r17
-    eor r19, r15
-    mov r15, r21
-    mov r21, r5
-    mov r5, r12
-    mov r12, r14
-    mov r14, r20
-    mov r20, r23
-    mov r23, r11
-    mov r11, r13
-    mov r13, r19
-    mov r19, r22
-    mov r22, r10
-    mov r10, r17
-    mov r17, r18
-    mov r18, r4
-    mov r4, r2
-    mov r2, r3
-    adiw r26, 6
+    mov r30, r7
+    lpm r15, Z
+    ld r18, Y+
+    eor r21, r18
+    ld r18, Y+
+    eor r2, r18
+    ldi r18, 2
+    eor r9, r18
+    ld r18, Y+
+    eor r21, r18
+    ld r18, Y+
+    eor r8, r18
+    ld r18, Y+
+    eor r12, r18
+    ld r18, Y+
+    eor r20, r18
+    ld r18, Y+
+    eor r2, r18
+    ld r18, Y+
+    eor r3, r18
+    ld r18, Y+
+    eor r4, r18
+    ld r18, Y+
+    eor r5, r18
+    mov r18, r21
+    eor r18, r13
+    eor r19, r18
+    eor r5, r13
+    mov r13, r8
+    eor r13, r10
+    eor r17, r13
+    eor r2, r10
+    movw r10, r12 ; r11, r13
+    eor r10, r9
+    eor r15, r10
+    eor r3, r9
+    mov r9, r20
+    eor r9, r6
+    eor r14, r9
+    eor r4, r6
+    movw r6, r8 ; r7, r9
+    mov r8, r17
+    mov r17, r3
+    mov r13, r12
+    mov r12, r15
+    mov r15, r4
+    mov r0, r10
+    mov r10, r20
+    mov r20, r14
+    mov r14, r5
+    mov r9, r21
+    mov r21, r19
+    mov r19, r2
     dec r16
     breq .Llwcc_skinny128_128_ctr_crypt_avr_rounds_done
     rjmp .Llwcc_skinny128_128_ctr_crypt_avr_round
 .Llwcc_skinny128_128_ctr_crypt_avr_rounds_done:
-    ldd r26, Y+3
-    ldd r27, Y+3+1
-    ld r16, X+
-    eor r5, r16
-    ldd r30, Y+1
-    ldd r31, Y+1+1
-    std Z+0, r5
-    ld r5, X+
-    eor r5, r23
-    std Z+1, r5
-    ld r5, X+
-    eor r5, r22
-    std Z+2, r5
-    ld r5, X+
-    eor r5, r4
-    std Z+3, r5
-    ld r5, X+
-    eor r5, r21
-    std Z+4, r5
-    ld r5, X+
-    eor r5, r20
-    std Z+5, r5
-    ld r5, X+
-    eor r5, r19
-    std Z+6, r5
-    ld r5, X+
-    eor r5, r18
-    std Z+7, r5
-    ld r5, X+
-    eor r5, r17
-    std Z+8, r5
-    ld r5, X+
-    eor r5, r15
-    std Z+9, r5
-    ld r5, X+
-    eor r5, r14
-    std Z+10, r5
-    ld r5, X+
-    eor r5, r13
-    std Z+11, r5
-    ld r5, X+
-    eor r5, r2
-    std Z+12, r5
-    ld r5, X+
-    eor r5, r12
-    std Z+13, r5
-    ld r5, X+
-    eor r5, r11
-    std Z+14, r5
-    ld r5, X
-    eor r5, r10
-    std Z+15, r5
-    ldd r30, Y+1
-    ldd r31, Y+2
-    adiw r30, 16
-    std Y+1, r30
-    std Y+2, r31
-    ldd r30, Y+3
-    ldd r31, Y+4
-    adiw r30, 16
-    std Y+3, r30
-    std Y+4, r31
-    ldd r18, Y+7
-    subi r18, -1
-    std Y+7, r18
-    ldd r18, Y+8
-    sbci r18, -1
-    std Y+8, r18
-    ldd r18, Y+9
-    sbci r18, -1
-    std Y+9, r18
-    ldd r18, Y+10
-    sbci r18, -1
-    std Y+10, r18
+    subi r28, 144
+    sbci r29, 1
+    ld r2, X+
+    eor r2, r21
+    movw r30, r22
+    std Z+0, r2
+    ld r21, X+
+    eor r21, r8
+    std Z+1, r21
+    ld r21, X+
+    eor r21, r12
+    std Z+2, r21
+    ld r21, X+
+    eor r21, r20
+    std Z+3, r21
+    ld r21, X+
+    eor r21, r9
+    std Z+4, r21
+    ld r21, X+
+    eor r21, r6
+    std Z+5, r21
+    ld r21, X+
+    eor r21, r13
+    std Z+6, r21
+    ld r21, X+
+    eor r21, r10
+    std Z+7, r21
+    ld r21, X+
+    eor r21, r14
+    std Z+8, r21
+    ld r21, X+
+    eor r21, r19
+    std Z+9, r21
+    ld r21, X+
+    eor r21, r17
+    std Z+10, r21
+    ld r21, X+
+    eor r21, r15
+    std Z+11, r21
+    ld r21, X+
+    eor r21, r18
+    std Z+12, r21
+    ld r21, X+
+    eor r21, r11
+    std Z+13, r21
+    ld r21, X+
+    eor r21, r0
+    std Z+14, r21
+    ld r21, X+
+    eor r21, r7
+    std Z+15, r21
+    subi r22, 240
+    sbci r23, 255
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_skinny128_128_ctr_crypt_avr_rest
@@ -1379,72 +1154,89 @@ lwcc_skinny128_128_ctr_crypt_avr:
 .Llwcc_skinny128_128_ctr_crypt_avr_rest:
     subi r24, -16
     clr r25
-    ldd r0, Y+11
+    pop r2
+    pop r3
+    pop r4
+    pop r5
+    pop r0
     tst r0
     brne .Llwcc_skinny128_128_ctr_crypt_avr_out
     tst r24
     breq .Llwcc_skinny128_128_ctr_crypt_avr_end
-    std Y+11, r24
-    ldd r26, Y+1
-    ldd r27, Y+2
-    std Y+12, r26
-    std Y+13, r27
-    ldd r26, Y+3
-    ldd r27, Y+4
+    push r22
+    push r23
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
+    push r1
     movw r30, r28
-    adiw r30, 14
-    std Y+1, r30
-    std Y+2, r31
-    std Y+3, r30
-    std Y+4, r31
-    ldi r18, 16
-.Llwcc_skinny128_128_ctr_crypt_avr_zero:
-    st Z+, r1
-    dec r18
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_zero
-    ldd r30, Y+1
-    ldd r31, Y+2
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 1
+    push r24
 .Llwcc_skinny128_128_ctr_crypt_avr_in:
     ld r18, X+
-    st Z+, r18
+    st Y+, r18
     dec r24
     brne .Llwcc_skinny128_128_ctr_crypt_avr_in
+    in r28, 0x3d
+    in r29, 0x3e
+    adiw r28, 2
+    movw r26, r28
+    movw r22, r28
+    movw r28, r30
+    push r5
+    push r4
+    push r3
+    push r2
     rjmp .Llwcc_skinny128_128_ctr_crypt_avr_group
 .Llwcc_skinny128_128_ctr_crypt_avr_out:
-    movw r26, r28
-    adiw r26, 14
-    ldd r30, Y+12
-    ldd r31, Y+13
+    in r26, 0x3d
+    in r27, 0x3e
+    adiw r26, 1
+    movw r30, r26
+    ldd r29, Z+16
+    ldd r28, Z+17
 .Llwcc_skinny128_128_ctr_crypt_avr_copy:
     ld r18, X+
-    st Z+, r18
+    st Y+, r18
     dec r0
     brne .Llwcc_skinny128_128_ctr_crypt_avr_copy
-.Llwcc_skinny128_128_ctr_crypt_avr_end:
-    movw r30, r28
-    adiw r30, 1
-    ldi r24, 29
-    ldi r25, 0
-.Llwcc_skinny128_128_ctr_crypt_avr_wipe:
+    ldi r18, 16
+.Llwcc_skinny128_128_ctr_crypt_avr_clear:
     st Z+, r1
-    sbiw r24, 1
-    brne .Llwcc_skinny128_128_ctr_crypt_avr_wipe
-    adiw r28, 29
-    in r0, 0x3f
-    cli
-    out 0x3e, r29
-    out 0x3f, r0
-    out 0x3d, r28
+    pop r0
+    dec r18
+    brne .Llwcc_skinny128_128_ctr_crypt_avr_clear
+    pop r0
+    pop r0
+.Llwcc_skinny128_128_ctr_crypt_avr_end:
     pop r29
     pop r28
-    pop r17
     pop r16
+    pop r17
     pop r15
     pop r14
     pop r13
     pop r12
     pop r11
     pop r10
+    pop r9
+    pop r8
+    pop r7
+    pop r6
     pop r5
     pop r4
     pop r3
@@ -1472,24 +1264,6 @@ lwcc_skinny128_128_ctr_crypt_avr:
     .byte 0xa2, 0x18, 0xae, 0x16, 0x1f, 0xa7, 0x17, 0xaf, 0x01, 0xb2, 0x0e, 0xbe, 0x07, 0xb7, 0x0f, 0xbf
     .byte 0xe2, 0xca, 0xee, 0xc6, 0xcf, 0xe7, 0xc7, 0xef, 0xd2, 0xf2, 0xde, 0xfe, 0xd7, 0xf7, 0xdf, 0xff
     .balign 256
-.Ltable_byte_0:
-    .byte 0x67, 0x4e, 0x68, 0x40, 0x49, 0x61, 0x41, 0x69, 0x57, 0x77, 0x58, 0x78, 0x51, 0x71, 0x59, 0x79
-    .byte 0x37, 0x8e, 0x38, 0x83, 0x8b, 0x31, 0x82, 0x39, 0x97, 0x27, 0x9a, 0x28, 0x92, 0x21, 0x9b, 0x29
-    .byte 0xe7, 0xce, 0xea, 0xc3, 0xcb, 0xe2, 0xc2, 0xeb, 0xd7, 0xf7, 0xda, 0xfa, 0xd2, 0xf2, 0xdb, 0xfb
-    .byte 0xa7, 0x1e, 0xaa, 0x10, 0x19, 0xa2, 0x11, 0xab, 0x07, 0xb7, 0x08, 0xba, 0x01, 0xb2, 0x09, 0xbb
-    .byte 0x30, 0x8a, 0x3e, 0x87, 0x8f, 0x36, 0x86, 0x3f, 0x93, 0x20, 0x9e, 0x2e, 0x96, 0x26, 0x9f, 0x2f
-    .byte 0x60, 0x48, 0x6e, 0x47, 0x4f, 0x66, 0x46, 0x6f, 0x50, 0x70, 0x5e, 0x7e, 0x56, 0x76, 0x5f, 0x7f
-    .byte 0xa3, 0x18, 0xae, 0x17, 0x1f, 0xa6, 0x16, 0xaf, 0x00, 0xb3, 0x0e, 0xbe, 0x06, 0xb6, 0x0f, 0xbf
-    .byte 0xe3, 0xca, 0xee, 0xc7, 0xcf, 0xe6, 0xc6, 0xef, 0xd3, 0xf3, 0xde, 0xfe, 0xd6, 0xf6, 0xdf, 0xff
-    .byte 0x34, 0x8c, 0x3a, 0x80, 0x89, 0x32, 0x81, 0x3b, 0x94, 0x24, 0x98, 0x2a, 0x91, 0x22, 0x99, 0x2b
-    .byte 0x64, 0x4c, 0x6a, 0x43, 0x4b, 0x62, 0x42, 0x6b, 0x54, 0x74, 0x5a, 0x7a, 0x52, 0x72, 0x5b, 0x7b
-    .byte 0xa4, 0x1c, 0xa8, 0x13, 0x1b, 0xa1, 0x12, 0xa9, 0x04, 0xb4, 0x0a, 0xb8, 0x02, 0xb1, 0x0b, 0xb9
-    .byte 0xe4, 0xcc, 0xe8, 0xc0, 0xc9, 0xe1, 0xc1, 0xe9, 0xd4, 0xf4, 0xd8, 0xf8, 0xd1, 0xf1, 0xd9, 0xf9
-    .byte 0x33, 0x88, 0x3c, 0x84, 0x8d, 0x35, 0x85, 0x3d, 0x90, 0x23, 0x9c, 0x2c, 0x95, 0x25, 0x9d, 0x2d
-    .byte 0x63, 0x4a, 0x6c, 0x44, 0x4d, 0x65, 0x45, 0x6d, 0x53, 0x73, 0x5c, 0x7c, 0x55, 0x75, 0x5d, 0x7d
-    .byte 0xa0, 0x1a, 0xac, 0x14, 0x1d, 0xa5, 0x15, 0xad, 0x03, 0xb0, 0x0c, 0xbc, 0x05, 0xb5, 0x0d, 0xbd
-    .byte 0xe0, 0xc8, 0xec, 0xc4, 0xcd, 0xe5, 0xc5, 0xed, 0xd0, 0xf0, 0xdc, 0xfc, 0xd5, 0xf5, 0xdd, 0xfd
-    .balign 256
 .Ltable_S8_inverse:
     .byte 0xac, 0xe8, 0x68, 0x3c, 0x6c, 0x38, 0xa8, 0xec, 0xaa, 0xae, 0x3a, 0x3e, 0x6a, 0x6e, 0xea, 0xee
     .byte 0xa6, 0xa3, 0x33, 0x36, 0x66, 0x63, 0xe3, 0xe6, 0xe1, 0xa4, 0x61, 0x34, 0x31, 0x64, 0xa1, 0xe4
@@ -1507,21 +1281,3 @@ lwcc_skinny128_128_ctr_crypt_avr:
     .byte 0x2c, 0x78, 0xf8, 0xbc, 0x7c, 0x28, 0xb8, 0xfc, 0x2a, 0x2e, 0xba, 0xbe, 0x7a, 0x7e, 0xfa, 0xfe
     .byte 0x25, 0x70, 0xf0, 0xb5, 0x75, 0x20, 0xb0, 0xf5, 0x22, 0x27, 0xb2, 0xb7, 0x72, 0x77, 0xf2, 0xf7
     .byte 0x2d, 0x79, 0xf9, 0xbd, 0x7d, 0x29, 0xb9, 0xfd, 0x2b, 0x2f, 0xbb, 0xbf, 0x7b, 0x7f, 0xfb, 0xff
-    .balign 256
-.Ltable_byte_1:
-    .byte 0x68, 0x3c, 0xac, 0xe8, 0xa8, 0xec, 0x6c, 0x38, 0x3a, 0x3e, 0xaa, 0xae, 0xea, 0xee, 0x6a, 0x6e
-    .byte 0x33, 0x36, 0xa6, 0xa3, 0xe3, 0xe6, 0x66, 0x63, 0x61, 0x34, 0xe1, 0xa4, 0xa1, 0xe4, 0x31, 0x64
-    .byte 0x49, 0x1d, 0x8d, 0xc9, 0x89, 0xcd, 0x4d, 0x19, 0x1b, 0x1f, 0x8b, 0x8f, 0xcb, 0xcf, 0x4b, 0x4f
-    .byte 0x40, 0x15, 0x85, 0xc0, 0x80, 0xc5, 0x45, 0x10, 0x12, 0x17, 0x82, 0x87, 0xc2, 0xc7, 0x42, 0x47
-    .byte 0x03, 0x06, 0x96, 0x93, 0xd3, 0xd6, 0x56, 0x53, 0x51, 0x04, 0xd1, 0x94, 0x91, 0xd4, 0x01, 0x54
-    .byte 0x58, 0x0c, 0x9c, 0xd8, 0x98, 0xdc, 0x5c, 0x08, 0x0a, 0x0e, 0x9a, 0x9e, 0xda, 0xde, 0x5a, 0x5e
-    .byte 0x50, 0x05, 0x95, 0xd0, 0x90, 0xd5, 0x55, 0x00, 0x02, 0x07, 0x92, 0x97, 0xd2, 0xd7, 0x52, 0x57
-    .byte 0x59, 0x0d, 0x9d, 0xd9, 0x99, 0xdd, 0x5d, 0x09, 0x0b, 0x0f, 0x9b, 0x9f, 0xdb, 0xdf, 0x5b, 0x5f
-    .byte 0x83, 0x86, 0x16, 0x13, 0xc3, 0xc6, 0x46, 0x43, 0xc1, 0x84, 0x41, 0x14, 0x81, 0xc4, 0x11, 0x44
-    .byte 0xc8, 0x8c, 0x1c, 0x48, 0x88, 0xcc, 0x4c, 0x18, 0x8a, 0x8e, 0x1a, 0x1e, 0xca, 0xce, 0x4a, 0x4e
-    .byte 0xe0, 0xa5, 0x35, 0x60, 0xa0, 0xe5, 0x65, 0x30, 0xa2, 0xa7, 0x32, 0x37, 0xe2, 0xe7, 0x62, 0x67
-    .byte 0xe9, 0xad, 0x3d, 0x69, 0xa9, 0xed, 0x6d, 0x39, 0xab, 0xaf, 0x3b, 0x3f, 0xeb, 0xef, 0x6b, 0x6f
-    .byte 0xb3, 0xb6, 0x26, 0x23, 0xf3, 0xf6, 0x76, 0x73, 0xf1, 0xb4, 0x71, 0x24, 0xb1, 0xf4, 0x21, 0x74
-    .byte 0xf8, 0xbc, 0x2c, 0x78, 0xb8, 0xfc, 0x7c, 0x28, 0xba, 0xbe, 0x2a, 0x2e, 0xfa, 0xfe, 0x7a, 0x7e
-    .byte 0xf0, 0xb5, 0x25, 0x70, 0xb0, 0xf5, 0x75, 0x20, 0xb2, 0xb7, 0x22, 0x27, 0xf2, 0xf7, 0x72, 0x77
-    .byte 0xf9, 0xbd, 0x2d, 0x79, 0xb9, 0xfd, 0x7d, 0x29, 0xbb, 0xbf, 0x2b, 0x2f, 0xfb, 0xff, 0x7b, 0x7f

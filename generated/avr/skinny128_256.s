@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 32, nonce 12, rk 384, ctx 396, align 1, group 16, stack 49, code 30560, flash 32608, ram 829
+; sizes:     in bytes: block 16, key 32, nonce 12, rk 384, ctx 396, align 1, group 16, stack 49, code 30568, flash 32616, ram 829
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_S8_inverse, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:8af37fbee60e042c175cc0b4c5232a0daa8a6050f2326a1388f962533eb832a4
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:b0a7cc935870fa91993c3668af57f348b35ed739e32e67c24bdcd7cda9448d10
 
     .text
 
@@ -41,56 +41,58 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 15
     ld r10, X
     eor r10, r11
-    st Y+, r10
+    subi r28, lo8(-(320))
+    sbci r29, hi8(-(320))
+    std Y+63, r10
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r6, X+
     adiw r26, 15
     ld r7, X
     eor r7, r6
-    st Y+, r7
+    std Y+62, r7
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r9, X+
     adiw r26, 15
     ld r10, X
     eor r10, r9
-    st Y+, r10
+    std Y+61, r10
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r10, X+
     adiw r26, 15
     ld r8, X
     eor r8, r10
-    st Y+, r8
+    std Y+60, r8
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r8, X+
     adiw r26, 15
     ld r7, X
     eor r7, r8
-    st Y+, r7
+    std Y+59, r7
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r7, X+
     adiw r26, 15
     ld r15, X
     eor r15, r7
-    st Y+, r15
+    std Y+58, r15
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r15, X+
     adiw r26, 15
     ld r14, X
     eor r15, r14
-    st Y+, r15
+    std Y+57, r15
     subi r26, lo8(-(-15))
     sbci r27, hi8(-(-15))
     ld r15, X+
     adiw r26, 15
     ld r14, X+
     eor r15, r14
-    st Y+, r15
+    std Y+56, r15
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 1
     ld r30, X
@@ -99,7 +101,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+55, r14
     adiw r26, 21
     ld r30, X
     lpm r15, Z
@@ -107,7 +109,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+54, r14
     adiw r26, 8
     ld r30, X
     lpm r15, Z
@@ -115,7 +117,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+53, r14
     adiw r26, 20
     ld r30, X
     lpm r15, Z
@@ -123,7 +125,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+52, r14
     adiw r26, 12
     ld r30, X
     lpm r15, Z
@@ -131,7 +133,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+51, r14
     adiw r26, 19
     ld r30, X
     lpm r15, Z
@@ -139,7 +141,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+50, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
@@ -147,7 +149,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+49, r14
     adiw r26, 14
     ld r30, X
     lpm r15, Z
@@ -155,12 +157,12 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+48, r14
     adiw r26, 5
     ld r30, X+
     lpm r15, Z
     eor r15, r6
-    st Y+, r15
+    std Y+47, r15
     adiw r26, 5
     ld r30, X
     lpm r15, Z
@@ -168,23 +170,23 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+46, r14
     adiw r26, 8
     ld r30, X+
     lpm r15, Z
     eor r15, r11
-    st Y+, r15
+    std Y+45, r15
     adiw r26, 4
     ld r30, X
     lpm r15, Z
     eor r15, r7
-    st Y+, r15
+    std Y+44, r15
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r30, X+
     lpm r15, Z
     eor r15, r9
-    st Y+, r15
+    std Y+43, r15
     adiw r26, 3
     ld r30, X
     lpm r15, Z
@@ -192,18 +194,18 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+42, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
     eor r15, r8
-    st Y+, r15
+    std Y+41, r15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r30, X+
     lpm r15, Z
     eor r15, r10
-    st Y+, r15
+    std Y+40, r15
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 11
     ld r30, X
@@ -212,7 +214,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+39, r14
     adiw r26, 11
     ld r30, X
     lpm r15, Z
@@ -220,7 +222,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+38, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
@@ -228,7 +230,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+37, r14
     adiw r26, 20
     ld r30, X
     lpm r15, Z
@@ -236,7 +238,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+36, r14
     adiw r26, 9
     ld r30, X
     lpm r15, Z
@@ -244,7 +246,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+35, r14
     adiw r26, 19
     ld r30, X
     lpm r15, Z
@@ -252,7 +254,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+34, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
@@ -260,7 +262,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+33, r14
     adiw r26, 18
     ld r30, X
     lpm r15, Z
@@ -268,7 +270,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+32, r14
     adiw r26, 9
     ld r30, X
     lpm r15, Z
@@ -276,18 +278,18 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+31, r14
     adiw r26, 11
     ld r30, X
     lpm r15, Z
     eor r15, r10
-    st Y+, r15
+    std Y+30, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
     lpm r15, Z
     eor r15, r6
-    st Y+, r15
+    std Y+29, r15
     adiw r26, 4
     ld r30, X
     lpm r15, Z
@@ -295,28 +297,28 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+28, r14
     adiw r26, 9
     ld r30, X+
     lpm r15, Z
     eor r15, r11
-    st Y+, r15
+    std Y+27, r15
     adiw r26, 3
     ld r30, X
     lpm r15, Z
     eor r15, r8
-    st Y+, r15
+    std Y+26, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
     lpm r15, Z
     eor r15, r9
-    st Y+, r15
+    std Y+25, r15
     adiw r26, 2
     ld r30, X+
     lpm r15, Z
     eor r15, r7
-    st Y+, r15
+    std Y+24, r15
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 5
     ld r30, X
@@ -325,7 +327,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+23, r14
     adiw r26, 17
     ld r30, X
     lpm r15, Z
@@ -333,7 +335,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+22, r14
     adiw r26, 17
     ld r30, X
     lpm r15, Z
@@ -341,7 +343,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+21, r14
     adiw r26, 12
     ld r30, X
     lpm r15, Z
@@ -349,7 +351,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+20, r14
     adiw r26, 12
     ld r30, X
     lpm r15, Z
@@ -357,7 +359,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+19, r14
     adiw r26, 16
     ld r30, X
     lpm r15, Z
@@ -365,7 +367,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+18, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
@@ -373,7 +375,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+17, r14
     adiw r26, 21
     ld r30, X
     lpm r15, Z
@@ -381,17 +383,17 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+16, r14
     adiw r26, 4
     ld r30, X+
     lpm r15, Z
     eor r15, r10
-    st Y+, r15
+    std Y+15, r15
     adiw r26, 1
     ld r30, X+
     lpm r15, Z
     eor r15, r7
-    st Y+, r15
+    std Y+14, r15
     adiw r26, 1
     ld r30, X
     lpm r15, Z
@@ -399,28 +401,28 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+13, r14
     adiw r26, 12
     ld r30, X
     lpm r15, Z
     eor r15, r8
-    st Y+, r15
+    std Y+12, r15
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r30, X+
     lpm r15, Z
     eor r15, r6
-    st Y+, r15
+    std Y+11, r15
     ld r30, X
     lpm r15, Z
     eor r15, r9
-    st Y+, r15
+    std Y+10, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
     lpm r15, Z
     eor r15, r11
-    st Y+, r15
+    std Y+9, r15
     adiw r26, 5
     ld r30, X
     lpm r15, Z
@@ -428,7 +430,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+8, r14
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 22
     ld r30, X
@@ -437,7 +439,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+7, r14
     adiw r26, 16
     ld r30, X
     lpm r15, Z
@@ -445,7 +447,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+6, r14
     adiw r26, 12
     ld r30, X
     lpm r15, Z
@@ -453,7 +455,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+5, r14
     adiw r26, 14
     ld r30, X
     lpm r15, Z
@@ -461,7 +463,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+4, r14
     adiw r26, 20
     ld r30, X
     lpm r15, Z
@@ -469,7 +471,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+3, r14
     adiw r26, 8
     ld r30, X
     lpm r15, Z
@@ -477,7 +479,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+2, r14
     adiw r26, 16
     ld r30, X
     lpm r15, Z
@@ -485,7 +487,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+1, r14
     adiw r26, 18
     ld r30, X
     lpm r15, Z
@@ -493,30 +495,32 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+0, r14
     adiw r26, 8
     ld r30, X+
     lpm r15, Z
     eor r15, r7
-    st Y+, r15
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r15
     ld r30, X
     lpm r15, Z
     subi r26, lo8(-(-16))
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+62, r14
     adiw r26, 12
     ld r30, X
     lpm r15, Z
     eor r15, r10
-    st Y+, r15
+    std Y+61, r15
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r30, X+
     lpm r15, Z
     eor r15, r9
-    st Y+, r15
+    std Y+60, r15
     adiw r26, 4
     ld r30, X
     lpm r15, Z
@@ -524,21 +528,21 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+59, r14
     adiw r26, 8
     ld r30, X+
     lpm r15, Z
     eor r15, r11
-    st Y+, r15
+    std Y+58, r15
     ld r30, X+
     lpm r15, Z
     eor r15, r6
-    st Y+, r15
+    std Y+57, r15
     adiw r26, 2
     ld r30, X+
     lpm r15, Z
     eor r15, r8
-    st Y+, r15
+    std Y+56, r15
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 9
     ld r30, X
@@ -547,7 +551,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+55, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
@@ -555,7 +559,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+54, r14
     adiw r26, 16
     ld r30, X
     lpm r15, Z
@@ -563,7 +567,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+53, r14
     adiw r26, 10
     ld r30, X
     lpm r15, Z
@@ -571,7 +575,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+52, r14
     adiw r26, 18
     ld r30, X
     lpm r15, Z
@@ -579,7 +583,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+51, r14
     adiw r26, 13
     ld r30, X
     lpm r15, Z
@@ -587,7 +591,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+50, r14
     adiw r26, 21
     ld r30, X
     lpm r15, Z
@@ -595,7 +599,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+49, r14
     adiw r26, 10
     ld r30, X
     lpm r15, Z
@@ -603,7 +607,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+48, r14
     adiw r26, 11
     ld r30, X
     lpm r15, Z
@@ -611,33 +615,33 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+47, r14
     adiw r26, 13
     ld r30, X+
     lpm r15, Z
     eor r15, r8
-    st Y+, r15
+    std Y+46, r15
     ld r30, X
     lpm r15, Z
     eor r15, r7
-    st Y+, r15
+    std Y+45, r15
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r30, X+
     lpm r15, Z
     eor r15, r11
-    st Y+, r15
+    std Y+44, r15
     adiw r26, 2
     ld r30, X
     lpm r15, Z
     eor r15, r10
-    st Y+, r15
+    std Y+43, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r30, X+
     lpm r15, Z
     eor r15, r6
-    st Y+, r15
+    std Y+42, r15
     adiw r26, 5
     ld r30, X
     lpm r15, Z
@@ -645,12 +649,12 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-16))
     ld r14, X+
     eor r14, r15
-    st Y+, r14
+    std Y+41, r14
     adiw r26, 10
     ld r30, X+
     lpm r15, Z
     eor r15, r9
-    st Y+, r15
+    std Y+40, r15
     ldi r31, hi8(.Ltable_byte_5)
     adiw r26, 9
     ld r30, X
@@ -684,39 +688,39 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-12))
     ld r16, X
     eor r16, r12
-    st Y+, r16
+    std Y+39, r16
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r16, X+
     eor r16, r5
-    st Y+, r16
+    std Y+38, r16
     adiw r26, 3
     ld r16, X
     eor r16, r3
-    st Y+, r16
+    std Y+37, r16
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r16, X+
     eor r16, r14
-    st Y+, r16
+    std Y+36, r16
     adiw r26, 3
     ld r16, X+
     eor r16, r13
-    st Y+, r16
+    std Y+35, r16
     adiw r26, 1
     ld r16, X
     eor r16, r2
-    st Y+, r16
+    std Y+34, r16
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r16, X
     eor r16, r4
-    st Y+, r16
+    std Y+33, r16
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r16, X+
     eor r16, r15
-    st Y+, r16
+    std Y+32, r16
     adiw r26, 11
     ld r30, X
     lpm r16, Z
@@ -747,27 +751,27 @@ lwcc_skinny128_256_key_setup_avr:
     lpm r21, Z
     movw r18, r8 ; r19, r9
     eor r18, r16
-    st Y+, r18
+    std Y+31, r18
     eor r19, r17
-    st Y+, r19
+    std Y+30, r19
     subi r26, lo8(-(-10))
     sbci r27, hi8(-(-10))
     ld r18, X+
     eor r18, r24
-    st Y+, r18
+    std Y+29, r18
     movw r18, r6 ; r19, r7
     eor r18, r25
-    st Y+, r18
+    std Y+28, r18
     eor r19, r22
-    st Y+, r19
+    std Y+27, r19
     ld r18, X+
     eor r18, r23
-    st Y+, r18
+    std Y+26, r18
     movw r18, r10 ; r19, r11
     eor r18, r20
-    st Y+, r18
+    std Y+25, r18
     eor r19, r21
-    st Y+, r19
+    std Y+24, r19
     mov r18, r5
     swap r18
     andi r18, 15
@@ -883,39 +887,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 2
     ld r18, X
     eor r18, r5
-    st Y+, r18
+    std Y+23, r18
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r18, X+
     eor r18, r15
-    st Y+, r18
+    std Y+22, r18
     adiw r26, 3
     ld r18, X+
     eor r18, r12
-    st Y+, r18
+    std Y+21, r18
     adiw r26, 2
     ld r18, X
     eor r18, r2
-    st Y+, r18
+    std Y+20, r18
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r18, X
     eor r18, r3
-    st Y+, r18
+    std Y+19, r18
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r18, X+
     eor r18, r4
-    st Y+, r18
+    std Y+18, r18
     adiw r26, 1
     ld r18, X
     eor r18, r13
-    st Y+, r18
+    std Y+17, r18
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r18, X
     eor r18, r14
-    st Y+, r18
+    std Y+16, r18
     mov r18, r17
     swap r18
     andi r18, 15
@@ -1030,32 +1034,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r22, r25
     mov r23, r9
     eor r23, r18
-    st Y+, r23
+    std Y+15, r23
     mov r23, r11
     eor r23, r17
-    st Y+, r23
+    std Y+14, r23
     mov r23, r8
     eor r23, r16
-    st Y+, r23
+    std Y+13, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X
     eor r23, r19
-    st Y+, r23
+    std Y+12, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X+
     eor r23, r21
-    st Y+, r23
+    std Y+11, r23
     mov r23, r10
     eor r23, r24
-    st Y+, r23
+    std Y+10, r23
     mov r23, r7
     mov r25, r6
     eor r23, r20
-    st Y+, r23
+    std Y+9, r23
     eor r25, r22
-    st Y+, r25
+    std Y+8, r25
     mov r23, r15
     swap r23
     andi r23, 15
@@ -1171,28 +1175,28 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 1
     ld r23, X+
     eor r23, r15
-    st Y+, r23
+    std Y+7, r23
     ld r23, X+
     eor r23, r14
-    st Y+, r23
+    std Y+6, r23
     ld r23, X+
     eor r23, r5
-    st Y+, r23
+    std Y+5, r23
     ld r23, X+
     eor r23, r4
-    st Y+, r23
+    std Y+4, r23
     ld r23, X+
     eor r23, r12
-    st Y+, r23
+    std Y+3, r23
     ld r23, X+
     eor r23, r13
-    st Y+, r23
+    std Y+2, r23
     ld r23, X+
     eor r23, r3
-    st Y+, r23
+    std Y+1, r23
     ld r23, X
     eor r23, r2
-    st Y+, r23
+    std Y+0, r23
     mov r23, r17
     swap r23
     andi r23, 15
@@ -1307,30 +1311,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r21, r19
     mov r19, r11
     eor r19, r23
-    st Y+, r19
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r19
     mov r19, r6
     eor r19, r25
-    st Y+, r19
+    std Y+62, r19
     mov r19, r9
     eor r19, r22
-    st Y+, r19
+    std Y+61, r19
     mov r19, r10
     eor r19, r17
-    st Y+, r19
+    std Y+60, r19
     mov r19, r8
     eor r19, r16
-    st Y+, r19
+    std Y+59, r19
     mov r19, r7
     eor r19, r24
-    st Y+, r19
+    std Y+58, r19
     subi r26, lo8(-(-9))
     sbci r27, hi8(-(-9))
     ld r19, X+
     eor r19, r20
-    st Y+, r19
+    std Y+57, r19
     ld r19, X+
     eor r19, r21
-    st Y+, r19
+    std Y+56, r19
     mov r19, r14
     swap r19
     andi r19, 15
@@ -1446,39 +1452,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 1
     ld r19, X+
     eor r19, r14
-    st Y+, r19
+    std Y+55, r19
     adiw r26, 5
     ld r19, X
     eor r19, r2
-    st Y+, r19
+    std Y+54, r19
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r19, X+
     eor r19, r15
-    st Y+, r19
+    std Y+53, r19
     adiw r26, 4
     ld r19, X
     eor r19, r13
-    st Y+, r19
+    std Y+52, r19
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r19, X+
     eor r19, r5
-    st Y+, r19
+    std Y+51, r19
     adiw r26, 3
     ld r19, X
     eor r19, r3
-    st Y+, r19
+    std Y+50, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X
     eor r19, r12
-    st Y+, r19
+    std Y+49, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X
     eor r19, r4
-    st Y+, r19
+    std Y+48, r19
     mov r19, r25
     swap r19
     andi r19, 15
@@ -1593,32 +1599,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r20, r17
     mov r17, r6
     eor r17, r19
-    st Y+, r17
+    std Y+47, r17
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r17, X
     eor r17, r25
-    st Y+, r17
+    std Y+46, r17
     mov r17, r11
     eor r17, r21
-    st Y+, r17
+    std Y+45, r17
     mov r17, r7
     eor r17, r23
-    st Y+, r17
+    std Y+44, r17
     mov r17, r9
     eor r17, r24
-    st Y+, r17
+    std Y+43, r17
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r17, X+
     eor r17, r22
-    st Y+, r17
+    std Y+42, r17
     mov r17, r8
     eor r17, r16
-    st Y+, r17
+    std Y+41, r17
     mov r17, r10
     eor r17, r20
-    st Y+, r17
+    std Y+40, r17
     mov r17, r2
     swap r17
     andi r17, 15
@@ -1734,39 +1740,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 8
     ld r17, X
     eor r17, r2
-    st Y+, r17
+    std Y+39, r17
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r17, X
     eor r17, r4
-    st Y+, r17
+    std Y+38, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
     eor r17, r14
-    st Y+, r17
+    std Y+37, r17
     adiw r26, 4
     ld r17, X
     eor r17, r3
-    st Y+, r17
+    std Y+36, r17
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r17, X+
     eor r17, r15
-    st Y+, r17
+    std Y+35, r17
     adiw r26, 3
     ld r17, X
     eor r17, r12
-    st Y+, r17
+    std Y+34, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
     eor r17, r5
-    st Y+, r17
+    std Y+33, r17
     adiw r26, 2
     ld r17, X
     eor r17, r13
-    st Y+, r17
+    std Y+32, r17
     mov r17, r25
     swap r17
     andi r17, 15
@@ -1883,30 +1889,30 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-6))
     ld r23, X
     eor r23, r17
-    st Y+, r23
+    std Y+31, r23
     mov r23, r10
     eor r23, r25
-    st Y+, r23
+    std Y+30, r23
     mov r23, r6
     eor r23, r20
-    st Y+, r23
+    std Y+29, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X+
     eor r23, r19
-    st Y+, r23
+    std Y+28, r23
     mov r23, r11
     eor r23, r22
-    st Y+, r23
+    std Y+27, r23
     mov r23, r8
     mov r18, r9
     eor r23, r16
-    st Y+, r23
+    std Y+26, r23
     eor r18, r21
-    st Y+, r18
+    std Y+25, r18
     mov r23, r7
     eor r23, r24
-    st Y+, r23
+    std Y+24, r23
     mov r23, r4
     swap r23
     andi r23, 15
@@ -2022,37 +2028,37 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 4
     ld r23, X+
     eor r23, r4
-    st Y+, r23
+    std Y+23, r23
     adiw r26, 1
     ld r23, X+
     eor r23, r13
-    st Y+, r23
+    std Y+22, r23
     adiw r26, 1
     ld r23, X
     eor r23, r2
-    st Y+, r23
+    std Y+21, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X
     eor r23, r12
-    st Y+, r23
+    std Y+20, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r14
-    st Y+, r23
+    std Y+19, r23
     ld r23, X
     eor r23, r5
-    st Y+, r23
+    std Y+18, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r15
-    st Y+, r23
+    std Y+17, r23
     adiw r26, 5
     ld r23, X
     eor r23, r3
-    st Y+, r23
+    std Y+16, r23
     mov r23, r25
     swap r23
     andi r23, 15
@@ -2167,32 +2173,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r22, r19
     mov r19, r10
     eor r19, r23
-    st Y+, r19
+    std Y+15, r19
     mov r19, r7
     eor r19, r25
-    st Y+, r19
+    std Y+14, r19
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r19, X
     eor r19, r24
-    st Y+, r19
+    std Y+13, r19
     mov r19, r8
     eor r19, r16
-    st Y+, r19
+    std Y+12, r19
     mov r19, r6
     eor r19, r17
-    st Y+, r19
+    std Y+11, r19
     mov r19, r9
     eor r19, r20
-    st Y+, r19
+    std Y+10, r19
     mov r19, r11
     eor r19, r21
-    st Y+, r19
+    std Y+9, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X+
     eor r19, r22
-    st Y+, r19
+    std Y+8, r19
     mov r19, r13
     swap r19
     andi r19, 15
@@ -2308,36 +2314,36 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 6
     ld r19, X+
     eor r19, r13
-    st Y+, r19
+    std Y+7, r19
     ld r19, X
     eor r19, r3
-    st Y+, r19
+    std Y+6, r19
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r19, X
     eor r19, r4
-    st Y+, r19
+    std Y+5, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X+
     eor r19, r5
-    st Y+, r19
+    std Y+4, r19
     adiw r26, 4
     ld r19, X
     eor r19, r2
-    st Y+, r19
+    std Y+3, r19
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r19, X+
     eor r19, r15
-    st Y+, r19
+    std Y+2, r19
     ld r19, X+
     eor r19, r14
-    st Y+, r19
+    std Y+1, r19
     adiw r26, 2
     ld r19, X
     eor r19, r12
-    st Y+, r19
+    std Y+0, r19
     mov r19, r25
     swap r19
     andi r19, 15
@@ -2452,30 +2458,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r16, r17
     mov r17, r7
     eor r17, r19
-    st Y+, r17
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r17
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r17, X+
     eor r17, r25
-    st Y+, r17
+    std Y+62, r17
     mov r17, r10
     eor r17, r22
-    st Y+, r17
+    std Y+61, r17
     mov r17, r9
     eor r17, r23
-    st Y+, r17
+    std Y+60, r17
     ld r17, X+
     eor r17, r20
-    st Y+, r17
+    std Y+59, r17
     mov r17, r11
     eor r17, r24
-    st Y+, r17
+    std Y+58, r17
     mov r17, r6
     eor r17, r21
-    st Y+, r17
+    std Y+57, r17
     mov r17, r8
     eor r17, r16
-    st Y+, r17
+    std Y+56, r17
     mov r17, r3
     swap r17
     andi r17, 15
@@ -2591,38 +2599,38 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 6
     ld r17, X
     eor r17, r3
-    st Y+, r17
+    std Y+55, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
     eor r17, r12
-    st Y+, r17
+    std Y+54, r17
     ld r17, X
     eor r17, r13
-    st Y+, r17
+    std Y+53, r17
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r17, X+
     eor r17, r15
-    st Y+, r17
+    std Y+52, r17
     adiw r26, 2
     ld r17, X
     eor r17, r4
-    st Y+, r17
+    std Y+51, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
     eor r17, r14
-    st Y+, r17
+    std Y+50, r17
     adiw r26, 5
     ld r17, X
     eor r17, r2
-    st Y+, r17
+    std Y+49, r17
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r17, X
     eor r17, r5
-    st Y+, r17
+    std Y+48, r17
     mov r17, r25
     swap r17
     andi r17, 15
@@ -2739,28 +2747,28 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-4))
     ld r23, X+
     eor r23, r17
-    st Y+, r23
+    std Y+47, r23
     mov r23, r8
     eor r23, r16
-    st Y+, r23
+    std Y+46, r23
     mov r23, r7
     eor r23, r25
-    st Y+, r23
+    std Y+45, r23
     mov r18, r11
     mov r23, r10
     eor r18, r19
-    st Y+, r18
+    std Y+44, r18
     eor r23, r24
-    st Y+, r23
+    std Y+43, r23
     mov r23, r6
     eor r23, r22
-    st Y+, r23
+    std Y+42, r23
     ld r23, X+
     eor r23, r21
-    st Y+, r23
+    std Y+41, r23
     mov r23, r9
     eor r23, r20
-    st Y+, r23
+    std Y+40, r23
     mov r23, r12
     swap r23
     andi r23, 15
@@ -2876,39 +2884,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 4
     ld r23, X
     eor r23, r12
-    st Y+, r23
+    std Y+39, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r5
-    st Y+, r23
+    std Y+38, r23
     adiw r26, 3
     ld r23, X
     eor r23, r3
-    st Y+, r23
+    std Y+37, r23
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r23, X+
     eor r23, r14
-    st Y+, r23
+    std Y+36, r23
     adiw r26, 3
     ld r23, X+
     eor r23, r13
-    st Y+, r23
+    std Y+35, r23
     adiw r26, 1
     ld r23, X
     eor r23, r2
-    st Y+, r23
+    std Y+34, r23
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r23, X
     eor r23, r4
-    st Y+, r23
+    std Y+33, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X
     eor r23, r15
-    st Y+, r23
+    std Y+32, r23
     mov r23, r16
     swap r23
     andi r23, 15
@@ -3023,27 +3031,27 @@ lwcc_skinny128_256_key_setup_avr:
     or r24, r19
     movw r18, r8 ; r19, r9
     eor r18, r16
-    st Y+, r18
+    std Y+31, r18
     eor r19, r23
-    st Y+, r19
+    std Y+30, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X+
     eor r19, r20
-    st Y+, r19
+    std Y+29, r19
     movw r18, r6 ; r19, r7
     eor r18, r17
-    st Y+, r18
+    std Y+28, r18
     eor r19, r22
-    st Y+, r19
+    std Y+27, r19
     ld r19, X+
     eor r19, r25
-    st Y+, r19
+    std Y+26, r19
     movw r18, r10 ; r19, r11
     eor r18, r21
-    st Y+, r18
+    std Y+25, r18
     eor r19, r24
-    st Y+, r19
+    std Y+24, r19
     mov r19, r5
     swap r19
     andi r19, 15
@@ -3159,39 +3167,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 2
     ld r19, X
     eor r19, r5
-    st Y+, r19
+    std Y+23, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X+
     eor r19, r15
-    st Y+, r19
+    std Y+22, r19
     adiw r26, 3
     ld r19, X+
     eor r19, r12
-    st Y+, r19
+    std Y+21, r19
     adiw r26, 2
     ld r19, X
     eor r19, r2
-    st Y+, r19
+    std Y+20, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X
     eor r19, r3
-    st Y+, r19
+    std Y+19, r19
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r19, X+
     eor r19, r4
-    st Y+, r19
+    std Y+18, r19
     adiw r26, 1
     ld r19, X
     eor r19, r13
-    st Y+, r19
+    std Y+17, r19
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r19, X
     eor r19, r14
-    st Y+, r19
+    std Y+16, r19
     mov r19, r23
     swap r19
     andi r19, 15
@@ -3306,32 +3314,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r22, r17
     mov r17, r9
     eor r17, r19
-    st Y+, r17
+    std Y+15, r17
     mov r17, r11
     eor r17, r23
-    st Y+, r17
+    std Y+14, r17
     mov r17, r8
     eor r17, r16
-    st Y+, r17
+    std Y+13, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X
     eor r17, r24
-    st Y+, r17
+    std Y+12, r17
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r17, X+
     eor r17, r25
-    st Y+, r17
+    std Y+11, r17
     mov r17, r10
     eor r17, r20
-    st Y+, r17
+    std Y+10, r17
     mov r18, r7
     mov r17, r6
     eor r18, r21
-    st Y+, r18
+    std Y+9, r18
     eor r17, r22
-    st Y+, r17
+    std Y+8, r17
     mov r17, r15
     swap r17
     andi r17, 15
@@ -3447,28 +3455,28 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 1
     ld r17, X+
     eor r17, r15
-    st Y+, r17
+    std Y+7, r17
     ld r17, X+
     eor r17, r14
-    st Y+, r17
+    std Y+6, r17
     ld r17, X+
     eor r17, r5
-    st Y+, r17
+    std Y+5, r17
     ld r17, X+
     eor r17, r4
-    st Y+, r17
+    std Y+4, r17
     ld r17, X+
     eor r17, r12
-    st Y+, r17
+    std Y+3, r17
     ld r17, X+
     eor r17, r13
-    st Y+, r17
+    std Y+2, r17
     ld r17, X+
     eor r17, r3
-    st Y+, r17
+    std Y+1, r17
     ld r17, X
     eor r17, r2
-    st Y+, r17
+    std Y+0, r17
     mov r17, r23
     swap r17
     andi r17, 15
@@ -3583,30 +3591,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r25, r24
     mov r24, r11
     eor r24, r17
-    st Y+, r24
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r24
     mov r24, r6
     eor r24, r23
-    st Y+, r24
+    std Y+62, r24
     mov r24, r9
     eor r24, r22
-    st Y+, r24
+    std Y+61, r24
     mov r24, r10
     eor r24, r19
-    st Y+, r24
+    std Y+60, r24
     mov r24, r8
     eor r24, r16
-    st Y+, r24
+    std Y+59, r24
     mov r24, r7
     eor r24, r20
-    st Y+, r24
+    std Y+58, r24
     subi r26, lo8(-(-9))
     sbci r27, hi8(-(-9))
     ld r24, X+
     eor r24, r21
-    st Y+, r24
+    std Y+57, r24
     ld r24, X+
     eor r24, r25
-    st Y+, r24
+    std Y+56, r24
     mov r24, r14
     swap r24
     andi r24, 15
@@ -3722,39 +3732,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 1
     ld r24, X+
     eor r24, r14
-    st Y+, r24
+    std Y+55, r24
     adiw r26, 5
     ld r24, X
     eor r24, r2
-    st Y+, r24
+    std Y+54, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X+
     eor r24, r15
-    st Y+, r24
+    std Y+53, r24
     adiw r26, 4
     ld r24, X
     eor r24, r13
-    st Y+, r24
+    std Y+52, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X+
     eor r24, r5
-    st Y+, r24
+    std Y+51, r24
     adiw r26, 3
     ld r24, X
     eor r24, r3
-    st Y+, r24
+    std Y+50, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X
     eor r24, r12
-    st Y+, r24
+    std Y+49, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X
     eor r24, r4
-    st Y+, r24
+    std Y+48, r24
     mov r24, r23
     swap r24
     andi r24, 15
@@ -3869,32 +3879,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r21, r19
     mov r19, r6
     eor r19, r24
-    st Y+, r19
+    std Y+47, r19
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r19, X
     eor r19, r23
-    st Y+, r19
+    std Y+46, r19
     mov r19, r11
     eor r19, r25
-    st Y+, r19
+    std Y+45, r19
     mov r19, r7
     eor r19, r17
-    st Y+, r19
+    std Y+44, r19
     mov r19, r9
     eor r19, r20
-    st Y+, r19
+    std Y+43, r19
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r19, X+
     eor r19, r22
-    st Y+, r19
+    std Y+42, r19
     mov r19, r8
     eor r19, r16
-    st Y+, r19
+    std Y+41, r19
     mov r19, r10
     eor r19, r21
-    st Y+, r19
+    std Y+40, r19
     mov r19, r2
     swap r19
     andi r19, 15
@@ -4010,39 +4020,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 8
     ld r19, X
     eor r19, r2
-    st Y+, r19
+    std Y+39, r19
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r19, X
     eor r19, r4
-    st Y+, r19
+    std Y+38, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X+
     eor r19, r14
-    st Y+, r19
+    std Y+37, r19
     adiw r26, 4
     ld r19, X
     eor r19, r3
-    st Y+, r19
+    std Y+36, r19
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r19, X+
     eor r19, r15
-    st Y+, r19
+    std Y+35, r19
     adiw r26, 3
     ld r19, X
     eor r19, r12
-    st Y+, r19
+    std Y+34, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X+
     eor r19, r5
-    st Y+, r19
+    std Y+33, r19
     adiw r26, 2
     ld r19, X
     eor r19, r13
-    st Y+, r19
+    std Y+32, r19
     mov r19, r23
     swap r19
     andi r19, 15
@@ -4159,30 +4169,30 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-6))
     ld r17, X
     eor r17, r19
-    st Y+, r17
+    std Y+31, r17
     mov r17, r10
     eor r17, r23
-    st Y+, r17
+    std Y+30, r17
     mov r17, r6
     eor r17, r21
-    st Y+, r17
+    std Y+29, r17
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r17, X+
     eor r17, r24
-    st Y+, r17
+    std Y+28, r17
     mov r17, r11
     eor r17, r22
-    st Y+, r17
+    std Y+27, r17
     mov r17, r8
     mov r18, r9
     eor r17, r16
-    st Y+, r17
+    std Y+26, r17
     eor r18, r25
-    st Y+, r18
+    std Y+25, r18
     mov r17, r7
     eor r17, r20
-    st Y+, r17
+    std Y+24, r17
     mov r17, r4
     swap r17
     andi r17, 15
@@ -4298,37 +4308,37 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 4
     ld r17, X+
     eor r17, r4
-    st Y+, r17
+    std Y+23, r17
     adiw r26, 1
     ld r17, X+
     eor r17, r13
-    st Y+, r17
+    std Y+22, r17
     adiw r26, 1
     ld r17, X
     eor r17, r2
-    st Y+, r17
+    std Y+21, r17
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r17, X
     eor r17, r12
-    st Y+, r17
+    std Y+20, r17
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r17, X+
     eor r17, r14
-    st Y+, r17
+    std Y+19, r17
     ld r17, X
     eor r17, r5
-    st Y+, r17
+    std Y+18, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
     eor r17, r15
-    st Y+, r17
+    std Y+17, r17
     adiw r26, 5
     ld r17, X
     eor r17, r3
-    st Y+, r17
+    std Y+16, r17
     mov r17, r23
     swap r17
     andi r17, 15
@@ -4443,32 +4453,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r22, r24
     mov r24, r10
     eor r24, r17
-    st Y+, r24
+    std Y+15, r24
     mov r24, r7
     eor r24, r23
-    st Y+, r24
+    std Y+14, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X
     eor r24, r20
-    st Y+, r24
+    std Y+13, r24
     mov r24, r8
     eor r24, r16
-    st Y+, r24
+    std Y+12, r24
     mov r24, r6
     eor r24, r19
-    st Y+, r24
+    std Y+11, r24
     mov r24, r9
     eor r24, r21
-    st Y+, r24
+    std Y+10, r24
     mov r24, r11
     eor r24, r25
-    st Y+, r24
+    std Y+9, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X+
     eor r24, r22
-    st Y+, r24
+    std Y+8, r24
     mov r24, r13
     swap r24
     andi r24, 15
@@ -4584,36 +4594,36 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 6
     ld r24, X+
     eor r24, r13
-    st Y+, r24
+    std Y+7, r24
     ld r24, X
     eor r24, r3
-    st Y+, r24
+    std Y+6, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X
     eor r24, r4
-    st Y+, r24
+    std Y+5, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X+
     eor r24, r5
-    st Y+, r24
+    std Y+4, r24
     adiw r26, 4
     ld r24, X
     eor r24, r2
-    st Y+, r24
+    std Y+3, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X+
     eor r24, r15
-    st Y+, r24
+    std Y+2, r24
     ld r24, X+
     eor r24, r14
-    st Y+, r24
+    std Y+1, r24
     adiw r26, 2
     ld r24, X
     eor r24, r12
-    st Y+, r24
+    std Y+0, r24
     mov r24, r23
     swap r24
     andi r24, 15
@@ -4728,30 +4738,32 @@ lwcc_skinny128_256_key_setup_avr:
     or r16, r19
     mov r19, r7
     eor r19, r24
-    st Y+, r19
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    std Y+63, r19
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r19, X+
     eor r19, r23
-    st Y+, r19
+    std Y+62, r19
     mov r19, r10
     eor r19, r22
-    st Y+, r19
+    std Y+61, r19
     mov r19, r9
     eor r19, r17
-    st Y+, r19
+    std Y+60, r19
     ld r19, X+
     eor r19, r21
-    st Y+, r19
+    std Y+59, r19
     mov r19, r11
     eor r19, r20
-    st Y+, r19
+    std Y+58, r19
     mov r19, r6
     eor r19, r25
-    st Y+, r19
+    std Y+57, r19
     mov r19, r8
     eor r19, r16
-    st Y+, r19
+    std Y+56, r19
     mov r19, r3
     swap r19
     andi r19, 15
@@ -4867,38 +4879,38 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 6
     ld r19, X
     eor r19, r3
-    st Y+, r19
+    std Y+55, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X+
     eor r19, r12
-    st Y+, r19
+    std Y+54, r19
     ld r19, X
     eor r19, r13
-    st Y+, r19
+    std Y+53, r19
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r19, X+
     eor r19, r15
-    st Y+, r19
+    std Y+52, r19
     adiw r26, 2
     ld r19, X
     eor r19, r4
-    st Y+, r19
+    std Y+51, r19
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r19, X+
     eor r19, r14
-    st Y+, r19
+    std Y+50, r19
     adiw r26, 5
     ld r19, X
     eor r19, r2
-    st Y+, r19
+    std Y+49, r19
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r19, X
     eor r19, r5
-    st Y+, r19
+    std Y+48, r19
     mov r19, r23
     swap r19
     andi r19, 15
@@ -5015,28 +5027,28 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-4))
     ld r17, X+
     eor r17, r19
-    st Y+, r17
+    std Y+47, r17
     mov r17, r8
     eor r17, r16
-    st Y+, r17
+    std Y+46, r17
     mov r17, r7
     eor r17, r23
-    st Y+, r17
+    std Y+45, r17
     mov r18, r11
     mov r17, r10
     eor r18, r24
-    st Y+, r18
+    std Y+44, r18
     eor r17, r20
-    st Y+, r17
+    std Y+43, r17
     mov r17, r6
     eor r17, r22
-    st Y+, r17
+    std Y+42, r17
     ld r17, X+
     eor r17, r25
-    st Y+, r17
+    std Y+41, r17
     mov r17, r9
     eor r17, r21
-    st Y+, r17
+    std Y+40, r17
     mov r17, r12
     swap r17
     andi r17, 15
@@ -5152,39 +5164,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 4
     ld r17, X
     eor r17, r12
-    st Y+, r17
+    std Y+39, r17
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r17, X+
     eor r17, r5
-    st Y+, r17
+    std Y+38, r17
     adiw r26, 3
     ld r17, X
     eor r17, r3
-    st Y+, r17
+    std Y+37, r17
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r17, X+
     eor r17, r14
-    st Y+, r17
+    std Y+36, r17
     adiw r26, 3
     ld r17, X+
     eor r17, r13
-    st Y+, r17
+    std Y+35, r17
     adiw r26, 1
     ld r17, X
     eor r17, r2
-    st Y+, r17
+    std Y+34, r17
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r17, X
     eor r17, r4
-    st Y+, r17
+    std Y+33, r17
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r17, X
     eor r17, r15
-    st Y+, r17
+    std Y+32, r17
     mov r17, r16
     swap r17
     andi r17, 15
@@ -5300,29 +5312,29 @@ lwcc_skinny128_256_key_setup_avr:
     mov r24, r8
     mov r18, r9
     eor r24, r16
-    st Y+, r24
+    std Y+31, r24
     eor r18, r17
-    st Y+, r18
+    std Y+30, r18
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X+
     eor r24, r21
-    st Y+, r24
+    std Y+29, r24
     mov r24, r6
     mov r18, r7
     eor r24, r19
-    st Y+, r24
+    std Y+28, r24
     eor r18, r22
-    st Y+, r18
+    std Y+27, r18
     ld r24, X+
     eor r24, r23
-    st Y+, r24
+    std Y+26, r24
     mov r24, r10
     mov r18, r11
     eor r24, r25
-    st Y+, r24
+    std Y+25, r24
     eor r18, r20
-    st Y+, r18
+    std Y+24, r18
     mov r24, r5
     swap r24
     andi r24, 15
@@ -5438,39 +5450,39 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 2
     ld r24, X
     eor r24, r5
-    st Y+, r24
+    std Y+23, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X+
     eor r24, r15
-    st Y+, r24
+    std Y+22, r24
     adiw r26, 3
     ld r24, X+
     eor r24, r12
-    st Y+, r24
+    std Y+21, r24
     adiw r26, 2
     ld r24, X
     eor r24, r2
-    st Y+, r24
+    std Y+20, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X
     eor r24, r3
-    st Y+, r24
+    std Y+19, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X+
     eor r24, r4
-    st Y+, r24
+    std Y+18, r24
     adiw r26, 1
     ld r24, X
     eor r24, r13
-    st Y+, r24
+    std Y+17, r24
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r24, X
     eor r24, r14
-    st Y+, r24
+    std Y+16, r24
     mov r24, r17
     swap r24
     andi r24, 15
@@ -5486,7 +5498,7 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r17
     or r24, r17
     eor r9, r24
-    st Y+, r9
+    std Y+15, r9
     mov r9, r20
     swap r9
     mov r24, r9
@@ -5504,7 +5516,7 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r20
     or r24, r20
     eor r11, r24
-    st Y+, r11
+    std Y+14, r11
     mov r9, r16
     swap r9
     mov r24, r9
@@ -5522,7 +5534,7 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r16
     or r16, r24
     eor r8, r16
-    st Y+, r8
+    std Y+13, r8
     mov r11, r23
     swap r11
     mov r24, r11
@@ -5543,7 +5555,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-2))
     ld r11, X
     eor r11, r24
-    st Y+, r11
+    std Y+12, r11
     mov r11, r21
     swap r11
     mov r24, r11
@@ -5564,7 +5576,7 @@ lwcc_skinny128_256_key_setup_avr:
     sbci r27, hi8(-(-1))
     ld r11, X+
     eor r11, r24
-    st Y+, r11
+    std Y+11, r11
     mov r11, r25
     swap r11
     mov r24, r11
@@ -5582,7 +5594,7 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r25
     or r24, r25
     eor r10, r24
-    st Y+, r10
+    std Y+10, r10
     mov r18, r22
     swap r18
     andi r18, 15
@@ -5598,7 +5610,7 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r22
     or r18, r22
     eor r7, r18
-    st Y+, r7
+    std Y+9, r7
     mov r7, r19
     swap r7
     mov r18, r7
@@ -5616,7 +5628,7 @@ lwcc_skinny128_256_key_setup_avr:
     lsl r19
     or r18, r19
     eor r6, r18
-    st Y+, r6
+    std Y+8, r6
     mov r6, r15
     swap r6
     mov r25, r6
@@ -5635,7 +5647,7 @@ lwcc_skinny128_256_key_setup_avr:
     adiw r26, 1
     ld r6, X+
     eor r6, r15
-    st Y+, r6
+    std Y+7, r6
     mov r15, r14
     swap r15
     mov r25, r15
@@ -5654,7 +5666,7 @@ lwcc_skinny128_256_key_setup_avr:
     or r14, r25
     ld r15, X+
     eor r15, r14
-    st Y+, r15
+    std Y+6, r15
     mov r6, r5
     swap r6
     mov r25, r6
@@ -5672,7 +5684,7 @@ lwcc_skinny128_256_key_setup_avr:
     or r5, r25
     ld r6, X+
     eor r6, r5
-    st Y+, r6
+    std Y+5, r6
     mov r5, r4
     swap r5
     mov r25, r5
@@ -5691,7 +5703,7 @@ lwcc_skinny128_256_key_setup_avr:
     or r4, r25
     ld r5, X+
     eor r5, r4
-    st Y+, r5
+    std Y+4, r5
     mov r4, r12
     swap r4
     mov r25, r4
@@ -5709,7 +5721,7 @@ lwcc_skinny128_256_key_setup_avr:
     or r12, r25
     ld r4, X+
     eor r4, r12
-    st Y+, r4
+    std Y+3, r4
     mov r12, r13
     swap r12
     mov r25, r12
@@ -5728,7 +5740,7 @@ lwcc_skinny128_256_key_setup_avr:
     or r13, r25
     ld r12, X+
     eor r12, r13
-    st Y+, r12
+    std Y+2, r12
     mov r4, r3
     swap r4
     mov r25, r4
@@ -5746,7 +5758,7 @@ lwcc_skinny128_256_key_setup_avr:
     or r3, r25
     ld r4, X+
     eor r4, r3
-    st Y+, r4
+    std Y+1, r4
     mov r3, r2
     swap r3
     mov r25, r3
@@ -5856,21 +5868,23 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r0, r17
     ldi r18, 2
     eor r9, r18
-    ld r19, Y+
+    subi r28, lo8(-(320))
+    sbci r29, hi8(-(320))
+    ldd r19, Y+63
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+62
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+61
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+60
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+59
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+58
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+57
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+56
     eor r8, r19
     mov r19, r0
     eor r19, r11
@@ -5928,21 +5942,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r19, 3
     eor r14, r19
     eor r8, r18
-    ld r20, Y+
+    ldd r20, Y+55
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+54
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+53
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+52
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+51
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+50
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+49
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+48
     eor r4, r20
     mov r20, r14
     eor r20, r6
@@ -6000,21 +6014,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r20, 7
     eor r11, r20
     eor r4, r18
-    ld r21, Y+
+    ldd r21, Y+47
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+46
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+45
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+44
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+43
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+42
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+41
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+40
     eor r13, r21
     mov r21, r11
     eor r21, r2
@@ -6072,21 +6086,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r21, 15
     eor r6, r21
     eor r13, r18
-    ld r20, Y+
+    ldd r20, Y+39
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+38
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+37
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+36
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+35
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+34
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+33
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+32
     eor r10, r20
     mov r20, r6
     eor r20, r15
@@ -6144,21 +6158,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r2, r21
     eor r5, r17
     eor r10, r18
-    ld r20, Y+
+    ldd r20, Y+31
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+30
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+29
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+28
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+27
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+26
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+25
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+24
     eor r14, r20
     mov r20, r2
     eor r20, r12
@@ -6217,21 +6231,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r15, r20
     eor r2, r19
     eor r14, r18
-    ld r17, Y+
+    ldd r17, Y+23
     eor r15, r17
-    ld r17, Y+
+    ldd r17, Y+22
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+21
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+20
     eor r6, r17
-    ld r17, Y+
+    ldd r17, Y+19
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+18
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+17
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+16
     eor r16, r17
     mov r17, r15
     eor r17, r7
@@ -6290,21 +6304,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r12, r17
     eor r5, r19
     eor r7, r18
-    ld r17, Y+
+    ldd r17, Y+15
     eor r12, r17
-    ld r17, Y+
+    ldd r17, Y+14
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+13
     eor r10, r17
-    ld r17, Y+
+    ldd r17, Y+12
     eor r11, r17
-    ld r17, Y+
+    ldd r17, Y+11
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+10
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+9
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+8
     eor r6, r17
     mov r17, r12
     eor r17, r3
@@ -6363,21 +6377,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r16, r17
     eor r2, r19
     eor r6, r18
-    ld r17, Y+
+    ldd r17, Y+7
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+6
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+5
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+4
     eor r15, r17
-    ld r17, Y+
+    ldd r17, Y+3
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+2
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+1
     eor r10, r17
-    ld r17, Y+
+    ldd r17, Y+0
     eor r11, r17
     mov r17, r16
     eor r17, r0
@@ -6436,21 +6450,23 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r3, r17
     eor r5, r19
     eor r11, r18
-    ld r17, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r17, Y+63
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+62
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+61
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+60
     eor r12, r17
-    ld r17, Y+
+    ldd r17, Y+59
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+58
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+57
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+56
     eor r15, r17
     mov r17, r3
     eor r17, r9
@@ -6508,21 +6524,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r0, r21
     eor r2, r18
     eor r15, r18
-    ld r17, Y+
+    ldd r17, Y+55
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+54
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+53
     eor r6, r17
-    ld r17, Y+
+    ldd r17, Y+52
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+51
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+50
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+49
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+48
     eor r12, r17
     mov r17, r0
     eor r17, r8
@@ -6581,21 +6597,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r17, 1
     eor r0, r17
     eor r12, r18
-    ld r21, Y+
+    ldd r21, Y+47
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+46
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+45
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+44
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+43
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+42
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+41
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+40
     eor r16, r21
     mov r21, r9
     eor r21, r4
@@ -6654,21 +6670,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r8, r21
     eor r2, r19
     eor r4, r18
-    ld r21, Y+
+    ldd r21, Y+39
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+38
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+37
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+36
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+35
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+34
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+33
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+32
     eor r3, r21
     mov r21, r8
     eor r21, r13
@@ -6727,21 +6743,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r16, r21
     eor r0, r19
     eor r3, r18
-    ld r21, Y+
+    ldd r21, Y+31
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+30
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+29
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+28
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+27
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+26
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+25
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+24
     eor r5, r21
     mov r21, r16
     eor r21, r10
@@ -6799,21 +6815,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r13, r19
     eor r2, r19
     eor r5, r18
-    ld r21, Y+
+    ldd r21, Y+23
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+22
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+21
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+20
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+19
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+18
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+17
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+16
     eor r9, r21
     mov r21, r13
     eor r21, r14
@@ -6872,21 +6888,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r10, r21
     eor r0, r18
     eor r9, r18
-    ld r21, Y+
+    ldd r21, Y+15
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+14
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+13
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+12
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+11
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+10
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+9
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+8
     eor r8, r21
     mov r21, r10
     eor r21, r7
@@ -6943,21 +6959,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r4, Z
     eor r14, r20
     eor r8, r18
-    ld r21, Y+
+    ldd r21, Y+7
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+6
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+5
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+4
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+3
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+2
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+1
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+0
     eor r16, r21
     mov r21, r14
     eor r21, r6
@@ -7016,21 +7032,23 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r7, r21
     eor r0, r17
     eor r6, r18
-    ld r21, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+62
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+61
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+60
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+59
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+58
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+57
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+56
     eor r13, r21
     mov r21, r7
     eor r21, r11
@@ -7089,21 +7107,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r16, r21
     eor r2, r19
     eor r13, r18
-    ld r21, Y+
+    ldd r21, Y+55
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+54
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+53
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+52
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+51
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+50
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+49
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+48
     eor r10, r21
     mov r21, r16
     eor r21, r15
@@ -7162,21 +7180,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r11, r21
     eor r0, r19
     eor r10, r18
-    ld r21, Y+
+    ldd r21, Y+47
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+46
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+45
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+44
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+43
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+42
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+41
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+40
     eor r14, r21
     mov r21, r11
     eor r21, r12
@@ -7235,21 +7253,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r15, r21
     eor r2, r18
     eor r14, r18
-    ld r20, Y+
+    ldd r20, Y+39
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+38
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+37
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+36
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+35
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+34
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+33
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+32
     eor r7, r20
     mov r20, r15
     eor r20, r4
@@ -7308,21 +7326,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r12, r20
     eor r0, r17
     eor r7, r18
-    ld r20, Y+
+    ldd r20, Y+31
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+30
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+29
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+28
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+27
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+26
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+25
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+24
     eor r16, r20
     mov r20, r12
     eor r20, r3
@@ -7381,21 +7399,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r4, r20
     eor r2, r18
     eor r3, r18
-    ld r20, Y+
+    ldd r20, Y+23
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+22
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+21
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+20
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+19
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+18
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+17
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+16
     eor r11, r20
     mov r20, r4
     eor r20, r5
@@ -7454,21 +7472,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r16, r20
     eor r0, r17
     eor r11, r18
-    ld r20, Y+
+    ldd r20, Y+15
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+14
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+13
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+12
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+11
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+10
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+9
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+8
     eor r15, r20
     mov r20, r16
     eor r20, r9
@@ -7525,21 +7543,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r14, Z
     eor r2, r19
     eor r15, r18
-    ld r20, Y+
+    ldd r20, Y+7
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+6
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+5
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+4
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+3
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+2
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+1
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+0
     eor r12, r20
     mov r20, r5
     eor r20, r8
@@ -7597,21 +7615,23 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r9, r17
     eor r0, r18
     eor r12, r18
-    ld r20, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r20, Y+63
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+62
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+61
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+60
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+59
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+58
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+57
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+56
     eor r4, r20
     mov r20, r9
     eor r20, r6
@@ -7668,21 +7688,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r3, Z
     eor r8, r18
     eor r4, r18
-    ld r20, Y+
+    ldd r20, Y+55
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+54
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+53
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+52
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+51
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+50
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+49
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+48
     eor r16, r20
     mov r20, r8
     eor r20, r13
@@ -7742,21 +7762,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ; round 27 (skinny.dsl:61)
     eor r6, r20
     eor r13, r18
-    ld r20, Y+
+    ldd r20, Y+47
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+46
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+45
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+44
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+43
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+42
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+41
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+40
     eor r5, r20
     mov r20, r6
     eor r20, r10
@@ -7813,21 +7833,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r15, Z
     eor r16, r21
     eor r5, r18
-    ld r20, Y+
+    ldd r20, Y+39
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+38
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+37
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+36
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+35
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+34
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+33
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+32
     eor r9, r20
     mov r20, r16
     eor r20, r14
@@ -7886,21 +7906,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r10, r20
     eor r0, r17
     eor r9, r18
-    ld r20, Y+
+    ldd r20, Y+31
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+30
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+29
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+28
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+27
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+26
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+25
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+24
     eor r8, r20
     mov r20, r10
     eor r20, r7
@@ -7959,21 +7979,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r14, r20
     eor r2, r18
     eor r8, r18
-    ld r20, Y+
+    ldd r20, Y+23
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+22
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+21
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+20
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+19
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+18
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+17
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+16
     eor r6, r20
     mov r20, r14
     eor r20, r3
@@ -8032,21 +8052,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r7, r20
     eor r0, r17
     eor r6, r18
-    ld r20, Y+
+    ldd r20, Y+15
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+14
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+13
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+12
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+11
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+10
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+9
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+8
     eor r16, r20
     mov r20, r7
     eor r20, r11
@@ -8105,21 +8125,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r3, r20
     eor r2, r19
     eor r11, r18
-    ld r20, Y+
+    ldd r20, Y+7
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+6
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+5
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+4
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+3
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+2
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+1
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+0
     eor r10, r20
     mov r20, r3
     eor r20, r15
@@ -8177,21 +8197,23 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r16, r17
     eor r0, r19
     eor r10, r18
-    ld r20, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r20, Y+63
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+62
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+61
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+60
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+59
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+58
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+57
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+56
     eor r14, r20
     mov r20, r16
     eor r20, r12
@@ -8249,21 +8271,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r15, r19
     eor r2, r18
     eor r14, r18
-    ld r20, Y+
+    ldd r20, Y+55
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+54
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+53
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+52
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+51
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+50
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+49
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+48
     eor r7, r20
     mov r20, r15
     eor r20, r4
@@ -8321,21 +8343,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r20, 6
     eor r12, r20
     eor r7, r18
-    ld r19, Y+
+    ldd r19, Y+47
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+46
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+45
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+44
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+43
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+42
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+41
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+40
     eor r3, r19
     mov r19, r12
     eor r19, r13
@@ -8393,21 +8415,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r19, 13
     eor r4, r19
     eor r3, r18
-    ld r19, Y+
+    ldd r19, Y+39
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+38
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+37
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+36
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+35
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+34
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+33
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+32
     eor r16, r19
     mov r19, r4
     eor r19, r5
@@ -8465,21 +8487,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r13, r21
     eor r0, r17
     eor r5, r18
-    ld r19, Y+
+    ldd r19, Y+31
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+30
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+29
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+28
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+27
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+26
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+25
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+24
     eor r15, r19
     mov r19, r13
     eor r19, r9
@@ -8538,21 +8560,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r19, 3
     eor r2, r19
     eor r15, r18
-    ld r20, Y+
+    ldd r20, Y+23
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+22
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+21
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+20
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+19
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+18
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+17
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+16
     eor r12, r20
     mov r20, r16
     eor r20, r8
@@ -8611,21 +8633,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r9, r20
     eor r0, r18
     eor r12, r18
-    ld r20, Y+
+    ldd r20, Y+15
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+14
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+13
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+12
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+11
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+10
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+9
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+8
     eor r4, r20
     mov r20, r9
     eor r20, r6
@@ -8686,21 +8708,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r8, r20
     eor r2, r17
     eor r4, r18
-    ld r20, Y+
+    ldd r20, Y+7
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+6
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+5
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+4
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+3
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+2
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+1
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+0
     eor r13, r20
     mov r20, r8
     eor r20, r11
@@ -8759,21 +8781,23 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r6, r20
     eor r0, r19
     eor r13, r18
-    ld r19, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+62
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+61
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+60
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+59
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+58
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+57
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+56
     eor r16, r19
     mov r19, r6
     eor r19, r10
@@ -8834,21 +8858,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r11, r19
     eor r2, r18
     eor r10, r18
-    ld r19, Y+
+    ldd r19, Y+55
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+54
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+53
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+52
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+51
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+50
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+49
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+48
     eor r9, r19
     mov r19, r11
     eor r19, r14
@@ -8906,21 +8930,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r16, r18
     eor r0, r17
     eor r9, r18
-    ld r19, Y+
+    ldd r19, Y+47
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+46
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+45
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+44
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+43
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+42
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+41
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+40
     eor r8, r19
     mov r19, r16
     eor r19, r7
@@ -8978,21 +9002,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r14, r20
     eor r2, r18
     eor r8, r18
-    ld r19, Y+
+    ldd r19, Y+39
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+38
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+37
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+36
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+35
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+34
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+33
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+32
     eor r6, r19
     mov r19, r14
     eor r19, r3
@@ -9050,21 +9074,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     ldi r19, 8
     eor r7, r19
     eor r6, r18
-    ld r19, Y+
+    ldd r19, Y+31
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+30
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+29
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+28
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+27
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+26
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+25
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+24
     eor r11, r19
     mov r19, r7
     eor r19, r5
@@ -9122,21 +9146,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r3, r17
     eor r2, r17
     eor r11, r18
-    ld r17, Y+
+    ldd r17, Y+23
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+22
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+21
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+20
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+19
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+18
     eor r12, r17
-    ld r17, Y+
+    ldd r17, Y+17
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+16
     eor r16, r17
     mov r17, r3
     eor r17, r15
@@ -9194,21 +9218,21 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     eor r5, r18
     eor r0, r18
     eor r15, r18
-    ld r17, Y+
+    ldd r17, Y+15
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+14
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+13
     eor r6, r17
-    ld r17, Y+
+    ldd r17, Y+12
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+11
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+10
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+9
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+8
     eor r14, r17
     mov r17, r5
     eor r17, r12
@@ -9265,19 +9289,19 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     lpm r8, Z
     eor r16, r20
     eor r14, r18
-    ld r17, Y+
+    ldd r17, Y+7
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+6
     eor r10, r17
-    ld r17, Y+
+    ldd r17, Y+5
     eor r11, r17
-    ld r17, Y+
+    ldd r17, Y+4
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+3
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+2
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+1
     eor r6, r17
     ldd r17, Y+0
     eor r7, r17
@@ -9314,8 +9338,6 @@ lwcc_skinny128_256_ecb_encrypt_avr:
     std Z+13, r4
     std Z+14, r8
     std Z+15, r14
-    subi r28, lo8(-(-383))
-    sbci r29, hi8(-(-383))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -9407,9 +9429,7 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r14, r13
     eor r9, r14
     eor r0, r13
-    subi r28, lo8(-(320))
-    sbci r29, hi8(-(320))
-    ldd r13, Y+56
+    ldd r13, Y+7
     eor r5, r13
     ldi r18, 2
     eor r16, r18
@@ -9432,25 +9452,25 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r15, Z
     mov r30, r16
     lpm r16, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+60
+    ldd r30, Y+3
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -9472,11 +9492,11 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r0, r4
     eor r16, r0
     eor r5, r4
-    ldd r4, Y+55
+    ldd r4, Y+8
     eor r4, r16
-    ldd r16, Y+52
+    ldd r16, Y+11
     eor r15, r16
-    ldd r16, Y+48
+    ldd r16, Y+15
     eor r10, r16
     eor r3, r18
     eor r15, r18
@@ -9499,21 +9519,21 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -9535,9 +9555,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    ldd r8, Y+44
+    ldd r8, Y+19
     eor r8, r16
-    ldd r16, Y+40
+    ldd r16, Y+23
     eor r15, r16
     eor r7, r18
     ldi r16, 1
@@ -9559,24 +9579,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -9598,9 +9618,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    ldd r9, Y+36
+    ldd r9, Y+27
     eor r9, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r8, r17
     eor r12, r18
     ldi r17, 8
@@ -9621,24 +9641,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -9660,9 +9680,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+28
+    ldd r4, Y+35
     eor r4, r20
-    ldd r20, Y+24
+    ldd r20, Y+39
     eor r9, r20
     eor r13, r18
     eor r4, r18
@@ -9683,24 +9703,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -9722,9 +9742,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+20
+    ldd r3, Y+43
     eor r3, r20
-    ldd r20, Y+16
+    ldd r20, Y+47
     eor r4, r20
     eor r2, r18
     eor r3, r16
@@ -9745,24 +9765,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -9784,9 +9804,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+12
+    ldd r7, Y+51
     eor r7, r20
-    ldd r20, Y+8
+    ldd r20, Y+55
     eor r3, r20
     eor r6, r18
     eor r7, r18
@@ -9808,24 +9828,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -9847,9 +9867,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+4
+    ldd r12, Y+59
     eor r12, r20
-    ldd r20, Y+0
+    ldd r20, Y+63
     eor r7, r20
     eor r11, r18
     ldi r20, 3
@@ -9871,24 +9891,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -9910,11 +9930,11 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r13, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r13, Y+3
     eor r13, r19
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r12, r19
     eor r14, r18
     eor r13, r16
@@ -9936,24 +9956,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -9975,9 +9995,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    ldd r2, Y+52
+    ldd r2, Y+11
     eor r2, r19
-    ldd r19, Y+48
+    ldd r19, Y+15
     eor r13, r19
     eor r0, r18
     eor r2, r18
@@ -9999,24 +10019,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r4
     lpm r4, Z
     mov r30, r13
@@ -10038,9 +10058,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    ldd r6, Y+44
+    ldd r6, Y+19
     eor r6, r21
-    ldd r21, Y+40
+    ldd r21, Y+23
     eor r2, r21
     eor r5, r18
     eor r6, r20
@@ -10062,24 +10082,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -10101,9 +10121,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r13, r11
     eor r5, r13
     eor r2, r11
-    ldd r11, Y+36
+    ldd r11, Y+27
     eor r11, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r6, r17
     eor r10, r18
     eor r11, r16
@@ -10125,24 +10145,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r7
     lpm r7, Z
     mov r30, r6
@@ -10164,9 +10184,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r2, r14
     eor r10, r2
     eor r6, r14
-    ldd r14, Y+28
+    ldd r14, Y+35
     eor r14, r20
-    ldd r20, Y+24
+    ldd r20, Y+39
     eor r11, r20
     eor r15, r18
     eor r11, r19
@@ -10186,24 +10206,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r12
     lpm r12, Z
     mov r30, r11
@@ -10225,9 +10245,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r6, r0
     eor r15, r6
     eor r11, r0
-    ldd r0, Y+20
+    ldd r0, Y+43
     eor r0, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r14, r17
     eor r8, r18
     eor r14, r21
@@ -10247,24 +10267,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r13
     lpm r13, Z
     mov r30, r14
@@ -10286,9 +10306,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r11, r5
     eor r8, r11
     eor r14, r5
-    ldd r5, Y+12
+    ldd r5, Y+51
     eor r5, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
     eor r9, r18
     eor r5, r18
@@ -10310,24 +10330,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r2
     lpm r2, Z
     mov r30, r0
@@ -10349,9 +10369,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r14, r10
     eor r9, r14
     eor r0, r10
-    ldd r10, Y+4
+    ldd r10, Y+59
     eor r10, r20
-    ldd r20, Y+0
+    ldd r20, Y+63
     eor r5, r20
     eor r4, r18
     eor r10, r17
@@ -10372,24 +10392,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -10411,11 +10431,11 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r0, r15
     eor r4, r0
     eor r5, r15
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r15, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r15, Y+3
     eor r15, r19
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r10, r19
     eor r3, r18
     eor r15, r17
@@ -10437,24 +10457,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -10476,9 +10496,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    ldd r8, Y+52
+    ldd r8, Y+11
     eor r8, r20
-    ldd r20, Y+48
+    ldd r20, Y+15
     eor r15, r20
     eor r7, r18
     eor r8, r16
@@ -10500,24 +10520,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -10539,9 +10559,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    ldd r9, Y+44
+    ldd r9, Y+19
     eor r9, r21
-    ldd r21, Y+40
+    ldd r21, Y+23
     eor r8, r21
     eor r12, r18
     eor r9, r18
@@ -10563,24 +10583,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -10602,9 +10622,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+36
+    ldd r4, Y+27
     eor r4, r20
-    ldd r20, Y+32
+    ldd r20, Y+31
     eor r9, r20
     eor r13, r18
     eor r4, r16
@@ -10626,24 +10646,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -10665,9 +10685,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+28
+    ldd r3, Y+35
     eor r3, r21
-    ldd r21, Y+24
+    ldd r21, Y+39
     eor r4, r21
     eor r2, r18
     ldi r21, 11
@@ -10688,24 +10708,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -10727,9 +10747,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+20
+    ldd r7, Y+43
     eor r7, r20
-    ldd r20, Y+16
+    ldd r20, Y+47
     eor r3, r20
     eor r6, r18
     ldi r20, 5
@@ -10750,24 +10770,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -10789,9 +10809,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+12
+    ldd r12, Y+51
     eor r12, r20
-    ldd r20, Y+8
+    ldd r20, Y+55
     eor r7, r20
     eor r11, r18
     eor r7, r18
@@ -10811,24 +10831,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -10850,9 +10870,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    ldd r13, Y+4
+    ldd r13, Y+59
     eor r13, r20
-    ldd r20, Y+0
+    ldd r20, Y+63
     eor r12, r20
     eor r14, r18
     eor r13, r18
@@ -10873,24 +10893,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -10912,9 +10932,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r2, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r2, Y+3
     eor r2, r20
     eor r0, r18
     eor r2, r17
@@ -10934,27 +10954,27 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+56
+    ldd r30, Y+7
     eor r30, r13
     lpm r13, Z
     ; round 23 (skinny.dsl:66)
@@ -10974,9 +10994,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    ldd r6, Y+52
+    ldd r6, Y+11
     eor r6, r20
-    ldd r20, Y+48
+    ldd r20, Y+15
     eor r2, r20
     eor r5, r18
     eor r6, r16
@@ -10997,24 +11017,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -11036,9 +11056,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r13, r11
     eor r5, r13
     eor r2, r11
-    ldd r11, Y+44
+    ldd r11, Y+19
     eor r11, r19
-    ldd r19, Y+40
+    ldd r19, Y+23
     eor r6, r19
     eor r10, r18
     eor r11, r18
@@ -11060,24 +11080,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r7
     lpm r7, Z
     mov r30, r6
@@ -11099,9 +11119,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r2, r14
     eor r10, r2
     eor r6, r14
-    ldd r14, Y+36
+    ldd r14, Y+27
     eor r14, r20
-    ldd r20, Y+32
+    ldd r20, Y+31
     eor r11, r20
     eor r15, r18
     eor r14, r16
@@ -11123,24 +11143,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r12
     lpm r12, Z
     mov r30, r11
@@ -11162,9 +11182,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r6, r0
     eor r15, r6
     eor r11, r0
-    ldd r0, Y+28
+    ldd r0, Y+35
     eor r0, r20
-    ldd r20, Y+24
+    ldd r20, Y+39
     eor r14, r20
     eor r8, r18
     eor r0, r18
@@ -11186,24 +11206,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r13
     lpm r13, Z
     mov r30, r14
@@ -11225,9 +11245,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r11, r5
     eor r8, r11
     eor r14, r5
-    ldd r5, Y+20
+    ldd r5, Y+43
     eor r5, r21
-    ldd r21, Y+16
+    ldd r21, Y+47
     eor r0, r21
     eor r9, r18
     eor r5, r17
@@ -11251,24 +11271,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r2
     lpm r2, Z
     mov r30, r0
@@ -11290,9 +11310,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r14, r10
     eor r9, r14
     eor r0, r10
-    ldd r10, Y+12
+    ldd r10, Y+51
     eor r10, r20
-    ldd r20, Y+8
+    ldd r20, Y+55
     eor r5, r20
     eor r4, r18
     eor r10, r17
@@ -11316,24 +11336,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -11355,9 +11375,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r0, r15
     eor r4, r0
     eor r5, r15
-    ldd r15, Y+4
+    ldd r15, Y+59
     eor r15, r20
-    ldd r20, Y+0
+    ldd r20, Y+63
     eor r10, r20
     eor r3, r18
     eor r15, r16
@@ -11379,24 +11399,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -11418,11 +11438,11 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r8, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r8, Y+3
     eor r8, r21
-    ldd r21, Y+56
+    ldd r21, Y+7
     eor r15, r21
     eor r7, r18
     ldi r21, 14
@@ -11443,24 +11463,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -11482,9 +11502,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    ldd r9, Y+52
+    ldd r9, Y+11
     eor r9, r20
-    ldd r20, Y+48
+    ldd r20, Y+15
     eor r8, r20
     eor r12, r18
     eor r9, r18
@@ -11506,24 +11526,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -11545,9 +11565,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+44
+    ldd r4, Y+19
     eor r4, r21
-    ldd r21, Y+40
+    ldd r21, Y+23
     eor r9, r21
     eor r13, r18
     eor r4, r17
@@ -11568,24 +11588,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -11607,9 +11627,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+36
+    ldd r3, Y+27
     eor r3, r20
-    ldd r20, Y+32
+    ldd r20, Y+31
     eor r4, r20
     eor r2, r18
     eor r3, r17
@@ -11633,24 +11653,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -11672,9 +11692,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+28
+    ldd r7, Y+35
     eor r7, r20
-    ldd r20, Y+24
+    ldd r20, Y+39
     eor r3, r20
     eor r6, r18
     eor r7, r17
@@ -11695,24 +11715,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -11734,9 +11754,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+20
+    ldd r12, Y+43
     eor r12, r19
-    ldd r19, Y+16
+    ldd r19, Y+47
     eor r7, r19
     eor r11, r18
     eor r12, r16
@@ -11758,24 +11778,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -11797,9 +11817,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    ldd r13, Y+12
+    ldd r13, Y+51
     eor r13, r20
-    ldd r20, Y+8
+    ldd r20, Y+55
     eor r12, r20
     eor r14, r18
     eor r13, r18
@@ -11821,24 +11841,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -11860,9 +11880,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    ldd r2, Y+4
+    ldd r2, Y+59
     eor r2, r21
-    ldd r21, Y+0
+    ldd r21, Y+63
     eor r13, r21
     eor r0, r18
     eor r2, r17
@@ -11884,24 +11904,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r4
     lpm r4, Z
     mov r30, r13
@@ -11923,11 +11943,11 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r6, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r6, Y+3
     eor r6, r20
-    ldd r20, Y+56
+    ldd r20, Y+7
     eor r2, r20
     eor r5, r18
     eor r6, r17
@@ -11949,24 +11969,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -11988,9 +12008,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r13, r11
     eor r5, r13
     eor r2, r11
-    ldd r11, Y+52
+    ldd r11, Y+11
     eor r11, r20
-    ldd r20, Y+48
+    ldd r20, Y+15
     eor r6, r20
     eor r10, r18
     eor r11, r17
@@ -12012,24 +12032,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r7
     lpm r7, Z
     mov r30, r6
@@ -12051,9 +12071,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r2, r14
     eor r10, r2
     eor r6, r14
-    ldd r14, Y+44
+    ldd r14, Y+19
     eor r14, r20
-    ldd r20, Y+40
+    ldd r20, Y+23
     eor r11, r20
     eor r15, r18
     eor r14, r17
@@ -12074,24 +12094,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r12
     lpm r12, Z
     mov r30, r11
@@ -12113,9 +12133,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r6, r0
     eor r15, r6
     eor r11, r0
-    ldd r0, Y+36
+    ldd r0, Y+27
     eor r0, r19
-    ldd r19, Y+32
+    ldd r19, Y+31
     eor r14, r19
     eor r8, r18
     eor r0, r16
@@ -12137,24 +12157,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r13
     lpm r13, Z
     mov r30, r14
@@ -12176,9 +12196,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r11, r5
     eor r8, r11
     eor r14, r5
-    ldd r5, Y+28
+    ldd r5, Y+35
     eor r5, r20
-    ldd r20, Y+24
+    ldd r20, Y+39
     eor r0, r20
     eor r9, r18
     eor r0, r19
@@ -12198,24 +12218,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r2
     lpm r2, Z
     mov r30, r0
@@ -12237,9 +12257,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r14, r10
     eor r9, r14
     eor r0, r10
-    ldd r10, Y+20
+    ldd r10, Y+43
     eor r10, r19
-    ldd r19, Y+16
+    ldd r19, Y+47
     eor r5, r19
     eor r4, r18
     ldi r19, 7
@@ -12260,24 +12280,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -12299,9 +12319,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r0, r15
     eor r4, r0
     eor r5, r15
-    ldd r15, Y+12
+    ldd r15, Y+51
     eor r15, r19
-    ldd r19, Y+8
+    ldd r19, Y+55
     eor r10, r19
     eor r3, r18
     eor r10, r17
@@ -12321,24 +12341,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -12360,9 +12380,9 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    ldd r8, Y+4
+    ldd r8, Y+59
     eor r8, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r15, r17
     eor r7, r18
     eor r15, r16
@@ -12382,24 +12402,24 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -12421,6 +12441,8 @@ lwcc_skinny128_256_ecb_decrypt_avr:
     std Z+13, r10
     std Z+14, r11
     std Z+15, r12
+    subi r28, lo8(-(-320))
+    sbci r29, hi8(-(-320))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -12513,36 +12535,36 @@ lwcc_skinny128_256_ctr_nonce_avr:
     eor r0, r16
     ldi r16, 2
     eor r9, r16
-    ldd r13, Y+0
-    eor r0, r13
-    ldd r13, Y+1
-    eor r2, r13
-    ldd r13, Y+2
-    eor r3, r13
-    ldd r13, Y+3
-    eor r4, r13
-    ldd r13, Y+4
-    eor r5, r13
-    ldd r13, Y+5
-    eor r6, r13
-    ldd r13, Y+6
-    eor r7, r13
+    subi r28, lo8(-(376))
+    sbci r29, hi8(-(376))
     ldd r13, Y+7
+    eor r0, r13
+    ldd r13, Y+6
+    eor r2, r13
+    ldd r13, Y+5
+    eor r3, r13
+    ldd r13, Y+4
+    eor r4, r13
+    ldd r13, Y+3
+    eor r5, r13
+    ldd r13, Y+2
+    eor r6, r13
+    ldd r13, Y+1
+    eor r7, r13
+    ldd r13, Y+0
     eor r8, r13
-    subi r28, lo8(-(384))
-    sbci r29, hi8(-(384))
-    std Y+0, r0
-    std Y+1, r8
-    std Y+2, r11
-    std Y+3, r2
-    std Y+4, r5
-    std Y+5, r12
-    std Y+6, r3
-    std Y+7, r6
-    std Y+8, r9
-    std Y+9, r4
-    std Y+10, r7
-    std Y+11, r10
+    std Y+8, r0
+    std Y+9, r8
+    std Y+10, r11
+    std Y+11, r2
+    std Y+12, r5
+    std Y+13, r12
+    std Y+14, r3
+    std Y+15, r6
+    std Y+16, r9
+    std Y+17, r4
+    std Y+18, r7
+    std Y+19, r10
     pop r29
     pop r28
     pop r16
@@ -12632,10 +12654,10 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    subi r28, lo8(-(384))
-    sbci r29, hi8(-(384))
-    ldd r5, Y+0
-    ldd r6, Y+2
+    subi r28, lo8(-(332))
+    sbci r29, hi8(-(332))
+    ldd r5, Y+52
+    ldd r6, Y+54
     mov r7, r5
     eor r7, r6
     eor r4, r7
@@ -12644,16 +12666,12 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r4, Z
     ldi r16, 3
     eor r4, r16
-    subi r28, lo8(-(-376))
-    sbci r29, hi8(-(-376))
-    ldd r8, Y+0
+    ldd r8, Y+43
     eor r4, r8
     mov r30, r7
     lpm r7, Z
-    subi r28, lo8(-(377))
-    sbci r29, hi8(-(377))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+53
     eor r30, r6
     ; round 2 (skinny.dsl:60)
     lpm r6, Z
@@ -12662,76 +12680,62 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ; round 2 (skinny.dsl:63)
     eor r6, r17
     ; round 1 (skinny.dsl:66)
-    ldd r8, Y+2
-    ldd r9, Y+4
+    ldd r8, Y+55
+    ldd r9, Y+57
     mov r10, r8
     eor r10, r9
     eor r3, r10
     ; round 2 (skinny.dsl:60)
     mov r30, r3
     lpm r3, Z
-    subi r28, lo8(-(-376))
-    sbci r29, hi8(-(-376))
-    ldd r11, Y+0
+    ldd r11, Y+42
     eor r3, r11
     mov r30, r10
     lpm r10, Z
-    subi r28, lo8(-(379))
-    sbci r29, hi8(-(379))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+56
     eor r30, r9
     ; round 2 (skinny.dsl:60)
     lpm r9, Z
     ; round 1 (skinny.dsl:66)
-    ldd r11, Y+2
-    ldd r12, Y+4
+    ldd r11, Y+58
+    ldd r12, Y+60
     mov r13, r11
     eor r13, r12
     eor r2, r13
     ; round 2 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    subi r28, lo8(-(-378))
-    sbci r29, hi8(-(-378))
-    ldd r14, Y+0
+    ldd r14, Y+41
     eor r2, r14
     mov r30, r13
     lpm r13, Z
-    subi r28, lo8(-(381))
-    sbci r29, hi8(-(381))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+59
     eor r30, r12
     ; round 2 (skinny.dsl:60)
     lpm r12, Z
     ; round 1 (skinny.dsl:66)
-    ldd r14, Y+2
-    ldd r15, Y+4
+    ldd r14, Y+61
+    ldd r15, Y+63
     mov r18, r14
     eor r18, r15
     eor r0, r18
     ; round 2 (skinny.dsl:60)
     mov r30, r0
     lpm r0, Z
-    subi r28, lo8(-(-380))
-    sbci r29, hi8(-(-380))
-    ldd r19, Y+0
+    ldd r19, Y+40
     eor r0, r19
     mov r30, r18
     lpm r18, Z
-    subi r28, lo8(-(383))
-    sbci r29, hi8(-(383))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+62
     eor r30, r15
     ; round 2 (skinny.dsl:60)
     lpm r15, Z
     mov r30, r5
     lpm r5, Z
-    subi r28, lo8(-(-382))
-    sbci r29, hi8(-(-382))
-    ldd r19, Y+0
+    ldd r19, Y+39
     eor r5, r19
     eor r5, r15
     eor r15, r3
@@ -12741,18 +12745,18 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r13, Z
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+5
+    ldd r19, Y+34
     eor r13, r19
     mov r30, r5
     lpm r5, Z
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+9
+    ldd r19, Y+30
     eor r3, r19
     ; round 2 (skinny.dsl:60)
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+1
+    ldd r19, Y+38
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -12762,9 +12766,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+6
+    ldd r19, Y+33
     eor r18, r19
-    ldd r19, Y+10
+    ldd r19, Y+29
     eor r2, r19
     eor r2, r5
     mov r30, r8
@@ -12777,7 +12781,7 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ; round 2 (skinny.dsl:60)
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+2
+    ldd r19, Y+37
     eor r11, r19
     eor r11, r9
     eor r9, r0
@@ -12789,9 +12793,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r0, Z
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+7
+    ldd r19, Y+32
     eor r7, r19
-    ldd r19, Y+11
+    ldd r19, Y+28
     eor r0, r19
     eor r0, r8
     eor r5, r7
@@ -12805,12 +12809,12 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r9, Z
     ; round 4 (skinny.dsl:63)
     eor r0, r17
-    ldd r19, Y+19
+    ldd r19, Y+20
     eor r7, r19
     ; round 2 (skinny.dsl:60)
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+3
+    ldd r19, Y+36
     eor r14, r19
     eor r14, r12
     eor r12, r4
@@ -12827,9 +12831,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 7
     eor r10, r19
     eor r14, r17
-    ldd r20, Y+4
+    ldd r20, Y+35
     eor r10, r20
-    ldd r20, Y+8
+    ldd r20, Y+31
     eor r4, r20
     eor r8, r10
     eor r15, r8
@@ -12859,21 +12863,21 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r3, Z
     ldi r20, 15
     eor r15, r20
-    ldd r21, Y+12
+    ldd r21, Y+27
     eor r15, r21
-    ldd r21, Y+13
+    ldd r21, Y+26
     eor r6, r21
-    ldd r21, Y+14
+    ldd r21, Y+25
     eor r9, r21
-    ldd r21, Y+15
+    ldd r21, Y+24
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+16
+    ldd r21, Y+23
     eor r10, r21
-    ldd r21, Y+17
+    ldd r21, Y+22
     eor r13, r21
-    ldd r21, Y+18
+    ldd r21, Y+21
     eor r18, r21
     eor r7, r3
     eor r3, r15
@@ -12919,28 +12923,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r21, 1
     ; round 5 (skinny.dsl:62)
     eor r15, r21
-    ldd r21, Y+20
+    ldd r21, Y+19
     eor r11, r21
     mov r30, r13
     lpm r13, Z
-    ldd r21, Y+21
+    ldd r21, Y+18
     eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+22
+    ldd r21, Y+17
     eor r5, r21
     eor r7, r17
-    ldd r21, Y+23
+    ldd r21, Y+16
     eor r8, r21
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+24
+    ldd r21, Y+15
     eor r15, r21
-    ldd r21, Y+25
+    ldd r21, Y+14
     eor r6, r21
-    ldd r21, Y+26
+    ldd r21, Y+13
     eor r9, r21
-    ldd r21, Y+27
+    ldd r21, Y+12
     eor r12, r21
     eor r12, r13
     eor r13, r11
@@ -12984,28 +12988,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r21, 14
     eor r2, r21
     eor r11, r16
-    ldd r21, Y+28
+    ldd r21, Y+11
     eor r2, r21
     mov r30, r6
     lpm r6, Z
-    ldd r21, Y+29
+    ldd r21, Y+10
     eor r0, r21
     mov r30, r9
     lpm r9, Z
-    ldd r21, Y+30
+    ldd r21, Y+9
     eor r4, r21
     eor r12, r17
-    ldd r21, Y+31
+    ldd r21, Y+8
     eor r3, r21
     mov r30, r15
     lpm r15, Z
-    ldd r21, Y+32
+    ldd r21, Y+7
     eor r11, r21
-    ldd r21, Y+33
+    ldd r21, Y+6
     eor r14, r21
-    ldd r21, Y+34
+    ldd r21, Y+5
     eor r5, r21
-    ldd r21, Y+35
+    ldd r21, Y+4
     eor r8, r21
     eor r8, r6
     eor r6, r2
@@ -13049,28 +13053,30 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r21, 13
     eor r18, r21
     eor r2, r16
-    ldd r21, Y+36
+    ldd r21, Y+3
     eor r18, r21
     mov r30, r14
     lpm r14, Z
-    ldd r21, Y+37
+    ldd r21, Y+2
     eor r7, r21
     mov r30, r5
     lpm r5, Z
-    ldd r21, Y+38
+    ldd r21, Y+1
     eor r10, r21
     eor r8, r17
-    ldd r21, Y+39
+    ldd r21, Y+0
     eor r13, r21
     mov r30, r11
     lpm r11, Z
-    ldd r21, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r2, r21
-    ldd r21, Y+41
+    ldd r21, Y+62
     eor r0, r21
-    ldd r21, Y+42
+    ldd r21, Y+61
     eor r4, r21
-    ldd r21, Y+43
+    ldd r21, Y+60
     eor r3, r21
     eor r3, r14
     eor r14, r18
@@ -13114,28 +13120,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r21, 11
     eor r9, r21
     eor r18, r16
-    ldd r21, Y+44
+    ldd r21, Y+59
     eor r9, r21
     mov r30, r0
     lpm r0, Z
-    ldd r21, Y+45
+    ldd r21, Y+58
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+46
+    ldd r21, Y+57
     eor r15, r21
     eor r3, r17
-    ldd r21, Y+47
+    ldd r21, Y+56
     eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+48
+    ldd r21, Y+55
     eor r18, r21
-    ldd r21, Y+49
+    ldd r21, Y+54
     eor r7, r21
-    ldd r21, Y+50
+    ldd r21, Y+53
     eor r10, r21
-    ldd r21, Y+51
+    ldd r21, Y+52
     eor r13, r21
     eor r13, r0
     eor r0, r9
@@ -13178,28 +13184,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r13, Z
     eor r5, r19
     eor r9, r16
-    ldd r21, Y+52
+    ldd r21, Y+51
     eor r5, r21
     mov r30, r7
     lpm r7, Z
-    ldd r21, Y+53
+    ldd r21, Y+50
     eor r8, r21
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+54
+    ldd r21, Y+49
     eor r11, r21
     eor r13, r17
-    ldd r21, Y+55
+    ldd r21, Y+48
     eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+56
+    ldd r21, Y+47
     eor r9, r21
-    ldd r21, Y+57
+    ldd r21, Y+46
     eor r12, r21
-    ldd r21, Y+58
+    ldd r21, Y+45
     eor r15, r21
-    ldd r21, Y+59
+    ldd r21, Y+44
     eor r6, r21
     eor r6, r7
     eor r7, r5
@@ -13242,30 +13248,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r6, Z
     eor r4, r20
     eor r5, r17
-    ldd r20, Y+60
+    ldd r20, Y+43
     eor r4, r20
     mov r30, r12
     lpm r12, Z
-    ldd r20, Y+61
+    ldd r20, Y+42
     eor r3, r20
     mov r30, r15
     lpm r15, Z
-    ldd r20, Y+62
+    ldd r20, Y+41
     eor r2, r20
     eor r6, r17
-    ldd r20, Y+63
+    ldd r20, Y+40
     eor r0, r20
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r20, Y+0
+    ldd r20, Y+39
     eor r5, r20
-    ldd r20, Y+1
+    ldd r20, Y+38
     eor r8, r20
-    ldd r20, Y+2
+    ldd r20, Y+37
     eor r11, r20
-    ldd r20, Y+3
+    ldd r20, Y+36
     eor r14, r20
     eor r14, r12
     eor r12, r4
@@ -13310,28 +13314,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     eor r10, r20
     ldi r21, 1
     eor r4, r21
-    ldd r21, Y+4
+    ldd r21, Y+35
     eor r10, r21
     mov r30, r8
     lpm r8, Z
-    ldd r21, Y+5
+    ldd r21, Y+34
     eor r13, r21
     mov r30, r11
     lpm r11, Z
-    ldd r21, Y+6
+    ldd r21, Y+33
     eor r18, r21
     eor r14, r17
-    ldd r21, Y+7
+    ldd r21, Y+32
     eor r7, r21
     mov r30, r5
     lpm r5, Z
-    ldd r21, Y+8
+    ldd r21, Y+31
     eor r4, r21
-    ldd r21, Y+9
+    ldd r21, Y+30
     eor r3, r21
-    ldd r21, Y+10
+    ldd r21, Y+29
     eor r2, r21
-    ldd r21, Y+11
+    ldd r21, Y+28
     eor r0, r21
     eor r0, r8
     eor r8, r10
@@ -13375,28 +13379,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r21, 12
     eor r15, r21
     eor r10, r16
-    ldd r21, Y+12
+    ldd r21, Y+27
     eor r15, r21
     mov r30, r3
     lpm r3, Z
-    ldd r21, Y+13
+    ldd r21, Y+26
     eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+14
+    ldd r21, Y+25
     eor r9, r21
     eor r0, r17
-    ldd r21, Y+15
+    ldd r21, Y+24
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+16
+    ldd r21, Y+23
     eor r10, r21
-    ldd r21, Y+17
+    ldd r21, Y+22
     eor r13, r21
-    ldd r21, Y+18
+    ldd r21, Y+21
     eor r18, r21
-    ldd r21, Y+19
+    ldd r21, Y+20
     eor r7, r21
     eor r7, r3
     eor r3, r15
@@ -13440,28 +13444,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r21, 9
     eor r11, r21
     eor r15, r16
-    ldd r21, Y+20
+    ldd r21, Y+19
     eor r11, r21
     mov r30, r13
     lpm r13, Z
-    ldd r21, Y+21
+    ldd r21, Y+18
     eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+22
+    ldd r21, Y+17
     eor r5, r21
     eor r7, r17
-    ldd r21, Y+23
+    ldd r21, Y+16
     eor r8, r21
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+24
+    ldd r21, Y+15
     eor r15, r21
-    ldd r21, Y+25
+    ldd r21, Y+14
     eor r6, r21
-    ldd r21, Y+26
+    ldd r21, Y+13
     eor r9, r21
-    ldd r21, Y+27
+    ldd r21, Y+12
     eor r12, r21
     eor r12, r13
     eor r13, r11
@@ -13504,28 +13508,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r12, Z
     eor r2, r16
     eor r11, r16
-    ldd r21, Y+28
+    ldd r21, Y+11
     eor r2, r21
     mov r30, r6
     lpm r6, Z
-    ldd r21, Y+29
+    ldd r21, Y+10
     eor r0, r21
     mov r30, r9
     lpm r9, Z
-    ldd r21, Y+30
+    ldd r21, Y+9
     eor r4, r21
     eor r12, r17
-    ldd r21, Y+31
+    ldd r21, Y+8
     eor r3, r21
     mov r30, r15
     lpm r15, Z
-    ldd r21, Y+32
+    ldd r21, Y+7
     eor r11, r21
-    ldd r21, Y+33
+    ldd r21, Y+6
     eor r14, r21
-    ldd r21, Y+34
+    ldd r21, Y+5
     eor r5, r21
-    ldd r21, Y+35
+    ldd r21, Y+4
     eor r8, r21
     eor r8, r6
     eor r6, r2
@@ -13568,28 +13572,30 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r8, Z
     eor r18, r19
     eor r2, r17
-    ldd r21, Y+36
+    ldd r21, Y+3
     eor r18, r21
     mov r30, r14
     lpm r14, Z
-    ldd r21, Y+37
+    ldd r21, Y+2
     eor r7, r21
     mov r30, r5
     lpm r5, Z
-    ldd r21, Y+38
+    ldd r21, Y+1
     eor r10, r21
     eor r8, r17
-    ldd r21, Y+39
+    ldd r21, Y+0
     eor r13, r21
     mov r30, r11
     lpm r11, Z
-    ldd r21, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r2, r21
-    ldd r21, Y+41
+    ldd r21, Y+62
     eor r0, r21
-    ldd r21, Y+42
+    ldd r21, Y+61
     eor r4, r21
-    ldd r21, Y+43
+    ldd r21, Y+60
     eor r3, r21
     eor r3, r14
     eor r14, r18
@@ -13631,28 +13637,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     mov r30, r3
     lpm r3, Z
     eor r9, r20
-    ldd r21, Y+44
+    ldd r21, Y+59
     eor r9, r21
     mov r30, r0
     lpm r0, Z
-    ldd r21, Y+45
+    ldd r21, Y+58
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+46
+    ldd r21, Y+57
     eor r15, r21
     eor r3, r17
-    ldd r21, Y+47
+    ldd r21, Y+56
     eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+48
+    ldd r21, Y+55
     eor r18, r21
-    ldd r21, Y+49
+    ldd r21, Y+54
     eor r7, r21
-    ldd r21, Y+50
+    ldd r21, Y+53
     eor r10, r21
-    ldd r21, Y+51
+    ldd r21, Y+52
     eor r13, r21
     eor r13, r0
     eor r0, r9
@@ -13697,28 +13703,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     eor r5, r21
     ldi r21, 1
     eor r9, r21
-    ldd r20, Y+52
+    ldd r20, Y+51
     eor r5, r20
     mov r30, r7
     lpm r7, Z
-    ldd r20, Y+53
+    ldd r20, Y+50
     eor r8, r20
     mov r30, r10
     lpm r10, Z
-    ldd r20, Y+54
+    ldd r20, Y+49
     eor r11, r20
     eor r13, r17
-    ldd r20, Y+55
+    ldd r20, Y+48
     eor r14, r20
     mov r30, r18
     lpm r18, Z
-    ldd r20, Y+56
+    ldd r20, Y+47
     eor r9, r20
-    ldd r20, Y+57
+    ldd r20, Y+46
     eor r12, r20
-    ldd r20, Y+58
+    ldd r20, Y+45
     eor r15, r20
-    ldd r20, Y+59
+    ldd r20, Y+44
     eor r6, r20
     eor r6, r7
     eor r7, r5
@@ -13762,30 +13768,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r20, 10
     eor r4, r20
     eor r5, r16
-    ldd r20, Y+60
+    ldd r20, Y+43
     eor r4, r20
     mov r30, r12
     lpm r12, Z
-    ldd r20, Y+61
+    ldd r20, Y+42
     eor r3, r20
     mov r30, r15
     lpm r15, Z
-    ldd r20, Y+62
+    ldd r20, Y+41
     eor r2, r20
     eor r6, r17
-    ldd r20, Y+63
+    ldd r20, Y+40
     eor r0, r20
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r20, Y+0
+    ldd r20, Y+39
     eor r5, r20
-    ldd r20, Y+1
+    ldd r20, Y+38
     eor r8, r20
-    ldd r20, Y+2
+    ldd r20, Y+37
     eor r11, r20
-    ldd r20, Y+3
+    ldd r20, Y+36
     eor r14, r20
     eor r14, r12
     eor r12, r4
@@ -13829,28 +13833,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r20, 5
     eor r10, r20
     eor r4, r16
-    ldd r20, Y+4
+    ldd r20, Y+35
     eor r10, r20
     mov r30, r8
     lpm r8, Z
-    ldd r20, Y+5
+    ldd r20, Y+34
     eor r13, r20
     mov r30, r11
     lpm r11, Z
-    ldd r20, Y+6
+    ldd r20, Y+33
     eor r18, r20
     eor r14, r17
-    ldd r20, Y+7
+    ldd r20, Y+32
     eor r7, r20
     mov r30, r5
     lpm r5, Z
-    ldd r20, Y+8
+    ldd r20, Y+31
     eor r4, r20
-    ldd r20, Y+9
+    ldd r20, Y+30
     eor r3, r20
-    ldd r20, Y+10
+    ldd r20, Y+29
     eor r2, r20
-    ldd r20, Y+11
+    ldd r20, Y+28
     eor r0, r20
     eor r0, r8
     eor r8, r10
@@ -13894,28 +13898,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r20, 11
     eor r15, r20
     eor r10, r17
-    ldd r19, Y+12
+    ldd r19, Y+27
     eor r15, r19
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+13
+    ldd r19, Y+26
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+14
+    ldd r19, Y+25
     eor r9, r19
     eor r0, r17
-    ldd r19, Y+15
+    ldd r19, Y+24
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+16
+    ldd r19, Y+23
     eor r10, r19
-    ldd r19, Y+17
+    ldd r19, Y+22
     eor r13, r19
-    ldd r19, Y+18
+    ldd r19, Y+21
     eor r18, r19
-    ldd r19, Y+19
+    ldd r19, Y+20
     eor r7, r19
     eor r7, r3
     eor r3, r15
@@ -13959,28 +13963,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 6
     eor r11, r19
     eor r15, r21
-    ldd r19, Y+20
+    ldd r19, Y+19
     eor r11, r19
     mov r30, r13
     lpm r13, Z
-    ldd r19, Y+21
+    ldd r19, Y+18
     eor r14, r19
     mov r30, r18
     lpm r18, Z
-    ldd r19, Y+22
+    ldd r19, Y+17
     eor r5, r19
     eor r7, r17
-    ldd r19, Y+23
+    ldd r19, Y+16
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+24
+    ldd r19, Y+15
     eor r15, r19
-    ldd r19, Y+25
+    ldd r19, Y+14
     eor r6, r19
-    ldd r19, Y+26
+    ldd r19, Y+13
     eor r9, r19
-    ldd r19, Y+27
+    ldd r19, Y+12
     eor r12, r19
     eor r12, r13
     eor r13, r11
@@ -14024,28 +14028,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 12
     eor r2, r19
     eor r11, r17
-    ldd r19, Y+28
+    ldd r19, Y+11
     eor r2, r19
     mov r30, r6
     lpm r6, Z
-    ldd r19, Y+29
+    ldd r19, Y+10
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    ldd r19, Y+30
+    ldd r19, Y+9
     eor r4, r19
     eor r12, r17
-    ldd r19, Y+31
+    ldd r19, Y+8
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+32
+    ldd r19, Y+7
     eor r11, r19
-    ldd r19, Y+33
+    ldd r19, Y+6
     eor r14, r19
-    ldd r19, Y+34
+    ldd r19, Y+5
     eor r5, r19
-    ldd r19, Y+35
+    ldd r19, Y+4
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -14089,28 +14093,30 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 8
     eor r18, r19
     eor r2, r21
-    ldd r19, Y+36
+    ldd r19, Y+3
     eor r18, r19
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+37
+    ldd r19, Y+2
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+38
+    ldd r19, Y+1
     eor r10, r19
     eor r8, r17
-    ldd r19, Y+39
+    ldd r19, Y+0
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r2, r19
-    ldd r19, Y+41
+    ldd r19, Y+62
     eor r0, r19
-    ldd r19, Y+42
+    ldd r19, Y+61
     eor r4, r19
-    ldd r19, Y+43
+    ldd r19, Y+60
     eor r3, r19
     eor r3, r14
     eor r14, r18
@@ -14152,28 +14158,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     mov r30, r3
     lpm r3, Z
     eor r18, r16
-    ldd r19, Y+44
+    ldd r19, Y+59
     eor r9, r19
     mov r30, r0
     lpm r0, Z
-    ldd r19, Y+45
+    ldd r19, Y+58
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+46
+    ldd r19, Y+57
     eor r15, r19
     eor r3, r17
-    ldd r19, Y+47
+    ldd r19, Y+56
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+48
+    ldd r19, Y+55
     eor r18, r19
-    ldd r19, Y+49
+    ldd r19, Y+54
     eor r7, r19
-    ldd r19, Y+50
+    ldd r19, Y+53
     eor r10, r19
-    ldd r19, Y+51
+    ldd r19, Y+52
     eor r13, r19
     eor r13, r0
     eor r0, r9
@@ -14216,28 +14222,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r13, Z
     eor r5, r21
     eor r9, r17
-    ldd r19, Y+52
+    ldd r19, Y+51
     eor r5, r19
     mov r30, r7
     lpm r7, Z
-    ldd r19, Y+53
+    ldd r19, Y+50
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+54
+    ldd r19, Y+49
     eor r11, r19
     eor r13, r17
-    ldd r19, Y+55
+    ldd r19, Y+48
     eor r14, r19
     mov r30, r18
     lpm r18, Z
-    ldd r19, Y+56
+    ldd r19, Y+47
     eor r9, r19
-    ldd r19, Y+57
+    ldd r19, Y+46
     eor r12, r19
-    ldd r19, Y+58
+    ldd r19, Y+45
     eor r15, r19
-    ldd r19, Y+59
+    ldd r19, Y+44
     eor r6, r19
     eor r6, r7
     eor r7, r5
@@ -14279,30 +14285,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     mov r30, r6
     lpm r6, Z
     eor r4, r17
-    ldd r19, Y+60
+    ldd r19, Y+43
     eor r4, r19
     mov r30, r12
     lpm r12, Z
-    ldd r19, Y+61
+    ldd r19, Y+42
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+62
+    ldd r19, Y+41
     eor r2, r19
     eor r6, r17
-    ldd r19, Y+63
+    ldd r19, Y+40
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r19, Y+0
+    ldd r19, Y+39
     eor r5, r19
-    ldd r19, Y+1
+    ldd r19, Y+38
     eor r8, r19
-    ldd r19, Y+2
+    ldd r19, Y+37
     eor r11, r19
-    ldd r19, Y+3
+    ldd r19, Y+36
     eor r14, r19
     eor r14, r12
     eor r12, r4
@@ -14347,28 +14351,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 5
     ; round 27 (skinny.dsl:61)
     eor r10, r19
-    ldd r19, Y+4
+    ldd r19, Y+35
     eor r10, r19
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+5
+    ldd r19, Y+34
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+6
+    ldd r19, Y+33
     eor r18, r19
     eor r14, r17
-    ldd r19, Y+7
+    ldd r19, Y+32
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+8
+    ldd r19, Y+31
     eor r4, r19
-    ldd r19, Y+9
+    ldd r19, Y+30
     eor r3, r19
-    ldd r19, Y+10
+    ldd r19, Y+29
     eor r2, r19
-    ldd r19, Y+11
+    ldd r19, Y+28
     eor r0, r19
     eor r0, r8
     eor r8, r10
@@ -14410,28 +14414,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     mov r30, r0
     lpm r0, Z
     eor r15, r20
-    ldd r19, Y+12
+    ldd r19, Y+27
     eor r15, r19
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+13
+    ldd r19, Y+26
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+14
+    ldd r19, Y+25
     eor r9, r19
     eor r0, r17
-    ldd r19, Y+15
+    ldd r19, Y+24
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+16
+    ldd r19, Y+23
     eor r10, r19
-    ldd r19, Y+17
+    ldd r19, Y+22
     eor r13, r19
-    ldd r19, Y+18
+    ldd r19, Y+21
     eor r18, r19
-    ldd r19, Y+19
+    ldd r19, Y+20
     eor r7, r19
     eor r7, r3
     eor r3, r15
@@ -14475,28 +14479,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 7
     eor r11, r19
     eor r15, r21
-    ldd r19, Y+20
+    ldd r19, Y+19
     eor r11, r19
     mov r30, r13
     lpm r13, Z
-    ldd r19, Y+21
+    ldd r19, Y+18
     eor r14, r19
     mov r30, r18
     lpm r18, Z
-    ldd r19, Y+22
+    ldd r19, Y+17
     eor r5, r19
     eor r7, r17
-    ldd r19, Y+23
+    ldd r19, Y+16
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+24
+    ldd r19, Y+15
     eor r15, r19
-    ldd r19, Y+25
+    ldd r19, Y+14
     eor r6, r19
-    ldd r19, Y+26
+    ldd r19, Y+13
     eor r9, r19
-    ldd r19, Y+27
+    ldd r19, Y+12
     eor r12, r19
     eor r12, r13
     eor r13, r11
@@ -14540,28 +14544,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 14
     eor r2, r19
     eor r11, r17
-    ldd r19, Y+28
+    ldd r19, Y+11
     eor r2, r19
     mov r30, r6
     lpm r6, Z
-    ldd r19, Y+29
+    ldd r19, Y+10
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    ldd r19, Y+30
+    ldd r19, Y+9
     eor r4, r19
     eor r12, r17
-    ldd r19, Y+31
+    ldd r19, Y+8
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+32
+    ldd r19, Y+7
     eor r11, r19
-    ldd r19, Y+33
+    ldd r19, Y+6
     eor r14, r19
-    ldd r19, Y+34
+    ldd r19, Y+5
     eor r5, r19
-    ldd r19, Y+35
+    ldd r19, Y+4
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -14605,28 +14609,30 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 12
     eor r18, r19
     eor r2, r21
-    ldd r19, Y+36
+    ldd r19, Y+3
     eor r18, r19
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+37
+    ldd r19, Y+2
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+38
+    ldd r19, Y+1
     eor r10, r19
     eor r8, r17
-    ldd r19, Y+39
+    ldd r19, Y+0
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r2, r19
-    ldd r19, Y+41
+    ldd r19, Y+62
     eor r0, r19
-    ldd r19, Y+42
+    ldd r19, Y+61
     eor r4, r19
-    ldd r19, Y+43
+    ldd r19, Y+60
     eor r3, r19
     eor r3, r14
     eor r14, r18
@@ -14670,28 +14676,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 8
     eor r9, r19
     eor r18, r16
-    ldd r19, Y+44
+    ldd r19, Y+59
     eor r9, r19
     mov r30, r0
     lpm r0, Z
-    ldd r19, Y+45
+    ldd r19, Y+58
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+46
+    ldd r19, Y+57
     eor r15, r19
     eor r3, r17
-    ldd r19, Y+47
+    ldd r19, Y+56
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+48
+    ldd r19, Y+55
     eor r18, r19
-    ldd r19, Y+49
+    ldd r19, Y+54
     eor r7, r19
-    ldd r19, Y+50
+    ldd r19, Y+53
     eor r10, r19
-    ldd r19, Y+51
+    ldd r19, Y+52
     eor r13, r19
     eor r13, r0
     eor r0, r9
@@ -14734,28 +14740,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r13, Z
     eor r5, r21
     eor r9, r16
-    ldd r19, Y+52
+    ldd r19, Y+51
     eor r5, r19
     mov r30, r7
     lpm r7, Z
-    ldd r19, Y+53
+    ldd r19, Y+50
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+54
+    ldd r19, Y+49
     eor r11, r19
     eor r13, r17
-    ldd r19, Y+55
+    ldd r19, Y+48
     eor r14, r19
     mov r30, r18
     lpm r18, Z
-    ldd r19, Y+56
+    ldd r19, Y+47
     eor r9, r19
-    ldd r19, Y+57
+    ldd r19, Y+46
     eor r12, r19
-    ldd r19, Y+58
+    ldd r19, Y+45
     eor r15, r19
-    ldd r19, Y+59
+    ldd r19, Y+44
     eor r6, r19
     eor r6, r7
     eor r7, r5
@@ -14798,30 +14804,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r6, Z
     eor r4, r16
     eor r5, r17
-    ldd r19, Y+60
+    ldd r19, Y+43
     eor r4, r19
     mov r30, r12
     lpm r12, Z
-    ldd r19, Y+61
+    ldd r19, Y+42
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+62
+    ldd r19, Y+41
     eor r2, r19
     eor r6, r17
-    ldd r19, Y+63
+    ldd r19, Y+40
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r19, Y+0
+    ldd r19, Y+39
     eor r5, r19
-    ldd r19, Y+1
+    ldd r19, Y+38
     eor r8, r19
-    ldd r19, Y+2
+    ldd r19, Y+37
     eor r11, r19
-    ldd r19, Y+3
+    ldd r19, Y+36
     eor r14, r19
     eor r14, r12
     eor r12, r4
@@ -14864,28 +14868,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r14, Z
     ldi r19, 6
     eor r10, r19
-    ldd r16, Y+4
+    ldd r16, Y+35
     eor r10, r16
     mov r30, r8
     lpm r8, Z
-    ldd r16, Y+5
+    ldd r16, Y+34
     eor r13, r16
     mov r30, r11
     lpm r11, Z
-    ldd r16, Y+6
+    ldd r16, Y+33
     eor r18, r16
     eor r14, r17
-    ldd r16, Y+7
+    ldd r16, Y+32
     eor r7, r16
     mov r30, r5
     lpm r5, Z
-    ldd r16, Y+8
+    ldd r16, Y+31
     eor r4, r16
-    ldd r16, Y+9
+    ldd r16, Y+30
     eor r3, r16
-    ldd r16, Y+10
+    ldd r16, Y+29
     eor r2, r16
-    ldd r16, Y+11
+    ldd r16, Y+28
     eor r0, r16
     eor r0, r8
     eor r8, r10
@@ -14928,28 +14932,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r0, Z
     ldi r18, 13
     eor r15, r18
-    ldd r18, Y+12
+    ldd r18, Y+27
     eor r15, r18
     mov r30, r3
     lpm r3, Z
-    ldd r18, Y+13
+    ldd r18, Y+26
     eor r6, r18
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+14
+    ldd r18, Y+25
     eor r9, r18
     eor r0, r17
-    ldd r18, Y+15
+    ldd r18, Y+24
     eor r12, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+16
+    ldd r18, Y+23
     eor r10, r18
-    ldd r18, Y+17
+    ldd r18, Y+22
     eor r13, r18
-    ldd r18, Y+18
+    ldd r18, Y+21
     eor r16, r18
-    ldd r18, Y+19
+    ldd r18, Y+20
     eor r7, r18
     eor r7, r3
     eor r3, r15
@@ -14992,28 +14996,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r7, Z
     eor r11, r20
     eor r15, r21
-    ldd r18, Y+20
+    ldd r18, Y+19
     eor r11, r18
     mov r30, r13
     lpm r13, Z
-    ldd r18, Y+21
+    ldd r18, Y+18
     eor r14, r18
     mov r30, r16
     lpm r16, Z
-    ldd r18, Y+22
+    ldd r18, Y+17
     eor r5, r18
     eor r7, r17
-    ldd r18, Y+23
+    ldd r18, Y+16
     eor r8, r18
     mov r30, r10
     lpm r10, Z
-    ldd r18, Y+24
+    ldd r18, Y+15
     eor r15, r18
-    ldd r18, Y+25
+    ldd r18, Y+14
     eor r6, r18
-    ldd r18, Y+26
+    ldd r18, Y+13
     eor r9, r18
-    ldd r18, Y+27
+    ldd r18, Y+12
     eor r12, r18
     eor r12, r13
     eor r13, r11
@@ -15057,28 +15061,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     eor r2, r19
     ldi r18, 3
     eor r11, r18
-    ldd r19, Y+28
+    ldd r19, Y+11
     eor r2, r19
     mov r30, r6
     lpm r6, Z
-    ldd r19, Y+29
+    ldd r19, Y+10
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    ldd r19, Y+30
+    ldd r19, Y+9
     eor r4, r19
     eor r12, r17
-    ldd r19, Y+31
+    ldd r19, Y+8
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+32
+    ldd r19, Y+7
     eor r11, r19
-    ldd r19, Y+33
+    ldd r19, Y+6
     eor r14, r19
-    ldd r19, Y+34
+    ldd r19, Y+5
     eor r5, r19
-    ldd r19, Y+35
+    ldd r19, Y+4
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -15122,28 +15126,30 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 13
     eor r16, r19
     eor r2, r17
-    ldd r19, Y+36
+    ldd r19, Y+3
     eor r16, r19
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+37
+    ldd r19, Y+2
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+38
+    ldd r19, Y+1
     eor r10, r19
     eor r8, r17
-    ldd r19, Y+39
+    ldd r19, Y+0
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r2, r19
-    ldd r19, Y+41
+    ldd r19, Y+62
     eor r0, r19
-    ldd r19, Y+42
+    ldd r19, Y+61
     eor r4, r19
-    ldd r19, Y+43
+    ldd r19, Y+60
     eor r3, r19
     eor r3, r14
     eor r14, r16
@@ -15189,28 +15195,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ; round 40 (skinny.dsl:61)
     eor r9, r19
     eor r16, r21
-    ldd r19, Y+44
+    ldd r19, Y+59
     eor r9, r19
     mov r30, r0
     lpm r0, Z
-    ldd r19, Y+45
+    ldd r19, Y+58
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+46
+    ldd r19, Y+57
     eor r15, r19
     eor r3, r17
-    ldd r19, Y+47
+    ldd r19, Y+56
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+48
+    ldd r19, Y+55
     eor r16, r19
-    ldd r19, Y+49
+    ldd r19, Y+54
     eor r7, r19
-    ldd r19, Y+50
+    ldd r19, Y+53
     eor r10, r19
-    ldd r19, Y+51
+    ldd r19, Y+52
     eor r13, r19
     eor r13, r0
     eor r0, r9
@@ -15254,28 +15260,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ldi r19, 4
     eor r5, r19
     eor r9, r18
-    ldd r18, Y+52
+    ldd r18, Y+51
     eor r5, r18
     mov r30, r7
     lpm r7, Z
-    ldd r18, Y+53
+    ldd r18, Y+50
     eor r8, r18
     mov r30, r10
     lpm r10, Z
-    ldd r18, Y+54
+    ldd r18, Y+49
     eor r11, r18
     eor r13, r17
-    ldd r18, Y+55
+    ldd r18, Y+48
     eor r14, r18
     mov r30, r16
     lpm r16, Z
-    ldd r18, Y+56
+    ldd r18, Y+47
     eor r9, r18
-    ldd r18, Y+57
+    ldd r18, Y+46
     eor r12, r18
-    ldd r18, Y+58
+    ldd r18, Y+45
     eor r15, r18
-    ldd r18, Y+59
+    ldd r18, Y+44
     eor r6, r18
     eor r6, r7
     eor r7, r5
@@ -15321,30 +15327,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ; round 42 (skinny.dsl:61)
     eor r4, r18
     eor r5, r17
-    ldd r18, Y+60
+    ldd r18, Y+43
     eor r4, r18
     mov r30, r12
     lpm r12, Z
-    ldd r18, Y+61
+    ldd r18, Y+42
     eor r3, r18
     mov r30, r15
     lpm r15, Z
-    ldd r18, Y+62
+    ldd r18, Y+41
     eor r2, r18
     eor r6, r17
-    ldd r18, Y+63
+    ldd r18, Y+40
     eor r0, r18
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r18, Y+0
+    ldd r18, Y+39
     eor r5, r18
-    ldd r18, Y+1
+    ldd r18, Y+38
     eor r8, r18
-    ldd r18, Y+2
+    ldd r18, Y+37
     eor r11, r18
-    ldd r18, Y+3
+    ldd r18, Y+36
     eor r14, r18
     eor r14, r12
     eor r12, r4
@@ -15387,28 +15391,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r14, Z
     eor r10, r17
     eor r4, r21
-    ldd r18, Y+4
+    ldd r18, Y+35
     eor r10, r18
     mov r30, r8
     lpm r8, Z
-    ldd r18, Y+5
+    ldd r18, Y+34
     eor r13, r18
     mov r30, r11
     lpm r11, Z
-    ldd r18, Y+6
+    ldd r18, Y+33
     eor r16, r18
     eor r14, r17
-    ldd r18, Y+7
+    ldd r18, Y+32
     eor r7, r18
     mov r30, r5
     lpm r5, Z
-    ldd r18, Y+8
+    ldd r18, Y+31
     eor r4, r18
-    ldd r18, Y+9
+    ldd r18, Y+30
     eor r3, r18
-    ldd r18, Y+10
+    ldd r18, Y+29
     eor r2, r18
-    ldd r18, Y+11
+    ldd r18, Y+28
     eor r0, r18
     eor r0, r8
     eor r8, r10
@@ -15451,28 +15455,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r0, Z
     eor r15, r19
     eor r10, r17
-    ldd r18, Y+12
+    ldd r18, Y+27
     eor r15, r18
     mov r30, r3
     lpm r3, Z
-    ldd r18, Y+13
+    ldd r18, Y+26
     eor r6, r18
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+14
+    ldd r18, Y+25
     eor r9, r18
     eor r0, r17
-    ldd r18, Y+15
+    ldd r18, Y+24
     eor r12, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+16
+    ldd r18, Y+23
     eor r10, r18
-    ldd r18, Y+17
+    ldd r18, Y+22
     eor r13, r18
-    ldd r18, Y+18
+    ldd r18, Y+21
     eor r16, r18
-    ldd r18, Y+19
+    ldd r18, Y+20
     eor r7, r18
     eor r7, r3
     eor r3, r15
@@ -15515,28 +15519,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r7, Z
     ldi r18, 8
     eor r11, r18
-    ldd r18, Y+20
+    ldd r18, Y+19
     eor r11, r18
     mov r30, r13
     lpm r13, Z
-    ldd r18, Y+21
+    ldd r18, Y+18
     eor r14, r18
     mov r30, r16
     lpm r16, Z
-    ldd r18, Y+22
+    ldd r18, Y+17
     eor r5, r18
     eor r7, r17
-    ldd r18, Y+23
+    ldd r18, Y+16
     eor r8, r18
     mov r30, r10
     lpm r10, Z
-    ldd r18, Y+24
+    ldd r18, Y+15
     eor r15, r18
-    ldd r18, Y+25
+    ldd r18, Y+14
     eor r6, r18
-    ldd r18, Y+26
+    ldd r18, Y+13
     eor r9, r18
-    ldd r18, Y+27
+    ldd r18, Y+12
     eor r12, r18
     eor r12, r13
     eor r13, r11
@@ -15579,28 +15583,28 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r12, Z
     eor r2, r21
     eor r11, r21
-    ldd r18, Y+28
+    ldd r18, Y+11
     eor r2, r18
     mov r30, r6
     lpm r6, Z
-    ldd r18, Y+29
+    ldd r18, Y+10
     eor r0, r18
     mov r30, r9
     lpm r9, Z
-    ldd r18, Y+30
+    ldd r18, Y+9
     eor r4, r18
     eor r12, r17
-    ldd r18, Y+31
+    ldd r18, Y+8
     eor r3, r18
     mov r30, r15
     lpm r15, Z
-    ldd r18, Y+32
+    ldd r18, Y+7
     eor r11, r18
-    ldd r18, Y+33
+    ldd r18, Y+6
     eor r14, r18
-    ldd r18, Y+34
+    ldd r18, Y+5
     eor r5, r18
-    ldd r18, Y+35
+    ldd r18, Y+4
     eor r8, r18
     eor r8, r6
     eor r6, r2
@@ -15643,28 +15647,30 @@ lwcc_skinny128_256_ctr_crypt_avr:
     lpm r8, Z
     eor r16, r17
     eor r2, r17
-    ldd r18, Y+36
+    ldd r18, Y+3
     eor r16, r18
     mov r30, r14
     lpm r14, Z
-    ldd r18, Y+37
+    ldd r18, Y+2
     eor r7, r18
     mov r30, r5
     lpm r5, Z
-    ldd r18, Y+38
+    ldd r18, Y+1
     eor r10, r18
     eor r8, r17
-    ldd r18, Y+39
+    ldd r18, Y+0
     eor r13, r18
     mov r30, r11
     lpm r11, Z
-    ldd r18, Y+40
+    subi r28, lo8(-(-12))
+    sbci r29, hi8(-(-12))
+    ldd r18, Y+11
     eor r2, r18
-    ldd r18, Y+41
+    ldd r18, Y+10
     eor r0, r18
-    ldd r18, Y+42
+    ldd r18, Y+9
     eor r4, r18
-    ldd r18, Y+43
+    ldd r18, Y+8
     eor r3, r18
     eor r3, r14
     eor r14, r16
@@ -15708,21 +15714,21 @@ lwcc_skinny128_256_ctr_crypt_avr:
     eor r9, r19
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+47
+    ldd r18, Y+4
     eor r6, r18
-    ldd r18, Y+50
+    ldd r18, Y+1
     eor r10, r18
     mov r30, r0
     lpm r0, Z
-    ldd r18, Y+44
+    ldd r18, Y+7
     eor r9, r18
-    ldd r18, Y+51
+    ldd r18, Y+0
     eor r13, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+45
+    ldd r18, Y+6
     eor r12, r18
-    ldd r18, Y+48
+    ldd r18, Y+3
     eor r16, r18
     mov r30, r14
     lpm r14, Z
@@ -15733,9 +15739,9 @@ lwcc_skinny128_256_ctr_crypt_avr:
     mov r30, r11
     lpm r11, Z
     eor r3, r17
-    ldd r17, Y+46
+    ldd r17, Y+5
     eor r15, r17
-    ldd r17, Y+49
+    ldd r17, Y+2
     eor r7, r17
     eor r13, r0
     eor r0, r9
@@ -15798,8 +15804,6 @@ lwcc_skinny128_256_ctr_crypt_avr:
     ld r0, X+
     eor r0, r2
     std Z+15, r0
-    subi r28, lo8(-(-332))
-    sbci r29, hi8(-(-332))
     subi r22, 240
     sbci r23, 255
     subi r24, 16

@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 55
 ; layout:    words of 8 bits, each in a register of its own
-; sizes:     in bytes: block 16, key 48, nonce 12, rk 448, ctx 460, align 1, group 16, stack 55, code 50356, flash 52404, ram 963
+; sizes:     in bytes: block 16, key 48, nonce 12, rk 448, ctx 460, align 1, group 16, stack 55, code 50380, flash 52428, ram 963
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_S8, table_S8_inverse, table_byte_0, table_byte_1, table_byte_2, table_byte_3, table_byte_4, table_byte_5
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:ffa5741f31e7d9121db043727ff14081365eeffe7cc75f7761b0dda61cea55bc
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:95a969ea162962c278050857cd3af3ed9c087d1d4ff96a144c4a182d6e316207
 
     .text
 
@@ -57,7 +57,9 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+0, r6
+    subi r30, lo8(-(408))
+    sbci r31, hi8(-(408))
+    std Z+39, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -67,7 +69,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+1, r6
+    std Z+38, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -77,7 +79,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+2, r6
+    std Z+37, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -87,7 +89,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+3, r6
+    std Z+36, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -97,7 +99,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+4, r6
+    std Z+35, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -107,7 +109,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+5, r6
+    std Z+34, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -117,7 +119,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+6, r6
+    std Z+33, r6
     subi r26, lo8(-(-31))
     sbci r27, hi8(-(-31))
     ld r6, X+
@@ -127,7 +129,7 @@ lwcc_skinny128_384_key_setup_avr:
     adiw r26, 15
     ld r15, X
     eor r6, r15
-    std Z+7, r6
+    std Z+32, r6
     subi r26, lo8(-(-14))
     sbci r27, hi8(-(-14))
     ld r6, X
@@ -427,46 +429,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r24, X+
     eor r24, r6
     eor r24, r15
-    std Z+8, r24
+    std Z+31, r24
     adiw r26, 5
     ld r24, X
     eor r24, r7
     eor r24, r14
-    std Z+9, r24
+    std Z+30, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X+
     eor r24, r4
     eor r24, r5
-    std Z+10, r24
+    std Z+29, r24
     adiw r26, 4
     ld r24, X
     eor r24, r13
     eor r24, r12
-    std Z+11, r24
+    std Z+28, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X+
     eor r24, r11
     eor r24, r10
-    std Z+12, r24
+    std Z+27, r24
     adiw r26, 3
     ld r24, X
     eor r24, r8
     eor r24, r9
-    std Z+13, r24
+    std Z+26, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X
     eor r24, r2
     eor r24, r3
-    std Z+14, r24
+    std Z+25, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X+
     eor r24, r0
     eor r24, r25
-    std Z+15, r24
+    std Z+24, r24
     adiw r26, 5
     ld r24, X
     swap r24
@@ -747,23 +749,23 @@ lwcc_skinny128_384_key_setup_avr:
     ld r16, X+
     eor r16, r24
     eor r16, r23
-    std Z+16, r16
+    std Z+23, r16
     adiw r26, 5
     ld r16, X
     eor r16, r22
     eor r16, r21
-    std Z+17, r16
+    std Z+22, r16
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r16, X+
     eor r16, r20
     eor r16, r19
-    std Z+18, r16
+    std Z+21, r16
     adiw r26, 4
     ld r16, X
     eor r16, r18
     eor r16, r17
-    std Z+19, r16
+    std Z+20, r16
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r16, X+
@@ -771,26 +773,26 @@ lwcc_skinny128_384_key_setup_avr:
     std Y+22, r17
     ldd r17, Y+17
     eor r16, r17
-    std Z+20, r16
+    std Z+19, r16
     adiw r26, 3
     ld r16, X
     eor r16, r13
     ldd r17, Y+19
     eor r16, r17
-    std Z+21, r16
+    std Z+18, r16
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r16, X
     eor r16, r10
     ldd r17, Y+21
     eor r16, r17
-    std Z+22, r16
+    std Z+17, r16
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r16, X+
     eor r16, r11
     eor r16, r25
-    std Z+23, r16
+    std Z+16, r16
     mov r16, r7
     swap r16
     andi r16, 15
@@ -822,7 +824,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r14, r17
     eor r7, r14
-    std Z+24, r7
+    std Z+15, r7
     mov r7, r0
     swap r7
     mov r17, r7
@@ -858,7 +860,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r0, r17
     eor r7, r0
-    std Z+25, r7
+    std Z+14, r7
     mov r7, r6
     swap r7
     mov r17, r7
@@ -894,7 +896,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r15, r17
     eor r7, r15
-    std Z+26, r7
+    std Z+13, r7
     mov r6, r8
     swap r6
     mov r17, r6
@@ -928,7 +930,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r9, r17
     eor r6, r9
-    std Z+27, r6
+    std Z+12, r6
     mov r6, r4
     swap r6
     mov r17, r6
@@ -963,7 +965,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r5, r17
     eor r6, r5
-    std Z+28, r6
+    std Z+11, r6
     mov r6, r2
     swap r6
     mov r17, r6
@@ -997,7 +999,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r3, r17
     eor r6, r3
-    std Z+29, r6
+    std Z+10, r6
     ldd r6, Y+20
     mov r7, r6
     swap r7
@@ -1035,7 +1037,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r6, r17
     eor r7, r6
-    std Z+30, r7
+    std Z+9, r7
     ldd r7, Y+16
     mov r4, r7
     swap r4
@@ -1072,7 +1074,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r17
     or r7, r17
     eor r4, r7
-    std Z+31, r4
+    std Z+8, r4
     mov r4, r22
     swap r4
     mov r17, r4
@@ -1108,7 +1110,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r22
     or r21, r22
     eor r4, r21
-    std Z+32, r4
+    std Z+7, r4
     mov r4, r11
     swap r4
     mov r22, r4
@@ -1144,7 +1146,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r22
     or r25, r22
     eor r4, r25
-    std Z+33, r4
+    std Z+6, r4
     mov r4, r24
     swap r4
     mov r22, r4
@@ -1180,7 +1182,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r23, r24
     eor r4, r23
-    std Z+34, r4
+    std Z+5, r4
     mov r4, r13
     swap r4
     mov r24, r4
@@ -1216,7 +1218,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r13, r24
     eor r4, r13
-    std Z+35, r4
+    std Z+4, r4
     mov r4, r20
     swap r4
     mov r24, r4
@@ -1252,7 +1254,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r19, r24
     eor r4, r19
-    std Z+36, r4
+    std Z+3, r4
     mov r4, r10
     swap r4
     mov r24, r4
@@ -1288,7 +1290,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r11, r24
     eor r4, r11
-    std Z+37, r4
+    std Z+2, r4
     mov r4, r12
     swap r4
     mov r24, r4
@@ -1325,7 +1327,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r12, r24
     eor r4, r12
-    std Z+38, r4
+    std Z+1, r4
     mov r4, r18
     swap r4
     mov r24, r4
@@ -1361,7 +1363,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r24
     or r10, r24
     eor r4, r10
-    std Z+39, r4
+    std Z+0, r4
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 21
     ld r30, X
@@ -1387,7 +1389,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+40, r8
+    subi r30, lo8(-(407))
+    sbci r31, hi8(-(407))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1413,7 +1417,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+41, r8
+    subi r30, lo8(-(406))
+    sbci r31, hi8(-(406))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1439,7 +1445,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+42, r8
+    subi r30, lo8(-(405))
+    sbci r31, hi8(-(405))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
     ld r30, X
@@ -1465,7 +1473,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+43, r8
+    subi r30, lo8(-(404))
+    sbci r31, hi8(-(404))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
     ld r30, X
@@ -1491,7 +1501,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+44, r8
+    subi r30, lo8(-(403))
+    sbci r31, hi8(-(403))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 16
     ld r30, X
@@ -1517,7 +1529,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+45, r8
+    subi r30, lo8(-(402))
+    sbci r31, hi8(-(402))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 13
     ld r30, X
@@ -1543,7 +1557,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+46, r8
+    subi r30, lo8(-(401))
+    sbci r31, hi8(-(401))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 21
     ld r30, X
@@ -1569,7 +1585,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+47, r8
+    subi r30, lo8(-(400))
+    sbci r31, hi8(-(400))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 4
     ld r30, X
@@ -1595,7 +1613,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+48, r8
+    subi r30, lo8(-(399))
+    sbci r31, hi8(-(399))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1621,7 +1641,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+49, r8
+    subi r30, lo8(-(398))
+    sbci r31, hi8(-(398))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 17
     ld r30, X
@@ -1647,7 +1669,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+50, r8
+    subi r30, lo8(-(397))
+    sbci r31, hi8(-(397))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
     ld r30, X
@@ -1673,7 +1697,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+51, r8
+    subi r30, lo8(-(396))
+    sbci r31, hi8(-(396))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 12
     ld r30, X
@@ -1699,7 +1725,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+52, r8
+    subi r30, lo8(-(395))
+    sbci r31, hi8(-(395))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 16
     ld r30, X
@@ -1725,7 +1753,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+53, r8
+    subi r30, lo8(-(394))
+    sbci r31, hi8(-(394))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 13
     ld r30, X
@@ -1751,7 +1781,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+54, r8
+    subi r30, lo8(-(393))
+    sbci r31, hi8(-(393))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_0)
     adiw r26, 21
     ld r30, X
@@ -1777,7 +1809,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+55, r8
+    subi r30, lo8(-(392))
+    sbci r31, hi8(-(392))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 22
     ld r30, X
@@ -1803,7 +1837,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+56, r8
+    subi r30, lo8(-(391))
+    sbci r31, hi8(-(391))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
     ld r30, X
@@ -1829,7 +1865,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+57, r8
+    subi r30, lo8(-(390))
+    sbci r31, hi8(-(390))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 12
     ld r30, X
@@ -1855,7 +1893,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+58, r8
+    subi r30, lo8(-(389))
+    sbci r31, hi8(-(389))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 14
     ld r30, X
@@ -1881,7 +1921,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+59, r8
+    subi r30, lo8(-(388))
+    sbci r31, hi8(-(388))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 20
     ld r30, X
@@ -1907,7 +1949,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+60, r8
+    subi r30, lo8(-(387))
+    sbci r31, hi8(-(387))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 8
     ld r30, X
@@ -1933,7 +1977,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+61, r8
+    subi r30, lo8(-(386))
+    sbci r31, hi8(-(386))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
     ld r30, X
@@ -1959,7 +2005,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+62, r8
+    subi r30, lo8(-(385))
+    sbci r31, hi8(-(385))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 18
     ld r30, X
@@ -1985,7 +2033,9 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    std Z+63, r8
+    subi r30, lo8(-(384))
+    sbci r31, hi8(-(384))
+    std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 8
     ld r30, X
@@ -2011,8 +2061,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
+    subi r30, lo8(-(383))
+    sbci r31, hi8(-(383))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
@@ -2039,8 +2089,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(65))
-    sbci r31, hi8(-(65))
+    subi r30, lo8(-(382))
+    sbci r31, hi8(-(382))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 12
@@ -2067,8 +2117,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(66))
-    sbci r31, hi8(-(66))
+    subi r30, lo8(-(381))
+    sbci r31, hi8(-(381))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 14
@@ -2095,8 +2145,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(67))
-    sbci r31, hi8(-(67))
+    subi r30, lo8(-(380))
+    sbci r31, hi8(-(380))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 20
@@ -2123,8 +2173,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(68))
-    sbci r31, hi8(-(68))
+    subi r30, lo8(-(379))
+    sbci r31, hi8(-(379))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 8
@@ -2151,8 +2201,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(69))
-    sbci r31, hi8(-(69))
+    subi r30, lo8(-(378))
+    sbci r31, hi8(-(378))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 16
@@ -2179,8 +2229,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(70))
-    sbci r31, hi8(-(70))
+    subi r30, lo8(-(377))
+    sbci r31, hi8(-(377))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_1)
     adiw r26, 18
@@ -2207,8 +2257,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(71))
-    sbci r31, hi8(-(71))
+    subi r30, lo8(-(376))
+    sbci r31, hi8(-(376))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 25
@@ -2235,8 +2285,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(72))
-    sbci r31, hi8(-(72))
+    subi r30, lo8(-(375))
+    sbci r31, hi8(-(375))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2263,8 +2313,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(73))
-    sbci r31, hi8(-(73))
+    subi r30, lo8(-(374))
+    sbci r31, hi8(-(374))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 16
@@ -2291,8 +2341,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(74))
-    sbci r31, hi8(-(74))
+    subi r30, lo8(-(373))
+    sbci r31, hi8(-(373))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2319,8 +2369,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(75))
-    sbci r31, hi8(-(75))
+    subi r30, lo8(-(372))
+    sbci r31, hi8(-(372))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 18
@@ -2347,8 +2397,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(76))
-    sbci r31, hi8(-(76))
+    subi r30, lo8(-(371))
+    sbci r31, hi8(-(371))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2375,8 +2425,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(77))
-    sbci r31, hi8(-(77))
+    subi r30, lo8(-(370))
+    sbci r31, hi8(-(370))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 21
@@ -2403,8 +2453,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(78))
-    sbci r31, hi8(-(78))
+    subi r30, lo8(-(369))
+    sbci r31, hi8(-(369))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2431,8 +2481,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(79))
-    sbci r31, hi8(-(79))
+    subi r30, lo8(-(368))
+    sbci r31, hi8(-(368))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 11
@@ -2459,8 +2509,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(80))
-    sbci r31, hi8(-(80))
+    subi r30, lo8(-(367))
+    sbci r31, hi8(-(367))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2487,8 +2537,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(81))
-    sbci r31, hi8(-(81))
+    subi r30, lo8(-(366))
+    sbci r31, hi8(-(366))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 16
@@ -2515,8 +2565,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(82))
-    sbci r31, hi8(-(82))
+    subi r30, lo8(-(365))
+    sbci r31, hi8(-(365))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2543,8 +2593,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(83))
-    sbci r31, hi8(-(83))
+    subi r30, lo8(-(364))
+    sbci r31, hi8(-(364))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 18
@@ -2571,8 +2621,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(84))
-    sbci r31, hi8(-(84))
+    subi r30, lo8(-(363))
+    sbci r31, hi8(-(363))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 13
@@ -2599,8 +2649,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(85))
-    sbci r31, hi8(-(85))
+    subi r30, lo8(-(362))
+    sbci r31, hi8(-(362))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 21
@@ -2627,8 +2677,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(86))
-    sbci r31, hi8(-(86))
+    subi r30, lo8(-(361))
+    sbci r31, hi8(-(361))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_2)
     adiw r26, 10
@@ -2655,8 +2705,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(87))
-    sbci r31, hi8(-(87))
+    subi r30, lo8(-(360))
+    sbci r31, hi8(-(360))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 25
@@ -2683,8 +2733,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(88))
-    sbci r31, hi8(-(88))
+    subi r30, lo8(-(359))
+    sbci r31, hi8(-(359))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 13
@@ -2711,8 +2761,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(89))
-    sbci r31, hi8(-(89))
+    subi r30, lo8(-(358))
+    sbci r31, hi8(-(358))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -2739,8 +2789,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(90))
-    sbci r31, hi8(-(90))
+    subi r30, lo8(-(357))
+    sbci r31, hi8(-(357))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 10
@@ -2767,8 +2817,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(91))
-    sbci r31, hi8(-(91))
+    subi r30, lo8(-(356))
+    sbci r31, hi8(-(356))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -2795,8 +2845,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(92))
-    sbci r31, hi8(-(92))
+    subi r30, lo8(-(355))
+    sbci r31, hi8(-(355))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 17
@@ -2823,8 +2873,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(93))
-    sbci r31, hi8(-(93))
+    subi r30, lo8(-(354))
+    sbci r31, hi8(-(354))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 11
@@ -2851,8 +2901,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(94))
-    sbci r31, hi8(-(94))
+    subi r30, lo8(-(353))
+    sbci r31, hi8(-(353))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 12
@@ -2879,8 +2929,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(95))
-    sbci r31, hi8(-(95))
+    subi r30, lo8(-(352))
+    sbci r31, hi8(-(352))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 11
@@ -2907,8 +2957,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(96))
-    sbci r31, hi8(-(96))
+    subi r30, lo8(-(351))
+    sbci r31, hi8(-(351))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 13
@@ -2935,8 +2985,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(97))
-    sbci r31, hi8(-(97))
+    subi r30, lo8(-(350))
+    sbci r31, hi8(-(350))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -2963,8 +3013,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(98))
-    sbci r31, hi8(-(98))
+    subi r30, lo8(-(349))
+    sbci r31, hi8(-(349))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 10
@@ -2991,8 +3041,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(99))
-    sbci r31, hi8(-(99))
+    subi r30, lo8(-(348))
+    sbci r31, hi8(-(348))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 19
@@ -3019,8 +3069,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(100))
-    sbci r31, hi8(-(100))
+    subi r30, lo8(-(347))
+    sbci r31, hi8(-(347))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 17
@@ -3047,8 +3097,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(101))
-    sbci r31, hi8(-(101))
+    subi r30, lo8(-(346))
+    sbci r31, hi8(-(346))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 11
@@ -3075,8 +3125,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(102))
-    sbci r31, hi8(-(102))
+    subi r30, lo8(-(345))
+    sbci r31, hi8(-(345))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_3)
     adiw r26, 12
@@ -3103,8 +3153,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(103))
-    sbci r31, hi8(-(103))
+    subi r30, lo8(-(344))
+    sbci r31, hi8(-(344))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 25
@@ -3131,8 +3181,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r6
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(104))
-    sbci r31, hi8(-(104))
+    subi r30, lo8(-(343))
+    sbci r31, hi8(-(343))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 13
@@ -3159,8 +3209,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(105))
-    sbci r31, hi8(-(105))
+    subi r30, lo8(-(342))
+    sbci r31, hi8(-(342))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 19
@@ -3187,8 +3237,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(106))
-    sbci r31, hi8(-(106))
+    subi r30, lo8(-(341))
+    sbci r31, hi8(-(341))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 18
@@ -3215,8 +3265,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r14
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(107))
-    sbci r31, hi8(-(107))
+    subi r30, lo8(-(340))
+    sbci r31, hi8(-(340))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 14
@@ -3243,8 +3293,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r9
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
+    subi r30, lo8(-(339))
+    sbci r31, hi8(-(339))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 12
@@ -3271,8 +3321,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r0
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(109))
-    sbci r31, hi8(-(109))
+    subi r30, lo8(-(338))
+    sbci r31, hi8(-(338))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 17
@@ -3299,8 +3349,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(110))
-    sbci r31, hi8(-(110))
+    subi r30, lo8(-(337))
+    sbci r31, hi8(-(337))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 11
@@ -3327,8 +3377,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(111))
-    sbci r31, hi8(-(111))
+    subi r30, lo8(-(336))
+    sbci r31, hi8(-(336))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 8
@@ -3355,8 +3405,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r12
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(112))
-    sbci r31, hi8(-(112))
+    subi r30, lo8(-(335))
+    sbci r31, hi8(-(335))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 13
@@ -3383,8 +3433,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(113))
-    sbci r31, hi8(-(113))
+    subi r30, lo8(-(334))
+    sbci r31, hi8(-(334))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 19
@@ -3411,8 +3461,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r11
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(114))
-    sbci r31, hi8(-(114))
+    subi r30, lo8(-(333))
+    sbci r31, hi8(-(333))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 18
@@ -3439,8 +3489,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(115))
-    sbci r31, hi8(-(115))
+    subi r30, lo8(-(332))
+    sbci r31, hi8(-(332))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 14
@@ -3467,8 +3517,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r13
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(116))
-    sbci r31, hi8(-(116))
+    subi r30, lo8(-(331))
+    sbci r31, hi8(-(331))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 12
@@ -3495,8 +3545,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(117))
-    sbci r31, hi8(-(117))
+    subi r30, lo8(-(330))
+    sbci r31, hi8(-(330))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 17
@@ -3523,8 +3573,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r10
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(118))
-    sbci r31, hi8(-(118))
+    subi r30, lo8(-(329))
+    sbci r31, hi8(-(329))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_4)
     adiw r26, 11
@@ -3551,8 +3601,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(119))
-    sbci r31, hi8(-(119))
+    subi r30, lo8(-(328))
+    sbci r31, hi8(-(328))
     std Z+0, r8
     ldi r31, hi8(.Ltable_byte_5)
     adiw r26, 22
@@ -3685,37 +3735,37 @@ lwcc_skinny128_384_key_setup_avr:
     eor r16, r5
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(120))
-    sbci r31, hi8(-(120))
-    std Z+0, r16
+    subi r30, lo8(-(320))
+    sbci r31, hi8(-(320))
+    std Z+7, r16
     ld r16, X+
     eor r16, r8
     eor r16, r15
-    std Z+1, r16
+    std Z+6, r16
     ld r16, X+
     eor r16, r2
     eor r16, r6
-    std Z+2, r16
+    std Z+5, r16
     ld r16, X+
     eor r16, r24
     eor r16, r0
-    std Z+3, r16
+    std Z+4, r16
     ld r16, X+
     eor r16, r22
     eor r16, r3
-    std Z+4, r16
+    std Z+3, r16
     ld r16, X+
     eor r16, r20
     eor r16, r7
-    std Z+5, r16
+    std Z+2, r16
     ld r16, X+
     eor r16, r18
     eor r16, r9
-    std Z+6, r16
+    std Z+1, r16
     ld r16, X+
     eor r16, r17
     eor r16, r14
-    std Z+7, r16
+    std Z+0, r16
     ldi r31, hi8(.Ltable_byte_5)
     ld r30, X+
     lpm r16, Z
@@ -3856,37 +3906,37 @@ lwcc_skinny128_384_key_setup_avr:
     eor r20, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(128))
-    sbci r31, hi8(-(128))
-    std Z+0, r20
+    subi r30, lo8(-(256))
+    sbci r31, hi8(-(256))
+    std Z+63, r20
     ld r20, X+
     eor r20, r0
     eor r20, r23
-    std Z+1, r20
+    std Z+62, r20
     ld r20, X+
     eor r20, r24
     eor r20, r12
-    std Z+2, r20
+    std Z+61, r20
     ld r20, X+
     eor r20, r3
     eor r20, r25
-    std Z+3, r20
+    std Z+60, r20
     ld r20, X+
     eor r20, r22
     eor r20, r11
-    std Z+4, r20
+    std Z+59, r20
     ld r20, X+
     eor r20, r9
     eor r20, r10
-    std Z+5, r20
+    std Z+58, r20
     ld r20, X+
     eor r20, r18
     eor r20, r13
-    std Z+6, r20
+    std Z+57, r20
     ld r20, X+
     eor r20, r6
     eor r20, r21
-    std Z+7, r20
+    std Z+56, r20
     mov r20, r8
     swap r20
     andi r20, 15
@@ -4131,46 +4181,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r24, X+
     eor r24, r8
     eor r24, r15
-    std Z+8, r24
+    std Z+55, r24
     adiw r26, 5
     ld r24, X
     eor r24, r25
     eor r24, r14
-    std Z+9, r24
+    std Z+54, r24
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r24, X+
     eor r24, r4
     eor r24, r5
-    std Z+10, r24
+    std Z+53, r24
     adiw r26, 4
     ld r24, X
     eor r24, r17
     eor r24, r7
-    std Z+11, r24
+    std Z+52, r24
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r24, X+
     eor r24, r2
     eor r24, r3
-    std Z+12, r24
+    std Z+51, r24
     adiw r26, 3
     ld r24, X
     eor r24, r20
     eor r24, r11
-    std Z+13, r24
+    std Z+50, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X
     eor r24, r18
     eor r24, r13
-    std Z+14, r24
+    std Z+49, r24
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r24, X
     eor r24, r22
     eor r24, r12
-    std Z+15, r24
+    std Z+48, r24
     mov r24, r0
     swap r24
     andi r24, 15
@@ -4416,46 +4466,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r0
     eor r25, r23
-    std Z+16, r25
+    std Z+47, r25
     adiw r26, 5
     ld r25, X
     eor r25, r6
     eor r25, r21
-    std Z+17, r25
+    std Z+46, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r24
     eor r25, r19
-    std Z+18, r25
+    std Z+45, r25
     adiw r26, 4
     ld r25, X
     eor r25, r9
     eor r25, r10
-    std Z+19, r25
+    std Z+44, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r7
     eor r25, r17
-    std Z+20, r25
+    std Z+43, r25
     adiw r26, 3
     ld r25, X
     eor r25, r18
     eor r25, r3
-    std Z+21, r25
+    std Z+42, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X
     eor r25, r16
     eor r25, r2
-    std Z+22, r25
+    std Z+41, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r20
     eor r25, r13
-    std Z+23, r25
+    std Z+40, r25
     ldd r25, Y+24
     mov r22, r25
     swap r22
@@ -4704,46 +4754,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r24, X
     eor r24, r22
     eor r24, r14
-    std Z+24, r24
+    std Z+39, r24
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r24, X
     eor r24, r10
     eor r24, r12
-    std Z+25, r24
+    std Z+38, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X+
     eor r24, r8
     eor r24, r15
-    std Z+26, r24
+    std Z+37, r24
     adiw r26, 4
     ld r24, X
     eor r24, r17
     eor r24, r11
-    std Z+27, r24
+    std Z+36, r24
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r24, X+
     eor r24, r4
     eor r24, r5
-    std Z+28, r24
+    std Z+35, r24
     adiw r26, 3
     ld r24, X
     eor r24, r9
     eor r24, r25
-    std Z+29, r24
+    std Z+34, r24
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r24, X+
     eor r24, r19
     eor r24, r7
-    std Z+30, r24
+    std Z+33, r24
     adiw r26, 2
     ld r24, X
     eor r24, r16
     eor r24, r2
-    std Z+31, r24
+    std Z+32, r24
     mov r24, r6
     swap r24
     andi r24, 15
@@ -4989,46 +5039,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r6
     eor r25, r21
-    std Z+32, r25
+    std Z+31, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X
     eor r25, r24
     eor r25, r13
-    std Z+33, r25
+    std Z+30, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r0
     eor r25, r23
-    std Z+34, r25
+    std Z+29, r25
     adiw r26, 4
     ld r25, X
     eor r25, r18
     eor r25, r3
-    std Z+35, r25
+    std Z+28, r25
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r25, X+
     eor r25, r11
     eor r25, r20
-    std Z+36, r25
+    std Z+27, r25
     adiw r26, 3
     ld r25, X
     eor r25, r19
     eor r25, r5
-    std Z+37, r25
+    std Z+26, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r17
     eor r25, r4
-    std Z+38, r25
+    std Z+25, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r22
     eor r25, r7
-    std Z+39, r25
+    std Z+24, r25
     mov r25, r10
     swap r25
     andi r25, 15
@@ -5272,44 +5322,44 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X+
     eor r23, r10
     eor r23, r12
-    std Z+40, r23
+    std Z+23, r23
     adiw r26, 1
     ld r23, X+
     eor r23, r16
     eor r23, r2
-    std Z+41, r23
+    std Z+22, r23
     adiw r26, 1
     ld r23, X
     eor r23, r3
     eor r23, r14
-    std Z+42, r23
+    std Z+21, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+43, r23
+    std Z+20, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r8
     eor r23, r15
-    std Z+44, r23
+    std Z+19, r23
     ld r23, X
     eor r23, r18
     eor r23, r11
-    std Z+45, r23
+    std Z+18, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r17
     eor r23, r4
-    std Z+46, r23
+    std Z+17, r23
     adiw r26, 5
     ld r23, X
     eor r23, r20
     eor r23, r0
-    std Z+47, r23
+    std Z+16, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -5553,44 +5603,44 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r23
     eor r25, r13
-    std Z+48, r25
+    std Z+15, r25
     adiw r26, 1
     ld r25, X+
     eor r25, r24
     eor r25, r7
-    std Z+49, r25
+    std Z+14, r25
     adiw r26, 1
     ld r25, X
     eor r25, r6
     eor r25, r21
-    std Z+50, r25
+    std Z+13, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r19
     eor r25, r5
-    std Z+51, r25
+    std Z+12, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r22
     eor r25, r9
-    std Z+52, r25
+    std Z+11, r25
     ld r25, X
     eor r25, r17
     eor r25, r15
-    std Z+53, r25
+    std Z+10, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r18
     eor r25, r8
-    std Z+54, r25
+    std Z+9, r25
     adiw r26, 5
     ld r25, X+
     eor r25, r20
     eor r25, r4
-    std Z+55, r25
+    std Z+8, r25
     ldd r25, Y+24
     mov r16, r25
     swap r16
@@ -5839,43 +5889,43 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X+
     eor r22, r16
     eor r22, r2
-    std Z+56, r22
+    std Z+7, r22
     ld r22, X
     eor r22, r5
     eor r22, r0
-    std Z+57, r22
+    std Z+6, r22
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r22, X
     eor r22, r10
     eor r22, r12
-    std Z+58, r22
+    std Z+5, r22
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r22, X+
     eor r22, r19
     eor r22, r11
-    std Z+59, r22
+    std Z+4, r22
     adiw r26, 4
     ld r22, X
     eor r22, r3
     eor r22, r14
-    std Z+60, r22
+    std Z+3, r22
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r22, X+
     eor r22, r9
     eor r22, r25
-    std Z+61, r22
+    std Z+2, r22
     ld r22, X+
     eor r22, r18
     eor r22, r8
-    std Z+62, r22
+    std Z+1, r22
     adiw r26, 2
     ld r22, X
     eor r22, r21
     eor r22, r6
-    std Z+63, r22
+    std Z+0, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -6121,45 +6171,45 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r22
     eor r25, r7
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r25
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r25
     ld r25, X
     eor r25, r24
     eor r25, r4
-    std Z+1, r25
+    std Z+62, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r20
     eor r25, r13
-    std Z+2, r25
+    std Z+61, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r17
     eor r25, r15
-    std Z+3, r25
+    std Z+60, r25
     adiw r26, 4
     ld r25, X
     eor r25, r11
     eor r25, r23
-    std Z+4, r25
+    std Z+59, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r18
     eor r25, r14
-    std Z+5, r25
+    std Z+58, r25
     ld r25, X+
     eor r25, r19
     eor r25, r3
-    std Z+6, r25
+    std Z+57, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r16
     eor r25, r8
-    std Z+7, r25
+    std Z+56, r25
     mov r25, r5
     swap r25
     andi r25, 15
@@ -6403,45 +6453,45 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X
     eor r23, r5
     eor r23, r0
-    std Z+8, r23
+    std Z+55, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r21
     eor r23, r6
-    std Z+9, r23
+    std Z+54, r23
     ld r23, X
     eor r23, r15
     eor r23, r2
-    std Z+10, r23
+    std Z+53, r23
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r23, X+
     eor r23, r9
     eor r23, r25
-    std Z+11, r23
+    std Z+52, r23
     adiw r26, 2
     ld r23, X
     eor r23, r10
     eor r23, r12
-    std Z+12, r23
+    std Z+51, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r17
     eor r23, r11
-    std Z+13, r23
+    std Z+50, r23
     adiw r26, 5
     ld r23, X
     eor r23, r19
     eor r23, r3
-    std Z+14, r23
+    std Z+49, r23
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r23, X
     eor r23, r20
     eor r23, r13
-    std Z+15, r23
+    std Z+48, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -6685,45 +6735,45 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r23
     eor r25, r4
-    std Z+16, r25
+    std Z+47, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r24
     eor r25, r8
-    std Z+17, r25
+    std Z+46, r25
     ld r25, X
     eor r25, r18
     eor r25, r7
-    std Z+18, r25
+    std Z+45, r25
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r25, X+
     eor r25, r16
     eor r25, r14
-    std Z+19, r25
+    std Z+44, r25
     adiw r26, 2
     ld r25, X
     eor r25, r22
     eor r25, r9
-    std Z+20, r25
+    std Z+43, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r19
     eor r25, r12
-    std Z+21, r25
+    std Z+42, r25
     adiw r26, 5
     ld r25, X
     eor r25, r17
     eor r25, r10
-    std Z+22, r25
+    std Z+41, r25
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r25, X+
     eor r25, r20
     eor r25, r3
-    std Z+23, r25
+    std Z+40, r25
     ldd r25, Y+22
     mov r21, r25
     swap r21
@@ -6972,46 +7022,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X
     eor r22, r21
     eor r22, r6
-    std Z+24, r22
+    std Z+39, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r22, X+
     eor r22, r14
     eor r22, r13
-    std Z+25, r22
+    std Z+38, r22
     adiw r26, 3
     ld r22, X
     eor r22, r5
     eor r22, r0
-    std Z+26, r22
+    std Z+37, r22
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r22, X+
     eor r22, r16
     eor r22, r11
-    std Z+27, r22
+    std Z+36, r22
     adiw r26, 3
     ld r22, X+
     eor r22, r15
     eor r22, r2
-    std Z+28, r22
+    std Z+35, r22
     adiw r26, 1
     ld r22, X
     eor r22, r9
     eor r22, r25
-    std Z+29, r22
+    std Z+34, r22
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r22, X
     eor r22, r17
     eor r22, r10
-    std Z+30, r22
+    std Z+33, r22
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r22, X
     eor r22, r18
     eor r22, r7
-    std Z+31, r22
+    std Z+32, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -7257,46 +7307,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r22
     eor r25, r8
-    std Z+32, r25
+    std Z+31, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r24
     eor r25, r3
-    std Z+33, r25
+    std Z+30, r25
     adiw r26, 3
     ld r25, X
     eor r25, r20
     eor r25, r4
-    std Z+34, r25
+    std Z+29, r25
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r25, X+
     eor r25, r19
     eor r25, r12
-    std Z+35, r25
+    std Z+28, r25
     adiw r26, 3
     ld r25, X+
     eor r25, r11
     eor r25, r23
-    std Z+36, r25
+    std Z+27, r25
     adiw r26, 1
     ld r25, X
     eor r25, r17
     eor r25, r2
-    std Z+37, r25
+    std Z+26, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X
     eor r25, r16
     eor r25, r15
-    std Z+38, r25
+    std Z+25, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r21
     eor r25, r10
-    std Z+39, r25
+    std Z+24, r25
     mov r25, r14
     swap r25
     andi r25, 15
@@ -7540,46 +7590,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X
     eor r23, r14
     eor r23, r13
-    std Z+40, r23
+    std Z+23, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r18
     eor r23, r7
-    std Z+41, r23
+    std Z+22, r23
     adiw r26, 3
     ld r23, X+
     eor r23, r12
     eor r23, r6
-    std Z+42, r23
+    std Z+21, r23
     adiw r26, 2
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+43, r23
+    std Z+20, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
     eor r23, r5
     eor r23, r0
-    std Z+44, r23
+    std Z+19, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r19
     eor r23, r11
-    std Z+45, r23
+    std Z+18, r23
     adiw r26, 1
     ld r23, X
     eor r23, r16
     eor r23, r15
-    std Z+46, r23
+    std Z+17, r23
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r23, X
     eor r23, r20
     eor r23, r4
-    std Z+47, r23
+    std Z+16, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -7823,46 +7873,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r23
     eor r25, r3
-    std Z+48, r25
+    std Z+15, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r24
     eor r25, r10
-    std Z+49, r25
+    std Z+14, r25
     adiw r26, 3
     ld r25, X+
     eor r25, r21
     eor r25, r8
-    std Z+50, r25
+    std Z+13, r25
     adiw r26, 2
     ld r25, X
     eor r25, r17
     eor r25, r2
-    std Z+51, r25
+    std Z+12, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X
     eor r25, r22
     eor r25, r9
-    std Z+52, r25
+    std Z+11, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r16
     eor r25, r0
-    std Z+53, r25
+    std Z+10, r25
     adiw r26, 1
     ld r25, X
     eor r25, r19
     eor r25, r5
-    std Z+54, r25
+    std Z+9, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X+
     eor r25, r20
     eor r25, r15
-    std Z+55, r25
+    std Z+8, r25
     ldd r25, Y+21
     mov r18, r25
     swap r18
@@ -8111,35 +8161,35 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X+
     eor r22, r18
     eor r22, r7
-    std Z+56, r22
+    std Z+7, r22
     ld r22, X+
     eor r22, r2
     eor r22, r4
-    std Z+57, r22
+    std Z+6, r22
     ld r22, X+
     eor r22, r14
     eor r22, r13
-    std Z+58, r22
+    std Z+5, r22
     ld r22, X+
     eor r22, r17
     eor r22, r11
-    std Z+59, r22
+    std Z+4, r22
     ld r22, X+
     eor r22, r12
     eor r22, r6
-    std Z+60, r22
+    std Z+3, r22
     ld r22, X+
     eor r22, r9
     eor r22, r25
-    std Z+61, r22
+    std Z+2, r22
     ld r22, X+
     eor r22, r19
     eor r22, r5
-    std Z+62, r22
+    std Z+1, r22
     ld r22, X
     eor r22, r21
     eor r22, r8
-    std Z+63, r22
+    std Z+0, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -8385,37 +8435,37 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r22
     eor r25, r10
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r25
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r25
     ld r25, X+
     eor r25, r24
     eor r25, r15
-    std Z+1, r25
+    std Z+62, r25
     ld r25, X+
     eor r25, r20
     eor r25, r3
-    std Z+2, r25
+    std Z+61, r25
     ld r25, X+
     eor r25, r16
     eor r25, r0
-    std Z+3, r25
+    std Z+60, r25
     ld r25, X+
     eor r25, r11
     eor r25, r23
-    std Z+4, r25
+    std Z+59, r25
     ld r25, X+
     eor r25, r19
     eor r25, r6
-    std Z+5, r25
+    std Z+58, r25
     ld r25, X+
     eor r25, r17
     eor r25, r12
-    std Z+6, r25
+    std Z+57, r25
     ld r25, X+
     eor r25, r18
     eor r25, r5
-    std Z+7, r25
+    std Z+56, r25
     mov r25, r2
     swap r25
     andi r25, 15
@@ -8659,46 +8709,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X+
     eor r23, r2
     eor r23, r4
-    std Z+8, r23
+    std Z+55, r23
     adiw r26, 5
     ld r23, X
     eor r23, r21
     eor r23, r8
-    std Z+9, r23
+    std Z+54, r23
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r23, X+
     eor r23, r0
     eor r23, r7
-    std Z+10, r23
+    std Z+53, r23
     adiw r26, 4
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+11, r23
+    std Z+52, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r14
     eor r23, r13
-    std Z+12, r23
+    std Z+51, r23
     adiw r26, 3
     ld r23, X
     eor r23, r16
     eor r23, r11
-    std Z+13, r23
+    std Z+50, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X
     eor r23, r17
     eor r23, r12
-    std Z+14, r23
+    std Z+49, r23
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r23, X
     eor r23, r20
     eor r23, r3
-    std Z+15, r23
+    std Z+48, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -8942,46 +8992,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r23
     eor r25, r15
-    std Z+16, r25
+    std Z+47, r25
     adiw r26, 5
     ld r25, X
     eor r25, r24
     eor r25, r5
-    std Z+17, r25
+    std Z+46, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r19
     eor r25, r10
-    std Z+18, r25
+    std Z+45, r25
     adiw r26, 4
     ld r25, X
     eor r25, r18
     eor r25, r6
-    std Z+19, r25
+    std Z+44, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r22
     eor r25, r9
-    std Z+20, r25
+    std Z+43, r25
     adiw r26, 3
     ld r25, X
     eor r25, r17
     eor r25, r13
-    std Z+21, r25
+    std Z+42, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X
     eor r25, r16
     eor r25, r14
-    std Z+22, r25
+    std Z+41, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r20
     eor r25, r12
-    std Z+23, r25
+    std Z+40, r25
     ldd r25, Y+14
     mov r21, r25
     swap r21
@@ -9230,46 +9280,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X
     eor r22, r21
     eor r22, r8
-    std Z+24, r22
+    std Z+39, r22
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r22, X
     eor r22, r6
     eor r22, r3
-    std Z+25, r22
+    std Z+38, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r22, X+
     eor r22, r2
     eor r22, r4
-    std Z+26, r22
+    std Z+37, r22
     adiw r26, 4
     ld r22, X
     eor r22, r18
     eor r22, r11
-    std Z+27, r22
+    std Z+36, r22
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r22, X+
     eor r22, r0
     eor r22, r7
-    std Z+28, r22
+    std Z+35, r22
     adiw r26, 3
     ld r22, X
     eor r22, r9
     eor r22, r25
-    std Z+29, r22
+    std Z+34, r22
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r22, X+
     eor r22, r16
     eor r22, r14
-    std Z+30, r22
+    std Z+33, r22
     adiw r26, 2
     ld r22, X
     eor r22, r19
     eor r22, r10
-    std Z+31, r22
+    std Z+32, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -9515,46 +9565,46 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X
     eor r25, r22
     eor r25, r5
-    std Z+32, r25
+    std Z+31, r25
     subi r26, lo8(-(-4))
     sbci r27, hi8(-(-4))
     ld r25, X
     eor r25, r24
     eor r25, r12
-    std Z+33, r25
+    std Z+30, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r20
     eor r25, r15
-    std Z+34, r25
+    std Z+29, r25
     adiw r26, 4
     ld r25, X
     eor r25, r17
     eor r25, r13
-    std Z+35, r25
+    std Z+28, r25
     subi r26, lo8(-(-6))
     sbci r27, hi8(-(-6))
     ld r25, X+
     eor r25, r11
     eor r25, r23
-    std Z+36, r25
+    std Z+27, r25
     adiw r26, 3
     ld r25, X
     eor r25, r16
     eor r25, r7
-    std Z+37, r25
+    std Z+26, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r18
     eor r25, r0
-    std Z+38, r25
+    std Z+25, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r21
     eor r25, r14
-    std Z+39, r25
+    std Z+24, r25
     mov r25, r6
     swap r25
     andi r25, 15
@@ -9798,44 +9848,44 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X+
     eor r23, r6
     eor r23, r3
-    std Z+40, r23
+    std Z+23, r23
     adiw r26, 1
     ld r23, X+
     eor r23, r19
     eor r23, r10
-    std Z+41, r23
+    std Z+22, r23
     adiw r26, 1
     ld r23, X
     eor r23, r13
     eor r23, r8
-    std Z+42, r23
+    std Z+21, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X
     eor r23, r9
     eor r23, r25
-    std Z+43, r23
+    std Z+20, r23
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r23, X+
     eor r23, r2
     eor r23, r4
-    std Z+44, r23
+    std Z+19, r23
     ld r23, X
     eor r23, r17
     eor r23, r11
-    std Z+45, r23
+    std Z+18, r23
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r23, X+
     eor r23, r18
     eor r23, r0
-    std Z+46, r23
+    std Z+17, r23
     adiw r26, 5
     ld r23, X
     eor r23, r20
     eor r23, r15
-    std Z+47, r23
+    std Z+16, r23
     mov r23, r24
     swap r23
     andi r23, 15
@@ -10079,44 +10129,44 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r23
     eor r25, r12
-    std Z+48, r25
+    std Z+15, r25
     adiw r26, 1
     ld r25, X+
     eor r25, r24
     eor r25, r14
-    std Z+49, r25
+    std Z+14, r25
     adiw r26, 1
     ld r25, X
     eor r25, r21
     eor r25, r5
-    std Z+50, r25
+    std Z+13, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r16
     eor r25, r7
-    std Z+51, r25
+    std Z+12, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X+
     eor r25, r22
     eor r25, r9
-    std Z+52, r25
+    std Z+11, r25
     ld r25, X
     eor r25, r18
     eor r25, r4
-    std Z+53, r25
+    std Z+10, r25
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r25, X+
     eor r25, r17
     eor r25, r2
-    std Z+54, r25
+    std Z+9, r25
     adiw r26, 5
     ld r25, X+
     eor r25, r20
     eor r25, r0
-    std Z+55, r25
+    std Z+8, r25
     ldd r25, Y+23
     mov r19, r25
     swap r19
@@ -10365,43 +10415,43 @@ lwcc_skinny128_384_key_setup_avr:
     ld r22, X+
     eor r22, r19
     eor r22, r10
-    std Z+56, r22
+    std Z+7, r22
     ld r22, X
     eor r22, r7
     eor r22, r15
-    std Z+57, r22
+    std Z+6, r22
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r22, X
     eor r22, r6
     eor r22, r3
-    std Z+58, r22
+    std Z+5, r22
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r22, X+
     eor r22, r16
     eor r22, r11
-    std Z+59, r22
+    std Z+4, r22
     adiw r26, 4
     ld r22, X
     eor r22, r13
     eor r22, r8
-    std Z+60, r22
+    std Z+3, r22
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r22, X+
     eor r22, r9
     eor r22, r25
-    std Z+61, r22
+    std Z+2, r22
     ld r22, X+
     eor r22, r17
     eor r22, r2
-    std Z+62, r22
+    std Z+1, r22
     adiw r26, 2
     ld r22, X
     eor r22, r21
     eor r22, r5
-    std Z+63, r22
+    std Z+0, r22
     mov r22, r24
     swap r22
     andi r22, 15
@@ -10647,45 +10697,45 @@ lwcc_skinny128_384_key_setup_avr:
     ld r25, X+
     eor r25, r22
     eor r25, r14
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    std Z+0, r25
+    subi r30, lo8(-(-24))
+    sbci r31, hi8(-(-24))
+    std Z+23, r25
     ld r25, X
     eor r25, r24
     eor r25, r0
-    std Z+1, r25
+    std Z+22, r25
     subi r26, lo8(-(-3))
     sbci r27, hi8(-(-3))
     ld r25, X
     eor r25, r20
     eor r25, r12
-    std Z+2, r25
+    std Z+21, r25
     subi r26, lo8(-(-1))
     sbci r27, hi8(-(-1))
     ld r25, X+
     eor r25, r18
     eor r25, r4
-    std Z+3, r25
+    std Z+20, r25
     adiw r26, 4
     ld r25, X
     eor r25, r11
     eor r25, r23
-    std Z+4, r25
+    std Z+19, r25
     subi r26, lo8(-(-7))
     sbci r27, hi8(-(-7))
     ld r25, X+
     eor r25, r17
     eor r25, r8
-    std Z+5, r25
+    std Z+18, r25
     ld r25, X+
     eor r25, r16
     eor r25, r13
-    std Z+6, r25
+    std Z+17, r25
     adiw r26, 2
     ld r25, X+
     eor r25, r19
     eor r25, r2
-    std Z+7, r25
+    std Z+16, r25
     mov r25, r7
     swap r25
     andi r25, 15
@@ -10929,45 +10979,45 @@ lwcc_skinny128_384_key_setup_avr:
     ld r23, X
     eor r23, r7
     eor r15, r23
-    std Z+8, r15
+    std Z+15, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r15, X+
     eor r15, r21
     eor r15, r5
-    std Z+9, r15
+    std Z+14, r15
     ld r15, X
     eor r15, r4
     eor r15, r10
-    std Z+10, r15
+    std Z+13, r15
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r15, X+
     eor r15, r9
     eor r15, r25
-    std Z+11, r15
+    std Z+12, r15
     adiw r26, 2
     ld r15, X
     eor r15, r6
     eor r15, r3
-    std Z+12, r15
+    std Z+11, r15
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r15, X+
     eor r15, r18
     eor r15, r11
-    std Z+13, r15
+    std Z+10, r15
     adiw r26, 5
     ld r15, X
     eor r15, r16
     eor r15, r13
-    std Z+14, r15
+    std Z+9, r15
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r15, X
     eor r15, r20
     eor r15, r12
-    std Z+15, r15
+    std Z+8, r15
     mov r15, r24
     swap r15
     mov r25, r15
@@ -11218,45 +11268,45 @@ lwcc_skinny128_384_key_setup_avr:
     ld r17, X
     eor r17, r25
     eor r0, r17
-    std Z+16, r0
+    std Z+7, r0
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r0, X+
     eor r0, r24
     eor r0, r2
-    std Z+17, r0
+    std Z+6, r0
     ld r2, X
     eor r2, r23
     eor r2, r14
-    std Z+18, r2
+    std Z+5, r2
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r14, X+
     eor r14, r15
     eor r14, r8
-    std Z+19, r14
+    std Z+4, r14
     adiw r26, 2
     ld r14, X
     eor r14, r5
     eor r14, r13
-    std Z+20, r14
+    std Z+3, r14
     subi r26, lo8(-(-2))
     sbci r27, hi8(-(-2))
     ld r14, X+
     eor r14, r12
     eor r14, r11
-    std Z+21, r14
+    std Z+2, r14
     adiw r26, 5
     ld r14, X
     eor r14, r10
     eor r14, r3
-    std Z+22, r14
+    std Z+1, r14
     subi r26, lo8(-(-5))
     sbci r27, hi8(-(-5))
     ld r14, X+
     eor r14, r19
     eor r14, r22
-    std Z+23, r14
+    std Z+0, r14
     mov r14, r21
     swap r14
     mov r22, r14
@@ -11590,10 +11640,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r2, r3
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(344))
-    sbci r31, hi8(-(344))
-    std Z+0, r2
-    std Z+1, r13
+    subi r30, lo8(-(102))
+    sbci r31, hi8(-(102))
+    std Z+1, r2
+    std Z+0, r13
     mov r13, r18
     swap r13
     mov r23, r13
@@ -11647,8 +11697,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r0, r7
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(346))
-    sbci r31, hi8(-(346))
+    subi r30, lo8(-(101))
+    sbci r31, hi8(-(101))
     std Z+0, r0
     mov r7, r6
     swap r7
@@ -11726,13 +11776,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r22, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(347))
-    sbci r31, hi8(-(347))
-    std Z+0, r22
-    std Z+1, r4
+    subi r30, lo8(-(96))
+    sbci r31, hi8(-(96))
+    std Z+4, r22
+    std Z+3, r4
     std Z+2, r2
-    std Z+3, r0
-    std Z+4, r8
+    std Z+1, r0
+    std Z+0, r8
     mov r4, r24
     swap r4
     mov r22, r4
@@ -11811,10 +11861,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r24, r22
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(352))
-    sbci r31, hi8(-(352))
-    std Z+0, r24
-    std Z+1, r8
+    subi r30, lo8(-(94))
+    sbci r31, hi8(-(94))
+    std Z+1, r24
+    std Z+0, r8
     mov r8, r10
     swap r8
     mov r24, r8
@@ -11866,8 +11916,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r22, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(354))
-    sbci r31, hi8(-(354))
+    subi r30, lo8(-(93))
+    sbci r31, hi8(-(93))
     std Z+0, r22
     mov r22, r5
     swap r22
@@ -11941,13 +11991,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r12, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(355))
-    sbci r31, hi8(-(355))
-    std Z+0, r12
-    std Z+1, r20
+    subi r30, lo8(-(88))
+    sbci r31, hi8(-(88))
+    std Z+4, r12
+    std Z+3, r20
     std Z+2, r10
-    std Z+3, r5
-    std Z+4, r0
+    std Z+1, r5
+    std Z+0, r0
     mov r5, r11
     swap r5
     mov r20, r5
@@ -12026,10 +12076,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r14, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(360))
-    sbci r31, hi8(-(360))
-    std Z+0, r14
-    std Z+1, r12
+    subi r30, lo8(-(86))
+    sbci r31, hi8(-(86))
+    std Z+1, r14
+    std Z+0, r12
     mov r14, r7
     swap r14
     mov r23, r14
@@ -12083,8 +12133,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r9, r23
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(362))
-    sbci r31, hi8(-(362))
+    subi r30, lo8(-(85))
+    sbci r31, hi8(-(85))
     std Z+0, r9
     mov r9, r6
     swap r9
@@ -12160,13 +12210,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r13, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(363))
-    sbci r31, hi8(-(363))
-    std Z+0, r13
-    std Z+1, r3
+    subi r30, lo8(-(80))
+    sbci r31, hi8(-(80))
+    std Z+4, r13
+    std Z+3, r3
     std Z+2, r12
-    std Z+3, r6
-    std Z+4, r10
+    std Z+1, r6
+    std Z+0, r10
     mov r6, r2
     swap r6
     mov r19, r6
@@ -12245,10 +12295,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r3, r4
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(368))
-    sbci r31, hi8(-(368))
-    std Z+0, r3
-    std Z+1, r13
+    subi r30, lo8(-(78))
+    sbci r31, hi8(-(78))
+    std Z+1, r3
+    std Z+0, r13
     mov r4, r22
     swap r4
     mov r25, r4
@@ -12302,8 +12352,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r15, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(370))
-    sbci r31, hi8(-(370))
+    subi r30, lo8(-(77))
+    sbci r31, hi8(-(77))
     std Z+0, r15
     mov r15, r21
     swap r15
@@ -12379,13 +12429,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(371))
-    sbci r31, hi8(-(371))
-    std Z+0, r8
-    std Z+1, r21
+    subi r30, lo8(-(72))
+    sbci r31, hi8(-(72))
+    std Z+4, r8
+    std Z+3, r21
     std Z+2, r13
-    std Z+3, r25
-    std Z+4, r10
+    std Z+1, r25
+    std Z+0, r10
     mov r13, r11
     swap r13
     mov r25, r13
@@ -12462,10 +12512,10 @@ lwcc_skinny128_384_key_setup_avr:
     eor r5, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(376))
-    sbci r31, hi8(-(376))
-    std Z+0, r5
-    std Z+1, r10
+    subi r30, lo8(-(70))
+    sbci r31, hi8(-(70))
+    std Z+1, r5
+    std Z+0, r10
     mov r5, r9
     swap r5
     mov r21, r5
@@ -12519,8 +12569,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r0, r21
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(378))
-    sbci r31, hi8(-(378))
+    subi r30, lo8(-(69))
+    sbci r31, hi8(-(69))
     std Z+0, r0
     mov r0, r23
     swap r0
@@ -12596,13 +12646,13 @@ lwcc_skinny128_384_key_setup_avr:
     eor r14, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(379))
-    sbci r31, hi8(-(379))
-    std Z+0, r14
-    std Z+1, r7
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    std Z+4, r14
+    std Z+3, r7
     std Z+2, r10
-    std Z+3, r21
-    std Z+4, r8
+    std Z+1, r21
+    std Z+0, r8
     mov r7, r12
     swap r7
     mov r21, r7
@@ -12681,10 +12731,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r6, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(384))
-    sbci r31, hi8(-(384))
-    std Z+0, r6
-    std Z+1, r14
+    std Z+63, r6
+    std Z+62, r14
     mov r6, r15
     swap r6
     mov r24, r6
@@ -12738,9 +12786,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r2, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(386))
-    sbci r31, hi8(-(386))
-    std Z+0, r2
+    std Z+61, r2
     mov r2, r22
     swap r2
     mov r24, r2
@@ -12815,13 +12861,11 @@ lwcc_skinny128_384_key_setup_avr:
     eor r4, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(387))
-    sbci r31, hi8(-(387))
-    std Z+0, r4
-    std Z+1, r3
-    std Z+2, r14
-    std Z+3, r24
-    std Z+4, r10
+    std Z+60, r4
+    std Z+59, r3
+    std Z+58, r14
+    std Z+57, r24
+    std Z+56, r10
     mov r14, r11
     swap r14
     mov r24, r14
@@ -12900,10 +12944,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r13, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(392))
-    sbci r31, hi8(-(392))
-    std Z+0, r13
-    std Z+1, r4
+    std Z+55, r13
+    std Z+54, r4
     mov r4, r0
     swap r4
     mov r24, r4
@@ -12957,9 +12999,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r24, r25
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(394))
-    sbci r31, hi8(-(394))
-    std Z+0, r24
+    std Z+53, r24
     mov r25, r23
     swap r25
     andi r25, 15
@@ -13032,13 +13072,11 @@ lwcc_skinny128_384_key_setup_avr:
     eor r5, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(395))
-    sbci r31, hi8(-(395))
-    std Z+0, r5
-    std Z+1, r9
-    std Z+2, r13
-    std Z+3, r24
-    std Z+4, r10
+    std Z+52, r5
+    std Z+51, r9
+    std Z+50, r13
+    std Z+49, r24
+    std Z+48, r10
     mov r5, r12
     swap r5
     mov r24, r5
@@ -13117,10 +13155,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r7, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(400))
-    sbci r31, hi8(-(400))
-    std Z+0, r7
-    std Z+1, r13
+    std Z+47, r7
+    std Z+46, r13
     mov r7, r2
     swap r7
     mov r24, r7
@@ -13174,9 +13210,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r8, r24
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(402))
-    sbci r31, hi8(-(402))
-    std Z+0, r8
+    std Z+45, r8
     mov r8, r22
     swap r8
     mov r24, r8
@@ -13251,13 +13285,11 @@ lwcc_skinny128_384_key_setup_avr:
     eor r6, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(403))
-    sbci r31, hi8(-(403))
-    std Z+0, r6
-    std Z+1, r15
-    std Z+2, r13
-    std Z+3, r24
-    std Z+4, r10
+    std Z+44, r6
+    std Z+43, r15
+    std Z+42, r13
+    std Z+41, r24
+    std Z+40, r10
     mov r6, r11
     swap r6
     mov r24, r6
@@ -13342,10 +13374,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r14, r19
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(408))
-    sbci r31, hi8(-(408))
-    std Z+0, r14
-    std Z+1, r15
+    std Z+39, r14
+    std Z+38, r15
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r15, Z
@@ -13404,9 +13434,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r3, r17
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(410))
-    sbci r31, hi8(-(410))
-    std Z+0, r3
+    std Z+37, r3
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r3, Z
@@ -13498,13 +13526,11 @@ lwcc_skinny128_384_key_setup_avr:
     eor r4, r22
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(411))
-    sbci r31, hi8(-(411))
-    std Z+0, r4
-    std Z+1, r0
-    std Z+2, r19
-    std Z+3, r16
-    std Z+4, r10
+    std Z+36, r4
+    std Z+35, r0
+    std Z+34, r19
+    std Z+33, r16
+    std Z+32, r10
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r4, Z
@@ -13643,10 +13669,8 @@ lwcc_skinny128_384_key_setup_avr:
     eor r5, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(416))
-    sbci r31, hi8(-(416))
-    std Z+0, r5
-    std Z+1, r12
+    std Z+31, r5
+    std Z+30, r12
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r5, Z
@@ -13711,9 +13735,7 @@ lwcc_skinny128_384_key_setup_avr:
     eor r9, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(418))
-    sbci r31, hi8(-(418))
-    std Z+0, r9
+    std Z+29, r9
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r9, Z
@@ -13818,38 +13840,34 @@ lwcc_skinny128_384_key_setup_avr:
     eor r25, r20
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(419))
-    sbci r31, hi8(-(419))
-    std Z+0, r25
-    std Z+1, r24
-    std Z+2, r8
-    std Z+3, r18
-    std Z+4, r23
-    std Z+5, r10
-    std Z+6, r0
-    std Z+7, r22
-    std Z+8, r21
-    std Z+9, r19
-    std Z+10, r16
+    std Z+28, r25
+    std Z+27, r24
+    std Z+26, r8
+    std Z+25, r18
+    std Z+24, r23
+    std Z+23, r10
+    std Z+22, r0
+    std Z+21, r22
+    std Z+20, r21
+    std Z+19, r19
+    std Z+18, r16
     ldd r10, Y+28
-    std Z+11, r10
-    std Z+12, r14
-    std Z+13, r3
+    std Z+17, r10
+    std Z+16, r14
+    std Z+15, r3
     std Z+14, r7
-    std Z+15, r5
-    std Z+16, r12
-    std Z+17, r9
-    std Z+18, r15
-    std Z+19, r13
+    std Z+13, r5
+    std Z+12, r12
+    std Z+11, r9
+    std Z+10, r15
+    std Z+9, r13
     ldi r31, hi8(.Ltable_byte_0)
     ld r30, X
     lpm r15, Z
     eor r6, r15
     ldd r30, Y+5
     ldd r31, Y+5+1
-    subi r30, lo8(-(439))
-    sbci r31, hi8(-(439))
-    std Z+0, r6
+    std Z+8, r6
     mov r6, r11
     swap r6
     mov r25, r6
@@ -13886,7 +13904,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r15, r25
     eor r6, r15
-    std Z+1, r6
+    std Z+7, r6
     mov r6, r2
     swap r6
     mov r25, r6
@@ -13920,7 +13938,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r4, r25
     eor r6, r4
-    std Z+2, r6
+    std Z+6, r6
     ldd r6, Y+18
     mov r15, r6
     swap r15
@@ -13958,7 +13976,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+3, r15
+    std Z+5, r15
     ldd r6, Y+26
     mov r15, r6
     swap r15
@@ -14033,7 +14051,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+5, r15
+    std Z+3, r15
     ldd r6, Y+24
     mov r15, r6
     swap r15
@@ -14071,7 +14089,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+6, r15
+    std Z+2, r15
     ldd r6, Y+22
     mov r15, r6
     swap r15
@@ -14107,7 +14125,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+7, r15
+    std Z+1, r15
     ldd r6, Y+16
     mov r15, r6
     swap r15
@@ -14144,7 +14162,7 @@ lwcc_skinny128_384_key_setup_avr:
     lsl r25
     or r6, r25
     eor r15, r6
-    std Z+8, r15
+    std Z+0, r15
     movw r30, r28
     adiw r30, 1
     ldi r24, 29
@@ -14249,21 +14267,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r0, r17
     ldi r18, 2
     eor r9, r18
-    ld r19, Y+
+    subi r28, lo8(-(384))
+    sbci r29, hi8(-(384))
+    ldd r19, Y+63
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+62
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+61
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+60
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+59
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+58
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+57
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+56
     eor r8, r19
     mov r19, r0
     eor r19, r11
@@ -14321,21 +14341,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r19, 3
     eor r14, r19
     eor r8, r18
-    ld r20, Y+
+    ldd r20, Y+55
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+54
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+53
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+52
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+51
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+50
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+49
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+48
     eor r4, r20
     mov r20, r14
     eor r20, r6
@@ -14393,21 +14413,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r20, 7
     eor r11, r20
     eor r4, r18
-    ld r21, Y+
+    ldd r21, Y+47
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+46
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+45
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+44
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+43
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+42
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+41
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+40
     eor r13, r21
     mov r21, r11
     eor r21, r2
@@ -14465,21 +14485,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r21, 15
     eor r6, r21
     eor r13, r18
-    ld r20, Y+
+    ldd r20, Y+39
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+38
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+37
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+36
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+35
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+34
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+33
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+32
     eor r10, r20
     mov r20, r6
     eor r20, r15
@@ -14537,21 +14557,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r2, r21
     eor r5, r17
     eor r10, r18
-    ld r20, Y+
+    ldd r20, Y+31
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+30
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+29
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+28
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+27
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+26
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+25
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+24
     eor r14, r20
     mov r20, r2
     eor r20, r12
@@ -14610,21 +14630,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r15, r20
     eor r2, r19
     eor r14, r18
-    ld r17, Y+
+    ldd r17, Y+23
     eor r15, r17
-    ld r17, Y+
+    ldd r17, Y+22
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+21
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+20
     eor r6, r17
-    ld r17, Y+
+    ldd r17, Y+19
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+18
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+17
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+16
     eor r16, r17
     mov r17, r15
     eor r17, r7
@@ -14683,21 +14703,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r12, r17
     eor r5, r19
     eor r7, r18
-    ld r17, Y+
+    ldd r17, Y+15
     eor r12, r17
-    ld r17, Y+
+    ldd r17, Y+14
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+13
     eor r10, r17
-    ld r17, Y+
+    ldd r17, Y+12
     eor r11, r17
-    ld r17, Y+
+    ldd r17, Y+11
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+10
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+9
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+8
     eor r6, r17
     mov r17, r12
     eor r17, r3
@@ -14756,21 +14776,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r17
     eor r2, r19
     eor r6, r18
-    ld r17, Y+
+    ldd r17, Y+7
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+6
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+5
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+4
     eor r15, r17
-    ld r17, Y+
+    ldd r17, Y+3
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+2
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+1
     eor r10, r17
-    ld r17, Y+
+    ldd r17, Y+0
     eor r11, r17
     mov r17, r16
     eor r17, r0
@@ -14829,21 +14849,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r3, r17
     eor r5, r19
     eor r11, r18
-    ld r17, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r17, Y+63
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+62
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+61
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+60
     eor r12, r17
-    ld r17, Y+
+    ldd r17, Y+59
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+58
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+57
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+56
     eor r15, r17
     mov r17, r3
     eor r17, r9
@@ -14901,21 +14923,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r0, r21
     eor r2, r18
     eor r15, r18
-    ld r17, Y+
+    ldd r17, Y+55
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+54
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+53
     eor r6, r17
-    ld r17, Y+
+    ldd r17, Y+52
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+51
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+50
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+49
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+48
     eor r12, r17
     mov r17, r0
     eor r17, r8
@@ -14974,21 +14996,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r17, 1
     eor r0, r17
     eor r12, r18
-    ld r21, Y+
+    ldd r21, Y+47
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+46
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+45
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+44
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+43
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+42
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+41
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+40
     eor r16, r21
     mov r21, r9
     eor r21, r4
@@ -15047,21 +15069,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r8, r21
     eor r2, r19
     eor r4, r18
-    ld r21, Y+
+    ldd r21, Y+39
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+38
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+37
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+36
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+35
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+34
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+33
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+32
     eor r3, r21
     mov r21, r8
     eor r21, r13
@@ -15120,21 +15142,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r21
     eor r0, r19
     eor r3, r18
-    ld r21, Y+
+    ldd r21, Y+31
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+30
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+29
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+28
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+27
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+26
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+25
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+24
     eor r5, r21
     mov r21, r16
     eor r21, r10
@@ -15192,21 +15214,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r13, r19
     eor r2, r19
     eor r5, r18
-    ld r21, Y+
+    ldd r21, Y+23
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+22
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+21
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+20
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+19
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+18
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+17
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+16
     eor r9, r21
     mov r21, r13
     eor r21, r14
@@ -15265,21 +15287,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r10, r21
     eor r0, r18
     eor r9, r18
-    ld r21, Y+
+    ldd r21, Y+15
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+14
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+13
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+12
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+11
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+10
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+9
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+8
     eor r8, r21
     mov r21, r10
     eor r21, r7
@@ -15336,21 +15358,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     lpm r4, Z
     eor r14, r20
     eor r8, r18
-    ld r21, Y+
+    ldd r21, Y+7
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+6
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+5
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+4
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+3
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+2
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+1
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+0
     eor r16, r21
     mov r21, r14
     eor r21, r6
@@ -15409,21 +15431,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r7, r21
     eor r0, r17
     eor r6, r18
-    ld r21, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+62
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+61
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+60
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+59
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+58
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+57
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+56
     eor r13, r21
     mov r21, r7
     eor r21, r11
@@ -15482,21 +15506,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r21
     eor r2, r19
     eor r13, r18
-    ld r21, Y+
+    ldd r21, Y+55
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+54
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+53
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+52
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+51
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+50
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+49
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+48
     eor r10, r21
     mov r21, r16
     eor r21, r15
@@ -15555,21 +15579,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r11, r21
     eor r0, r19
     eor r10, r18
-    ld r20, Y+
+    ldd r20, Y+47
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+46
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+45
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+44
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+43
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+42
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+41
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+40
     eor r14, r20
     mov r20, r11
     eor r20, r12
@@ -15628,21 +15652,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r15, r20
     eor r2, r18
     eor r14, r18
-    ld r20, Y+
+    ldd r20, Y+39
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+38
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+37
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+36
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+35
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+34
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+33
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+32
     eor r7, r20
     mov r20, r15
     eor r20, r4
@@ -15701,21 +15725,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r12, r20
     eor r0, r17
     eor r7, r18
-    ld r20, Y+
+    ldd r20, Y+31
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+30
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+29
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+28
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+27
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+26
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+25
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+24
     eor r16, r20
     mov r20, r12
     eor r20, r3
@@ -15774,21 +15798,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r4, r20
     eor r2, r18
     eor r3, r18
-    ld r20, Y+
+    ldd r20, Y+23
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+22
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+21
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+20
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+19
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+18
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+17
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+16
     eor r11, r20
     mov r20, r4
     eor r20, r5
@@ -15847,21 +15871,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r20
     eor r0, r17
     eor r11, r18
-    ld r20, Y+
+    ldd r20, Y+15
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+14
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+13
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+12
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+11
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+10
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+9
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+8
     eor r15, r20
     mov r20, r16
     eor r20, r9
@@ -15918,21 +15942,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     lpm r14, Z
     eor r2, r19
     eor r15, r18
-    ld r20, Y+
+    ldd r20, Y+7
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+6
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+5
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+4
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+3
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+2
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+1
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+0
     eor r12, r20
     mov r20, r5
     eor r20, r8
@@ -15990,21 +16014,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r9, r17
     eor r0, r18
     eor r12, r18
-    ld r20, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r20, Y+63
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+62
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+61
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+60
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+59
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+58
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+57
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+56
     eor r4, r20
     mov r20, r9
     eor r20, r6
@@ -16061,21 +16087,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     lpm r3, Z
     eor r8, r18
     eor r4, r18
-    ld r20, Y+
+    ldd r20, Y+55
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+54
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+53
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+52
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+51
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+50
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+49
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+48
     eor r16, r20
     mov r20, r8
     eor r20, r13
@@ -16132,21 +16158,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     lpm r11, Z
     eor r6, r21
     eor r13, r18
-    ld r20, Y+
+    ldd r20, Y+47
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+46
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+45
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+44
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+43
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+42
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+41
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+40
     eor r5, r20
     mov r20, r6
     eor r20, r10
@@ -16204,21 +16230,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r20, 11
     eor r16, r20
     eor r5, r18
-    ld r21, Y+
+    ldd r21, Y+39
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+38
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+37
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+36
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+35
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+34
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+33
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+32
     eor r9, r21
     mov r21, r16
     eor r21, r14
@@ -16277,21 +16303,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r10, r21
     eor r0, r17
     eor r9, r18
-    ld r21, Y+
+    ldd r21, Y+31
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+30
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+29
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+28
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+27
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+26
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+25
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+24
     eor r8, r21
     mov r21, r10
     eor r21, r7
@@ -16350,21 +16376,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r14, r21
     eor r2, r18
     eor r8, r18
-    ld r21, Y+
+    ldd r21, Y+23
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+22
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+21
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+20
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+19
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+18
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+17
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+16
     eor r6, r21
     mov r21, r14
     eor r21, r3
@@ -16423,21 +16449,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r7, r21
     eor r0, r17
     eor r6, r18
-    ld r21, Y+
+    ldd r21, Y+15
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+14
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+13
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+12
     eor r10, r21
-    ld r21, Y+
+    ldd r21, Y+11
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+10
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+9
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+8
     eor r16, r21
     mov r21, r7
     eor r21, r11
@@ -16496,21 +16522,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r3, r21
     eor r2, r19
     eor r11, r18
-    ld r21, Y+
+    ldd r21, Y+7
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+6
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+5
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+4
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+3
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+2
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+1
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+0
     eor r10, r21
     mov r21, r3
     eor r21, r15
@@ -16568,21 +16594,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r17
     eor r0, r19
     eor r10, r18
-    ld r21, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r16, r21
-    ld r21, Y+
+    ldd r21, Y+62
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+61
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+60
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+59
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+58
     eor r4, r21
-    ld r21, Y+
+    ldd r21, Y+57
     eor r8, r21
-    ld r21, Y+
+    ldd r21, Y+56
     eor r14, r21
     mov r21, r16
     eor r21, r12
@@ -16640,21 +16668,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r15, r19
     eor r2, r18
     eor r14, r18
-    ld r21, Y+
+    ldd r21, Y+55
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+54
     eor r5, r21
-    ld r21, Y+
+    ldd r21, Y+53
     eor r11, r21
-    ld r21, Y+
+    ldd r21, Y+52
     eor r3, r21
-    ld r21, Y+
+    ldd r21, Y+51
     eor r2, r21
-    ld r21, Y+
+    ldd r21, Y+50
     eor r13, r21
-    ld r21, Y+
+    ldd r21, Y+49
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+48
     eor r7, r21
     mov r21, r15
     eor r21, r4
@@ -16712,21 +16740,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r21, 6
     eor r12, r21
     eor r7, r18
-    ld r19, Y+
+    ldd r19, Y+47
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+46
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+45
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+44
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+43
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+42
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+41
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+40
     eor r3, r19
     mov r19, r12
     eor r19, r13
@@ -16784,21 +16812,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r19, 13
     eor r4, r19
     eor r3, r18
-    ld r19, Y+
+    ldd r19, Y+39
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+38
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+37
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+36
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+35
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+34
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+33
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+32
     eor r16, r19
     mov r19, r4
     eor r19, r5
@@ -16856,21 +16884,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r13, r20
     eor r0, r17
     eor r5, r18
-    ld r19, Y+
+    ldd r19, Y+31
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+30
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+29
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+28
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+27
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+26
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+25
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+24
     eor r15, r19
     mov r19, r13
     eor r19, r9
@@ -16929,21 +16957,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r19, 3
     eor r2, r19
     eor r15, r18
-    ld r20, Y+
+    ldd r20, Y+23
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+22
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+21
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+20
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+19
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+18
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+17
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+16
     eor r12, r20
     mov r20, r16
     eor r20, r8
@@ -17002,21 +17030,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r9, r20
     eor r0, r18
     eor r12, r18
-    ld r20, Y+
+    ldd r20, Y+15
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+14
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+13
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+12
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+11
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+10
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+9
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+8
     eor r4, r20
     mov r20, r9
     eor r20, r6
@@ -17075,21 +17103,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r8, r20
     eor r2, r17
     eor r4, r18
-    ld r20, Y+
+    ldd r20, Y+7
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+6
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+5
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+4
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+3
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+2
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+1
     eor r5, r20
-    ld r20, Y+
+    ldd r20, Y+0
     eor r13, r20
     mov r20, r8
     eor r20, r11
@@ -17148,21 +17176,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r6, r20
     eor r0, r19
     eor r13, r18
-    ld r21, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r6, r21
-    ld r21, Y+
+    ldd r21, Y+62
     eor r7, r21
-    ld r21, Y+
+    ldd r21, Y+61
     eor r12, r21
-    ld r21, Y+
+    ldd r21, Y+60
     eor r9, r21
-    ld r21, Y+
+    ldd r21, Y+59
     eor r0, r21
-    ld r21, Y+
+    ldd r21, Y+58
     eor r14, r21
-    ld r21, Y+
+    ldd r21, Y+57
     eor r15, r21
-    ld r21, Y+
+    ldd r21, Y+56
     eor r16, r21
     mov r21, r6
     eor r21, r10
@@ -17221,21 +17251,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r11, r21
     eor r2, r18
     eor r10, r18
-    ld r19, Y+
+    ldd r19, Y+55
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+54
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+53
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+52
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+51
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+50
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+49
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+48
     eor r9, r19
     mov r19, r11
     eor r19, r14
@@ -17293,21 +17323,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r18
     eor r0, r17
     eor r9, r18
-    ld r19, Y+
+    ldd r19, Y+47
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+46
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+45
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+44
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+43
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+42
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+41
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+40
     eor r8, r19
     mov r19, r16
     eor r19, r7
@@ -17365,21 +17395,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r14, r20
     eor r2, r18
     eor r8, r18
-    ld r19, Y+
+    ldd r19, Y+39
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+38
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+37
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+36
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+35
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+34
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+33
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+32
     eor r6, r19
     mov r19, r14
     eor r19, r3
@@ -17437,21 +17467,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r19, 8
     eor r7, r19
     eor r6, r18
-    ld r19, Y+
+    ldd r19, Y+31
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+30
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+29
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+28
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+27
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+26
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+25
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+24
     eor r11, r19
     mov r19, r7
     eor r19, r5
@@ -17509,21 +17539,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r3, r17
     eor r2, r17
     eor r11, r18
-    ld r19, Y+
+    ldd r19, Y+23
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+22
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+21
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+20
     eor r14, r19
-    ld r19, Y+
+    ldd r19, Y+19
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+18
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+17
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+16
     eor r16, r19
     mov r19, r3
     eor r19, r15
@@ -17581,21 +17611,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r5, r18
     eor r0, r18
     eor r15, r18
-    ld r19, Y+
+    ldd r19, Y+15
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+14
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+13
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+12
     eor r7, r19
-    ld r19, Y+
+    ldd r19, Y+11
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+10
     eor r4, r19
-    ld r19, Y+
+    ldd r19, Y+9
     eor r8, r19
-    ld r19, Y+
+    ldd r19, Y+8
     eor r14, r19
     mov r19, r5
     eor r19, r12
@@ -17652,21 +17682,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     lpm r8, Z
     eor r16, r20
     eor r14, r18
-    ld r19, Y+
+    ldd r19, Y+7
     eor r16, r19
-    ld r19, Y+
+    ldd r19, Y+6
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+5
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+4
     eor r3, r19
-    ld r19, Y+
+    ldd r19, Y+3
     eor r2, r19
-    ld r19, Y+
+    ldd r19, Y+2
     eor r13, r19
-    ld r19, Y+
+    ldd r19, Y+1
     eor r6, r19
-    ld r19, Y+
+    ldd r19, Y+0
     eor r7, r19
     mov r19, r16
     eor r19, r4
@@ -17723,21 +17753,23 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     lpm r6, Z
     eor r12, r21
     eor r7, r18
-    ld r19, Y+
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r12, r19
-    ld r19, Y+
+    ldd r19, Y+62
     eor r9, r19
-    ld r19, Y+
+    ldd r19, Y+61
     eor r15, r19
-    ld r19, Y+
+    ldd r19, Y+60
     eor r5, r19
-    ld r19, Y+
+    ldd r19, Y+59
     eor r0, r19
-    ld r19, Y+
+    ldd r19, Y+58
     eor r10, r19
-    ld r19, Y+
+    ldd r19, Y+57
     eor r11, r19
-    ld r19, Y+
+    ldd r19, Y+56
     eor r3, r19
     mov r19, r12
     eor r19, r13
@@ -17796,21 +17828,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r4, r19
     eor r2, r17
     eor r3, r18
-    ld r20, Y+
+    ldd r20, Y+55
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+54
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+53
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+52
     eor r16, r20
-    ld r20, Y+
+    ldd r20, Y+51
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+50
     eor r9, r20
-    ld r20, Y+
+    ldd r20, Y+49
     eor r15, r20
-    ld r20, Y+
+    ldd r20, Y+48
     eor r5, r20
     mov r20, r4
     eor r20, r10
@@ -17869,21 +17901,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r13, r20
     eor r0, r18
     eor r5, r18
-    ld r20, Y+
+    ldd r20, Y+47
     eor r13, r20
-    ld r20, Y+
+    ldd r20, Y+46
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+45
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+44
     eor r12, r20
-    ld r20, Y+
+    ldd r20, Y+43
     eor r0, r20
-    ld r20, Y+
+    ldd r20, Y+42
     eor r8, r20
-    ld r20, Y+
+    ldd r20, Y+41
     eor r14, r20
-    ld r20, Y+
+    ldd r20, Y+40
     eor r16, r20
     mov r20, r13
     eor r20, r9
@@ -17941,21 +17973,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r20, 12
     eor r10, r20
     eor r9, r18
-    ld r20, Y+
+    ldd r20, Y+39
     eor r10, r20
-    ld r20, Y+
+    ldd r20, Y+38
     eor r11, r20
-    ld r20, Y+
+    ldd r20, Y+37
     eor r3, r20
-    ld r20, Y+
+    ldd r20, Y+36
     eor r4, r20
-    ld r20, Y+
+    ldd r20, Y+35
     eor r2, r20
-    ld r20, Y+
+    ldd r20, Y+34
     eor r6, r20
-    ld r20, Y+
+    ldd r20, Y+33
     eor r7, r20
-    ld r20, Y+
+    ldd r20, Y+32
     eor r12, r20
     mov r20, r10
     eor r20, r8
@@ -18013,21 +18045,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r16, r21
     eor r0, r17
     eor r12, r18
-    ld r17, Y+
+    ldd r17, Y+31
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+30
     eor r15, r17
-    ld r17, Y+
+    ldd r17, Y+29
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+28
     eor r13, r17
-    ld r17, Y+
+    ldd r17, Y+27
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+26
     eor r11, r17
-    ld r17, Y+
+    ldd r17, Y+25
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+24
     eor r4, r17
     mov r17, r16
     eor r17, r6
@@ -18085,21 +18117,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r8, r18
     eor r2, r19
     eor r4, r18
-    ld r17, Y+
+    ldd r17, Y+23
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+22
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+21
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+20
     eor r10, r17
-    ld r17, Y+
+    ldd r17, Y+19
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+18
     eor r15, r17
-    ld r17, Y+
+    ldd r17, Y+17
     eor r5, r17
-    ld r17, Y+
+    ldd r17, Y+16
     eor r13, r17
     mov r17, r8
     eor r17, r11
@@ -18158,21 +18190,21 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     eor r6, r17
     eor r0, r18
     eor r13, r18
-    ld r17, Y+
+    ldd r17, Y+15
     eor r6, r17
-    ld r17, Y+
+    ldd r17, Y+14
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+13
     eor r12, r17
-    ld r17, Y+
+    ldd r17, Y+12
     eor r16, r17
-    ld r17, Y+
+    ldd r17, Y+11
     eor r0, r17
-    ld r17, Y+
+    ldd r17, Y+10
     eor r14, r17
-    ld r17, Y+
+    ldd r17, Y+9
     eor r9, r17
-    ld r17, Y+
+    ldd r17, Y+8
     eor r10, r17
     mov r17, r6
     eor r17, r15
@@ -18230,19 +18262,19 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     ldi r17, 10
     eor r11, r17
     eor r10, r18
-    ld r17, Y+
+    ldd r17, Y+7
     eor r11, r17
-    ld r17, Y+
+    ldd r17, Y+6
     eor r3, r17
-    ld r17, Y+
+    ldd r17, Y+5
     eor r4, r17
-    ld r17, Y+
+    ldd r17, Y+4
     eor r8, r17
-    ld r17, Y+
+    ldd r17, Y+3
     eor r2, r17
-    ld r17, Y+
+    ldd r17, Y+2
     eor r7, r17
-    ld r17, Y+
+    ldd r17, Y+1
     eor r12, r17
     ldd r17, Y+0
     eor r16, r17
@@ -18279,8 +18311,6 @@ lwcc_skinny128_384_ecb_encrypt_avr:
     std Z+13, r16
     std Z+14, r9
     std Z+15, r10
-    subi r28, lo8(-(-447))
-    sbci r29, hi8(-(-447))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -18372,9 +18402,7 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r14, r13
     eor r9, r14
     eor r0, r13
-    subi r28, lo8(-(384))
-    sbci r29, hi8(-(384))
-    ldd r13, Y+56
+    ldd r13, Y+7
     eor r5, r13
     ldi r18, 2
     eor r16, r18
@@ -18397,25 +18425,25 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r15, Z
     mov r30, r16
     lpm r16, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+60
+    ldd r30, Y+3
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -18437,11 +18465,11 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r0, r4
     eor r16, r0
     eor r5, r4
-    ldd r4, Y+55
+    ldd r4, Y+8
     eor r4, r16
-    ldd r16, Y+52
+    ldd r16, Y+11
     eor r15, r16
-    ldd r16, Y+48
+    ldd r16, Y+15
     eor r10, r16
     eor r3, r18
     eor r15, r18
@@ -18465,21 +18493,21 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r3, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -18501,9 +18529,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    ldd r8, Y+44
+    ldd r8, Y+19
     eor r8, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r15, r17
     eor r7, r18
     ldi r17, 3
@@ -18525,24 +18553,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r20, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -18564,9 +18592,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    ldd r9, Y+36
+    ldd r9, Y+27
     eor r9, r20
-    ldd r20, Y+32
+    ldd r20, Y+31
     eor r8, r20
     eor r12, r18
     ldi r20, 1
@@ -18589,24 +18617,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -18628,9 +18656,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+28
+    ldd r4, Y+35
     eor r4, r21
-    ldd r21, Y+24
+    ldd r21, Y+39
     eor r9, r21
     eor r13, r18
     ldi r21, 12
@@ -18651,24 +18679,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -18690,9 +18718,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+20
+    ldd r3, Y+43
     eor r3, r19
-    ldd r19, Y+16
+    ldd r19, Y+47
     eor r4, r19
     eor r2, r18
     eor r3, r18
@@ -18714,24 +18742,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -18753,9 +18781,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+12
+    ldd r7, Y+51
     eor r7, r21
-    ldd r21, Y+8
+    ldd r21, Y+55
     eor r3, r21
     eor r6, r18
     eor r7, r20
@@ -18776,24 +18804,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -18815,9 +18843,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+4
+    ldd r12, Y+59
     eor r12, r19
-    ldd r19, Y+0
+    ldd r19, Y+63
     eor r7, r19
     eor r11, r18
     eor r7, r16
@@ -18837,24 +18865,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -18876,11 +18904,11 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r13, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r13, Y+3
     eor r13, r19
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r12, r19
     eor r14, r18
     ldi r19, 4
@@ -18901,24 +18929,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -18940,9 +18968,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    ldd r2, Y+52
+    ldd r2, Y+11
     eor r2, r21
-    ldd r21, Y+48
+    ldd r21, Y+15
     eor r13, r21
     eor r0, r18
     eor r2, r18
@@ -18963,24 +18991,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r4
     lpm r4, Z
     mov r30, r13
@@ -19002,9 +19030,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    ldd r6, Y+44
+    ldd r6, Y+19
     eor r6, r17
-    ldd r17, Y+40
+    ldd r17, Y+23
     eor r2, r17
     eor r5, r18
     eor r6, r20
@@ -19025,24 +19053,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -19064,9 +19092,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r13, r11
     eor r5, r13
     eor r2, r11
-    ldd r11, Y+36
+    ldd r11, Y+27
     eor r11, r17
-    ldd r17, Y+32
+    ldd r17, Y+31
     eor r6, r17
     eor r10, r18
     ldi r17, 8
@@ -19087,24 +19115,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r7
     lpm r7, Z
     mov r30, r6
@@ -19126,9 +19154,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r2, r14
     eor r10, r2
     eor r6, r14
-    ldd r14, Y+28
+    ldd r14, Y+35
     eor r14, r21
-    ldd r21, Y+24
+    ldd r21, Y+39
     eor r11, r21
     eor r15, r18
     eor r14, r18
@@ -19149,24 +19177,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r12
     lpm r12, Z
     mov r30, r11
@@ -19188,9 +19216,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r6, r0
     eor r15, r6
     eor r11, r0
-    ldd r0, Y+20
+    ldd r0, Y+43
     eor r0, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r14, r17
     eor r8, r18
     eor r0, r20
@@ -19211,24 +19239,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r13
     lpm r13, Z
     mov r30, r14
@@ -19250,9 +19278,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r11, r5
     eor r8, r11
     eor r14, r5
-    ldd r5, Y+12
+    ldd r5, Y+51
     eor r5, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r0, r17
     eor r9, r18
     eor r5, r18
@@ -19273,24 +19301,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r2
     lpm r2, Z
     mov r30, r0
@@ -19312,9 +19340,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r14, r10
     eor r9, r14
     eor r0, r10
-    ldd r10, Y+4
+    ldd r10, Y+59
     eor r10, r17
-    ldd r17, Y+0
+    ldd r17, Y+63
     eor r5, r17
     eor r4, r18
     ldi r17, 3
@@ -19336,24 +19364,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -19375,11 +19403,11 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r0, r15
     eor r4, r0
     eor r5, r15
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r15, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r15, Y+3
     eor r15, r19
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r10, r19
     eor r3, r18
     eor r15, r20
@@ -19401,24 +19429,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -19440,9 +19468,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    ldd r8, Y+52
+    ldd r8, Y+11
     eor r8, r21
-    ldd r21, Y+48
+    ldd r21, Y+15
     eor r15, r21
     eor r7, r18
     eor r8, r18
@@ -19464,24 +19492,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -19503,9 +19531,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    ldd r9, Y+44
+    ldd r9, Y+19
     eor r9, r16
-    ldd r16, Y+40
+    ldd r16, Y+23
     eor r8, r16
     eor r12, r18
     eor r9, r17
@@ -19527,24 +19555,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -19566,9 +19594,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+36
+    ldd r4, Y+27
     eor r4, r19
-    ldd r19, Y+32
+    ldd r19, Y+31
     eor r9, r19
     eor r13, r18
     eor r4, r20
@@ -19590,24 +19618,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -19629,9 +19657,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+28
+    ldd r3, Y+35
     eor r3, r17
-    ldd r17, Y+24
+    ldd r17, Y+39
     eor r4, r17
     eor r2, r18
     eor r4, r21
@@ -19651,24 +19679,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -19690,9 +19718,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+20
+    ldd r7, Y+43
     eor r7, r17
-    ldd r17, Y+16
+    ldd r17, Y+47
     eor r3, r17
     eor r6, r18
     eor r3, r16
@@ -19712,24 +19740,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r17, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -19751,9 +19779,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+12
+    ldd r12, Y+51
     eor r12, r17
-    ldd r17, Y+8
+    ldd r17, Y+55
     eor r7, r17
     eor r11, r18
     eor r12, r18
@@ -19775,24 +19803,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -19814,9 +19842,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    ldd r13, Y+4
+    ldd r13, Y+59
     eor r13, r19
-    ldd r19, Y+0
+    ldd r19, Y+63
     eor r12, r19
     eor r14, r18
     eor r13, r17
@@ -19837,24 +19865,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -19876,11 +19904,11 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r2, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r2, Y+3
     eor r2, r19
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r13, r19
     eor r0, r18
     eor r2, r17
@@ -19902,24 +19930,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r4
     lpm r4, Z
     mov r30, r13
@@ -19941,9 +19969,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    ldd r6, Y+52
+    ldd r6, Y+11
     eor r6, r21
-    ldd r21, Y+48
+    ldd r21, Y+15
     eor r2, r21
     eor r5, r18
     eor r6, r20
@@ -19965,24 +19993,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -20004,9 +20032,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r13, r11
     eor r5, r13
     eor r2, r11
-    ldd r11, Y+44
+    ldd r11, Y+19
     eor r11, r16
-    ldd r16, Y+40
+    ldd r16, Y+23
     eor r6, r16
     eor r10, r18
     eor r11, r18
@@ -20028,24 +20056,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r7
     lpm r7, Z
     mov r30, r6
@@ -20067,9 +20095,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r2, r14
     eor r10, r2
     eor r6, r14
-    ldd r14, Y+36
+    ldd r14, Y+27
     eor r14, r21
-    ldd r21, Y+32
+    ldd r21, Y+31
     eor r11, r21
     eor r15, r18
     eor r14, r20
@@ -20091,24 +20119,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r12
     lpm r12, Z
     mov r30, r11
@@ -20130,9 +20158,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r6, r0
     eor r15, r6
     eor r11, r0
-    ldd r0, Y+28
+    ldd r0, Y+35
     eor r0, r16
-    ldd r16, Y+24
+    ldd r16, Y+39
     eor r14, r16
     eor r8, r18
     ldi r16, 11
@@ -20153,24 +20181,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r13
     lpm r13, Z
     mov r30, r14
@@ -20192,9 +20220,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r11, r5
     eor r8, r11
     eor r14, r5
-    ldd r5, Y+20
+    ldd r5, Y+43
     eor r5, r21
-    ldd r21, Y+16
+    ldd r21, Y+47
     eor r0, r21
     eor r9, r18
     ldi r21, 5
@@ -20215,24 +20243,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r2
     lpm r2, Z
     mov r30, r0
@@ -20254,9 +20282,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r14, r10
     eor r9, r14
     eor r0, r10
-    ldd r10, Y+12
+    ldd r10, Y+51
     eor r10, r16
-    ldd r16, Y+8
+    ldd r16, Y+55
     eor r5, r16
     eor r4, r18
     eor r5, r18
@@ -20276,24 +20304,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -20315,9 +20343,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r0, r15
     eor r4, r0
     eor r5, r15
-    ldd r15, Y+4
+    ldd r15, Y+59
     eor r15, r16
-    ldd r16, Y+0
+    ldd r16, Y+63
     eor r10, r16
     eor r3, r18
     eor r15, r18
@@ -20338,24 +20366,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -20377,9 +20405,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r8, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r8, Y+3
     eor r8, r16
     eor r7, r18
     eor r8, r17
@@ -20399,27 +20427,27 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+56
+    ldd r30, Y+7
     eor r30, r15
     lpm r15, Z
     ; round 23 (skinny.dsl:66)
@@ -20439,9 +20467,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    ldd r9, Y+52
+    ldd r9, Y+11
     eor r9, r16
-    ldd r16, Y+48
+    ldd r16, Y+15
     eor r8, r16
     eor r12, r18
     eor r9, r20
@@ -20462,24 +20490,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -20501,9 +20529,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+44
+    ldd r4, Y+19
     eor r4, r16
-    ldd r16, Y+40
+    ldd r16, Y+23
     eor r9, r16
     eor r13, r18
     eor r4, r18
@@ -20525,24 +20553,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -20564,9 +20592,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+36
+    ldd r3, Y+27
     eor r3, r19
-    ldd r19, Y+32
+    ldd r19, Y+31
     eor r4, r19
     eor r2, r18
     eor r3, r20
@@ -20588,24 +20616,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -20627,9 +20655,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+28
+    ldd r7, Y+35
     eor r7, r19
-    ldd r19, Y+24
+    ldd r19, Y+39
     eor r3, r19
     eor r6, r18
     eor r7, r18
@@ -20651,24 +20679,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -20690,9 +20718,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+20
+    ldd r12, Y+43
     eor r12, r21
-    ldd r21, Y+16
+    ldd r21, Y+47
     eor r7, r21
     eor r11, r18
     eor r12, r17
@@ -20714,24 +20742,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -20753,9 +20781,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    ldd r13, Y+12
+    ldd r13, Y+51
     eor r13, r19
-    ldd r19, Y+8
+    ldd r19, Y+55
     eor r12, r19
     eor r14, r18
     eor r13, r17
@@ -20777,24 +20805,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -20816,9 +20844,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    ldd r2, Y+4
+    ldd r2, Y+59
     eor r2, r19
-    ldd r19, Y+0
+    ldd r19, Y+63
     eor r13, r19
     eor r0, r18
     eor r2, r20
@@ -20840,24 +20868,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r4
     lpm r4, Z
     mov r30, r13
@@ -20879,11 +20907,11 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r6, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r6, Y+3
     eor r6, r21
-    ldd r21, Y+56
+    ldd r21, Y+7
     eor r2, r21
     eor r5, r18
     ldi r21, 14
@@ -20904,24 +20932,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -20943,9 +20971,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r13, r11
     eor r5, r13
     eor r2, r11
-    ldd r11, Y+52
+    ldd r11, Y+11
     eor r11, r19
-    ldd r19, Y+48
+    ldd r19, Y+15
     eor r6, r19
     eor r10, r18
     eor r11, r18
@@ -20967,24 +20995,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r12
     lpm r12, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r7
     lpm r7, Z
     mov r30, r6
@@ -21006,9 +21034,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r2, r14
     eor r10, r2
     eor r6, r14
-    ldd r14, Y+44
+    ldd r14, Y+19
     eor r14, r21
-    ldd r21, Y+40
+    ldd r21, Y+23
     eor r11, r21
     eor r15, r18
     eor r14, r17
@@ -21029,24 +21057,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r13
     lpm r13, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r12
     lpm r12, Z
     mov r30, r11
@@ -21068,9 +21096,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r6, r0
     eor r15, r6
     eor r11, r0
-    ldd r0, Y+36
+    ldd r0, Y+27
     eor r0, r19
-    ldd r19, Y+32
+    ldd r19, Y+31
     eor r14, r19
     eor r8, r18
     eor r0, r17
@@ -21092,24 +21120,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r2
     lpm r2, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r13
     lpm r13, Z
     mov r30, r14
@@ -21131,9 +21159,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r11, r5
     eor r8, r11
     eor r14, r5
-    ldd r5, Y+28
+    ldd r5, Y+35
     eor r5, r19
-    ldd r19, Y+24
+    ldd r19, Y+39
     eor r0, r19
     eor r9, r18
     eor r5, r17
@@ -21154,24 +21182,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r6
     lpm r6, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r2
     lpm r2, Z
     mov r30, r0
@@ -21193,9 +21221,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r14, r10
     eor r9, r14
     eor r0, r10
-    ldd r10, Y+20
+    ldd r10, Y+43
     eor r10, r16
-    ldd r16, Y+16
+    ldd r16, Y+47
     eor r5, r16
     eor r4, r18
     eor r10, r20
@@ -21217,24 +21245,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r11
     lpm r11, Z
     mov r30, r10
     lpm r10, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r6
     lpm r6, Z
     mov r30, r5
@@ -21256,9 +21284,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r0, r15
     eor r4, r0
     eor r5, r15
-    ldd r15, Y+12
+    ldd r15, Y+51
     eor r15, r19
-    ldd r19, Y+8
+    ldd r19, Y+55
     eor r10, r19
     eor r3, r18
     eor r15, r18
@@ -21280,24 +21308,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r21, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r14
     lpm r14, Z
     mov r30, r15
     lpm r15, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r11
     lpm r11, Z
     mov r30, r10
@@ -21319,9 +21347,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r5, r8
     eor r3, r5
     eor r10, r8
-    ldd r8, Y+4
+    ldd r8, Y+59
     eor r8, r21
-    ldd r21, Y+0
+    ldd r21, Y+63
     eor r15, r21
     eor r7, r18
     eor r8, r17
@@ -21343,24 +21371,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r0
     lpm r0, Z
     mov r30, r8
     lpm r8, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r4
     lpm r4, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r14
     lpm r14, Z
     mov r30, r15
@@ -21382,11 +21410,11 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r10, r9
     eor r7, r10
     eor r15, r9
-    subi r28, lo8(-(-64))
-    sbci r29, hi8(-(-64))
-    ldd r9, Y+60
+    subi r28, lo8(-(64))
+    sbci r29, hi8(-(64))
+    ldd r9, Y+3
     eor r9, r19
-    ldd r19, Y+56
+    ldd r19, Y+7
     eor r8, r19
     eor r12, r18
     eor r9, r17
@@ -21408,24 +21436,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+63
+    ldd r30, Y+0
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+62
+    ldd r30, Y+1
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+61
+    ldd r30, Y+2
     eor r30, r5
     lpm r5, Z
     mov r30, r9
     lpm r9, Z
-    ldd r30, Y+59
+    ldd r30, Y+4
     eor r30, r3
     lpm r3, Z
-    ldd r30, Y+58
+    ldd r30, Y+5
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+57
+    ldd r30, Y+6
     eor r30, r0
     lpm r0, Z
     mov r30, r8
@@ -21447,9 +21475,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r15, r4
     eor r12, r15
     eor r8, r4
-    ldd r4, Y+52
+    ldd r4, Y+11
     eor r4, r19
-    ldd r19, Y+48
+    ldd r19, Y+15
     eor r9, r19
     eor r13, r18
     eor r4, r17
@@ -21471,24 +21499,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+55
+    ldd r30, Y+8
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+54
+    ldd r30, Y+9
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+53
+    ldd r30, Y+10
     eor r30, r10
     lpm r10, Z
     mov r30, r4
     lpm r4, Z
-    ldd r30, Y+51
+    ldd r30, Y+12
     eor r30, r7
     lpm r7, Z
-    ldd r30, Y+50
+    ldd r30, Y+13
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+49
+    ldd r30, Y+14
     eor r30, r5
     lpm r5, Z
     mov r30, r9
@@ -21510,9 +21538,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r8, r3
     eor r13, r8
     eor r9, r3
-    ldd r3, Y+44
+    ldd r3, Y+19
     eor r3, r19
-    ldd r19, Y+40
+    ldd r19, Y+23
     eor r4, r19
     eor r2, r18
     eor r3, r17
@@ -21533,24 +21561,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+47
+    ldd r30, Y+16
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+46
+    ldd r30, Y+17
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r15
     lpm r15, Z
     mov r30, r3
     lpm r3, Z
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r12
     lpm r12, Z
-    ldd r30, Y+42
+    ldd r30, Y+21
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r10
     lpm r10, Z
     mov r30, r4
@@ -21572,9 +21600,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r9, r7
     eor r2, r9
     eor r4, r7
-    ldd r7, Y+36
+    ldd r7, Y+27
     eor r7, r16
-    ldd r16, Y+32
+    ldd r16, Y+31
     eor r3, r16
     eor r6, r18
     eor r7, r20
@@ -21596,24 +21624,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r19, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+39
+    ldd r30, Y+24
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r8
     lpm r8, Z
     mov r30, r7
     lpm r7, Z
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r13
     lpm r13, Z
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -21635,9 +21663,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r4, r12
     eor r6, r4
     eor r3, r12
-    ldd r12, Y+28
+    ldd r12, Y+35
     eor r12, r19
-    ldd r19, Y+24
+    ldd r19, Y+39
     eor r7, r19
     eor r11, r18
     eor r7, r16
@@ -21657,24 +21685,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r11
     lpm r11, Z
-    ldd r30, Y+31
+    ldd r30, Y+32
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r9
     lpm r9, Z
     mov r30, r12
     lpm r12, Z
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r2
     lpm r2, Z
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r8
     lpm r8, Z
     mov r30, r7
@@ -21696,9 +21724,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r3, r13
     eor r11, r3
     eor r7, r13
-    ldd r13, Y+20
+    ldd r13, Y+43
     eor r13, r16
-    ldd r16, Y+16
+    ldd r16, Y+47
     eor r12, r16
     eor r14, r18
     ldi r16, 7
@@ -21719,24 +21747,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r14
     lpm r14, Z
-    ldd r30, Y+23
+    ldd r30, Y+40
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r4
     lpm r4, Z
     mov r30, r13
     lpm r13, Z
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r6
     lpm r6, Z
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r5
     lpm r5, Z
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r9
     lpm r9, Z
     mov r30, r12
@@ -21758,9 +21786,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r7, r2
     eor r14, r7
     eor r12, r2
-    ldd r2, Y+12
+    ldd r2, Y+51
     eor r2, r16
-    ldd r16, Y+8
+    ldd r16, Y+55
     eor r13, r16
     eor r0, r18
     eor r13, r17
@@ -21780,24 +21808,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r0
     lpm r0, Z
-    ldd r30, Y+15
+    ldd r30, Y+48
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r3
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r11
     lpm r11, Z
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r10
     lpm r10, Z
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r4
     lpm r4, Z
     mov r30, r13
@@ -21819,9 +21847,9 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     eor r12, r6
     eor r0, r12
     eor r13, r6
-    ldd r6, Y+4
+    ldd r6, Y+59
     eor r6, r16
-    ldd r16, Y+0
+    ldd r16, Y+63
     eor r2, r16
     eor r5, r18
     eor r2, r20
@@ -21841,24 +21869,24 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     lpm r16, Z
     mov r30, r5
     lpm r5, Z
-    ldd r30, Y+7
+    ldd r30, Y+56
     eor r30, r0
     lpm r0, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r8
     lpm r8, Z
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r7
     lpm r7, Z
     mov r30, r6
     lpm r6, Z
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r14
     lpm r14, Z
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r3
     lpm r3, Z
     mov r30, r2
@@ -21880,6 +21908,8 @@ lwcc_skinny128_384_ecb_decrypt_avr:
     std Z+13, r13
     std Z+14, r4
     std Z+15, r10
+    subi r28, lo8(-(-384))
+    sbci r29, hi8(-(-384))
     subi r22, 240
     sbci r23, 255
     sbiw r24, 1
@@ -21972,36 +22002,36 @@ lwcc_skinny128_384_ctr_nonce_avr:
     eor r0, r16
     ldi r16, 2
     eor r9, r16
-    ldd r13, Y+0
-    eor r0, r13
-    ldd r13, Y+1
-    eor r2, r13
-    ldd r13, Y+2
-    eor r3, r13
-    ldd r13, Y+3
-    eor r4, r13
-    ldd r13, Y+4
-    eor r5, r13
-    ldd r13, Y+5
-    eor r6, r13
-    ldd r13, Y+6
-    eor r7, r13
+    subi r28, lo8(-(440))
+    sbci r29, hi8(-(440))
     ldd r13, Y+7
+    eor r0, r13
+    ldd r13, Y+6
+    eor r2, r13
+    ldd r13, Y+5
+    eor r3, r13
+    ldd r13, Y+4
+    eor r4, r13
+    ldd r13, Y+3
+    eor r5, r13
+    ldd r13, Y+2
+    eor r6, r13
+    ldd r13, Y+1
+    eor r7, r13
+    ldd r13, Y+0
     eor r8, r13
-    subi r28, lo8(-(448))
-    sbci r29, hi8(-(448))
-    std Y+0, r0
-    std Y+1, r8
-    std Y+2, r11
-    std Y+3, r2
-    std Y+4, r5
-    std Y+5, r12
-    std Y+6, r3
-    std Y+7, r6
-    std Y+8, r9
-    std Y+9, r4
-    std Y+10, r7
-    std Y+11, r10
+    std Y+8, r0
+    std Y+9, r8
+    std Y+10, r11
+    std Y+11, r2
+    std Y+12, r5
+    std Y+13, r12
+    std Y+14, r3
+    std Y+15, r6
+    std Y+16, r9
+    std Y+17, r4
+    std Y+18, r7
+    std Y+19, r10
     pop r29
     pop r28
     pop r16
@@ -22091,10 +22121,10 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r3, Z
     mov r30, r2
     lpm r2, Z
-    subi r28, lo8(-(448))
-    sbci r29, hi8(-(448))
-    ldd r5, Y+0
-    ldd r6, Y+2
+    subi r28, lo8(-(396))
+    sbci r29, hi8(-(396))
+    ldd r5, Y+52
+    ldd r6, Y+54
     mov r7, r5
     eor r7, r6
     eor r4, r7
@@ -22103,16 +22133,12 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r4, Z
     ldi r16, 3
     eor r4, r16
-    subi r28, lo8(-(-440))
-    sbci r29, hi8(-(-440))
-    ldd r8, Y+0
+    ldd r8, Y+43
     eor r4, r8
     mov r30, r7
     lpm r7, Z
-    subi r28, lo8(-(441))
-    sbci r29, hi8(-(441))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+53
     eor r30, r6
     ; round 2 (skinny.dsl:60)
     lpm r6, Z
@@ -22121,76 +22147,62 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ; round 2 (skinny.dsl:63)
     eor r6, r17
     ; round 1 (skinny.dsl:66)
-    ldd r8, Y+2
-    ldd r9, Y+4
+    ldd r8, Y+55
+    ldd r9, Y+57
     mov r10, r8
     eor r10, r9
     eor r3, r10
     ; round 2 (skinny.dsl:60)
     mov r30, r3
     lpm r3, Z
-    subi r28, lo8(-(-440))
-    sbci r29, hi8(-(-440))
-    ldd r11, Y+0
+    ldd r11, Y+42
     eor r3, r11
     mov r30, r10
     lpm r10, Z
-    subi r28, lo8(-(443))
-    sbci r29, hi8(-(443))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+56
     eor r30, r9
     ; round 2 (skinny.dsl:60)
     lpm r9, Z
     ; round 1 (skinny.dsl:66)
-    ldd r11, Y+2
-    ldd r12, Y+4
+    ldd r11, Y+58
+    ldd r12, Y+60
     mov r13, r11
     eor r13, r12
     eor r2, r13
     ; round 2 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    subi r28, lo8(-(-442))
-    sbci r29, hi8(-(-442))
-    ldd r14, Y+0
+    ldd r14, Y+41
     eor r2, r14
     mov r30, r13
     lpm r13, Z
-    subi r28, lo8(-(445))
-    sbci r29, hi8(-(445))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+59
     eor r30, r12
     ; round 2 (skinny.dsl:60)
     lpm r12, Z
     ; round 1 (skinny.dsl:66)
-    ldd r14, Y+2
-    ldd r15, Y+4
+    ldd r14, Y+61
+    ldd r15, Y+63
     mov r18, r14
     eor r18, r15
     eor r0, r18
     ; round 2 (skinny.dsl:60)
     mov r30, r0
     lpm r0, Z
-    subi r28, lo8(-(-444))
-    sbci r29, hi8(-(-444))
-    ldd r19, Y+0
+    ldd r19, Y+40
     eor r0, r19
     mov r30, r18
     lpm r18, Z
-    subi r28, lo8(-(447))
-    sbci r29, hi8(-(447))
     ; round 1 (skinny.dsl:66)
-    ldd r30, Y+0
+    ldd r30, Y+62
     eor r30, r15
     ; round 2 (skinny.dsl:60)
     lpm r15, Z
     mov r30, r5
     lpm r5, Z
-    subi r28, lo8(-(-446))
-    sbci r29, hi8(-(-446))
-    ldd r19, Y+0
+    ldd r19, Y+39
     eor r5, r19
     eor r5, r15
     eor r15, r3
@@ -22200,18 +22212,18 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r13, Z
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+5
+    ldd r19, Y+34
     eor r13, r19
     mov r30, r5
     lpm r5, Z
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+9
+    ldd r19, Y+30
     eor r3, r19
     ; round 2 (skinny.dsl:60)
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+1
+    ldd r19, Y+38
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -22221,9 +22233,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r18, Z
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+6
+    ldd r19, Y+33
     eor r18, r19
-    ldd r19, Y+10
+    ldd r19, Y+29
     eor r2, r19
     eor r2, r5
     mov r30, r8
@@ -22236,7 +22248,7 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ; round 2 (skinny.dsl:60)
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+2
+    ldd r19, Y+37
     eor r11, r19
     eor r11, r9
     eor r9, r0
@@ -22248,9 +22260,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r0, Z
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+7
+    ldd r19, Y+32
     eor r7, r19
-    ldd r19, Y+11
+    ldd r19, Y+28
     eor r0, r19
     eor r0, r8
     eor r5, r7
@@ -22264,12 +22276,12 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r9, Z
     ; round 4 (skinny.dsl:63)
     eor r0, r17
-    ldd r19, Y+19
+    ldd r19, Y+20
     eor r7, r19
     ; round 2 (skinny.dsl:60)
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+3
+    ldd r19, Y+36
     eor r14, r19
     eor r14, r12
     eor r12, r4
@@ -22286,9 +22298,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 7
     eor r10, r19
     eor r14, r17
-    ldd r20, Y+4
+    ldd r20, Y+35
     eor r10, r20
-    ldd r20, Y+8
+    ldd r20, Y+31
     eor r4, r20
     eor r8, r10
     eor r15, r8
@@ -22318,21 +22330,21 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r3, Z
     ldi r20, 15
     eor r15, r20
-    ldd r21, Y+12
+    ldd r21, Y+27
     eor r15, r21
-    ldd r21, Y+13
+    ldd r21, Y+26
     eor r6, r21
-    ldd r21, Y+14
+    ldd r21, Y+25
     eor r9, r21
-    ldd r21, Y+15
+    ldd r21, Y+24
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+16
+    ldd r21, Y+23
     eor r10, r21
-    ldd r21, Y+17
+    ldd r21, Y+22
     eor r13, r21
-    ldd r21, Y+18
+    ldd r21, Y+21
     eor r18, r21
     eor r7, r3
     eor r3, r15
@@ -22378,28 +22390,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r21, 1
     ; round 5 (skinny.dsl:62)
     eor r15, r21
-    ldd r21, Y+20
+    ldd r21, Y+19
     eor r11, r21
     mov r30, r13
     lpm r13, Z
-    ldd r21, Y+21
+    ldd r21, Y+18
     eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+22
+    ldd r21, Y+17
     eor r5, r21
     eor r7, r17
-    ldd r21, Y+23
+    ldd r21, Y+16
     eor r8, r21
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+24
+    ldd r21, Y+15
     eor r15, r21
-    ldd r21, Y+25
+    ldd r21, Y+14
     eor r6, r21
-    ldd r21, Y+26
+    ldd r21, Y+13
     eor r9, r21
-    ldd r21, Y+27
+    ldd r21, Y+12
     eor r12, r21
     eor r12, r13
     eor r13, r11
@@ -22443,28 +22455,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r21, 14
     eor r2, r21
     eor r11, r16
-    ldd r21, Y+28
+    ldd r21, Y+11
     eor r2, r21
     mov r30, r6
     lpm r6, Z
-    ldd r21, Y+29
+    ldd r21, Y+10
     eor r0, r21
     mov r30, r9
     lpm r9, Z
-    ldd r21, Y+30
+    ldd r21, Y+9
     eor r4, r21
     eor r12, r17
-    ldd r21, Y+31
+    ldd r21, Y+8
     eor r3, r21
     mov r30, r15
     lpm r15, Z
-    ldd r21, Y+32
+    ldd r21, Y+7
     eor r11, r21
-    ldd r21, Y+33
+    ldd r21, Y+6
     eor r14, r21
-    ldd r21, Y+34
+    ldd r21, Y+5
     eor r5, r21
-    ldd r21, Y+35
+    ldd r21, Y+4
     eor r8, r21
     eor r8, r6
     eor r6, r2
@@ -22508,28 +22520,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r21, 13
     eor r18, r21
     eor r2, r16
-    ldd r21, Y+36
+    ldd r21, Y+3
     eor r18, r21
     mov r30, r14
     lpm r14, Z
-    ldd r21, Y+37
+    ldd r21, Y+2
     eor r7, r21
     mov r30, r5
     lpm r5, Z
-    ldd r21, Y+38
+    ldd r21, Y+1
     eor r10, r21
     eor r8, r17
-    ldd r21, Y+39
+    ldd r21, Y+0
     eor r13, r21
     mov r30, r11
     lpm r11, Z
-    ldd r21, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r2, r21
-    ldd r21, Y+41
+    ldd r21, Y+62
     eor r0, r21
-    ldd r21, Y+42
+    ldd r21, Y+61
     eor r4, r21
-    ldd r21, Y+43
+    ldd r21, Y+60
     eor r3, r21
     eor r3, r14
     eor r14, r18
@@ -22573,28 +22587,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r21, 11
     eor r9, r21
     eor r18, r16
-    ldd r21, Y+44
+    ldd r21, Y+59
     eor r9, r21
     mov r30, r0
     lpm r0, Z
-    ldd r21, Y+45
+    ldd r21, Y+58
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+46
+    ldd r21, Y+57
     eor r15, r21
     eor r3, r17
-    ldd r21, Y+47
+    ldd r21, Y+56
     eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+48
+    ldd r21, Y+55
     eor r18, r21
-    ldd r21, Y+49
+    ldd r21, Y+54
     eor r7, r21
-    ldd r21, Y+50
+    ldd r21, Y+53
     eor r10, r21
-    ldd r21, Y+51
+    ldd r21, Y+52
     eor r13, r21
     eor r13, r0
     eor r0, r9
@@ -22637,28 +22651,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r13, Z
     eor r5, r19
     eor r9, r16
-    ldd r21, Y+52
+    ldd r21, Y+51
     eor r5, r21
     mov r30, r7
     lpm r7, Z
-    ldd r21, Y+53
+    ldd r21, Y+50
     eor r8, r21
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+54
+    ldd r21, Y+49
     eor r11, r21
     eor r13, r17
-    ldd r21, Y+55
+    ldd r21, Y+48
     eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+56
+    ldd r21, Y+47
     eor r9, r21
-    ldd r21, Y+57
+    ldd r21, Y+46
     eor r12, r21
-    ldd r21, Y+58
+    ldd r21, Y+45
     eor r15, r21
-    ldd r21, Y+59
+    ldd r21, Y+44
     eor r6, r21
     eor r6, r7
     eor r7, r5
@@ -22701,30 +22715,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r6, Z
     eor r4, r20
     eor r5, r17
-    ldd r20, Y+60
+    ldd r20, Y+43
     eor r4, r20
     mov r30, r12
     lpm r12, Z
-    ldd r20, Y+61
+    ldd r20, Y+42
     eor r3, r20
     mov r30, r15
     lpm r15, Z
-    ldd r20, Y+62
+    ldd r20, Y+41
     eor r2, r20
     eor r6, r17
-    ldd r20, Y+63
+    ldd r20, Y+40
     eor r0, r20
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r20, Y+0
+    ldd r20, Y+39
     eor r5, r20
-    ldd r20, Y+1
+    ldd r20, Y+38
     eor r8, r20
-    ldd r20, Y+2
+    ldd r20, Y+37
     eor r11, r20
-    ldd r20, Y+3
+    ldd r20, Y+36
     eor r14, r20
     eor r14, r12
     eor r12, r4
@@ -22769,28 +22781,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     eor r10, r20
     ldi r21, 1
     eor r4, r21
-    ldd r21, Y+4
+    ldd r21, Y+35
     eor r10, r21
     mov r30, r8
     lpm r8, Z
-    ldd r21, Y+5
+    ldd r21, Y+34
     eor r13, r21
     mov r30, r11
     lpm r11, Z
-    ldd r21, Y+6
+    ldd r21, Y+33
     eor r18, r21
     eor r14, r17
-    ldd r21, Y+7
+    ldd r21, Y+32
     eor r7, r21
     mov r30, r5
     lpm r5, Z
-    ldd r21, Y+8
+    ldd r21, Y+31
     eor r4, r21
-    ldd r21, Y+9
+    ldd r21, Y+30
     eor r3, r21
-    ldd r21, Y+10
+    ldd r21, Y+29
     eor r2, r21
-    ldd r21, Y+11
+    ldd r21, Y+28
     eor r0, r21
     eor r0, r8
     eor r8, r10
@@ -22834,28 +22846,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r21, 12
     eor r15, r21
     eor r10, r16
-    ldd r21, Y+12
+    ldd r21, Y+27
     eor r15, r21
     mov r30, r3
     lpm r3, Z
-    ldd r21, Y+13
+    ldd r21, Y+26
     eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+14
+    ldd r21, Y+25
     eor r9, r21
     eor r0, r17
-    ldd r21, Y+15
+    ldd r21, Y+24
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+16
+    ldd r21, Y+23
     eor r10, r21
-    ldd r21, Y+17
+    ldd r21, Y+22
     eor r13, r21
-    ldd r21, Y+18
+    ldd r21, Y+21
     eor r18, r21
-    ldd r21, Y+19
+    ldd r21, Y+20
     eor r7, r21
     eor r7, r3
     eor r3, r15
@@ -22899,28 +22911,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r21, 9
     eor r11, r21
     eor r15, r16
-    ldd r21, Y+20
+    ldd r21, Y+19
     eor r11, r21
     mov r30, r13
     lpm r13, Z
-    ldd r21, Y+21
+    ldd r21, Y+18
     eor r14, r21
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+22
+    ldd r21, Y+17
     eor r5, r21
     eor r7, r17
-    ldd r21, Y+23
+    ldd r21, Y+16
     eor r8, r21
     mov r30, r10
     lpm r10, Z
-    ldd r21, Y+24
+    ldd r21, Y+15
     eor r15, r21
-    ldd r21, Y+25
+    ldd r21, Y+14
     eor r6, r21
-    ldd r21, Y+26
+    ldd r21, Y+13
     eor r9, r21
-    ldd r21, Y+27
+    ldd r21, Y+12
     eor r12, r21
     eor r12, r13
     eor r13, r11
@@ -22963,28 +22975,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r12, Z
     eor r2, r16
     eor r11, r16
-    ldd r21, Y+28
+    ldd r21, Y+11
     eor r2, r21
     mov r30, r6
     lpm r6, Z
-    ldd r21, Y+29
+    ldd r21, Y+10
     eor r0, r21
     mov r30, r9
     lpm r9, Z
-    ldd r21, Y+30
+    ldd r21, Y+9
     eor r4, r21
     eor r12, r17
-    ldd r21, Y+31
+    ldd r21, Y+8
     eor r3, r21
     mov r30, r15
     lpm r15, Z
-    ldd r21, Y+32
+    ldd r21, Y+7
     eor r11, r21
-    ldd r21, Y+33
+    ldd r21, Y+6
     eor r14, r21
-    ldd r21, Y+34
+    ldd r21, Y+5
     eor r5, r21
-    ldd r21, Y+35
+    ldd r21, Y+4
     eor r8, r21
     eor r8, r6
     eor r6, r2
@@ -23027,28 +23039,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r8, Z
     eor r18, r19
     eor r2, r17
-    ldd r21, Y+36
+    ldd r21, Y+3
     eor r18, r21
     mov r30, r14
     lpm r14, Z
-    ldd r21, Y+37
+    ldd r21, Y+2
     eor r7, r21
     mov r30, r5
     lpm r5, Z
-    ldd r21, Y+38
+    ldd r21, Y+1
     eor r10, r21
     eor r8, r17
-    ldd r21, Y+39
+    ldd r21, Y+0
     eor r13, r21
     mov r30, r11
     lpm r11, Z
-    ldd r21, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r21, Y+63
     eor r2, r21
-    ldd r21, Y+41
+    ldd r21, Y+62
     eor r0, r21
-    ldd r21, Y+42
+    ldd r21, Y+61
     eor r4, r21
-    ldd r21, Y+43
+    ldd r21, Y+60
     eor r3, r21
     eor r3, r14
     eor r14, r18
@@ -23090,28 +23104,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r3
     lpm r3, Z
     eor r9, r20
-    ldd r21, Y+44
+    ldd r21, Y+59
     eor r9, r21
     mov r30, r0
     lpm r0, Z
-    ldd r21, Y+45
+    ldd r21, Y+58
     eor r12, r21
     mov r30, r4
     lpm r4, Z
-    ldd r21, Y+46
+    ldd r21, Y+57
     eor r15, r21
     eor r3, r17
-    ldd r21, Y+47
+    ldd r21, Y+56
     eor r6, r21
     mov r30, r2
     lpm r2, Z
-    ldd r21, Y+48
+    ldd r21, Y+55
     eor r18, r21
-    ldd r21, Y+49
+    ldd r21, Y+54
     eor r7, r21
-    ldd r21, Y+50
+    ldd r21, Y+53
     eor r10, r21
-    ldd r21, Y+51
+    ldd r21, Y+52
     eor r13, r21
     eor r13, r0
     eor r0, r9
@@ -23156,28 +23170,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     eor r5, r21
     ldi r21, 1
     eor r9, r21
-    ldd r20, Y+52
+    ldd r20, Y+51
     eor r5, r20
     mov r30, r7
     lpm r7, Z
-    ldd r20, Y+53
+    ldd r20, Y+50
     eor r8, r20
     mov r30, r10
     lpm r10, Z
-    ldd r20, Y+54
+    ldd r20, Y+49
     eor r11, r20
     eor r13, r17
-    ldd r20, Y+55
+    ldd r20, Y+48
     eor r14, r20
     mov r30, r18
     lpm r18, Z
-    ldd r20, Y+56
+    ldd r20, Y+47
     eor r9, r20
-    ldd r20, Y+57
+    ldd r20, Y+46
     eor r12, r20
-    ldd r20, Y+58
+    ldd r20, Y+45
     eor r15, r20
-    ldd r20, Y+59
+    ldd r20, Y+44
     eor r6, r20
     eor r6, r7
     eor r7, r5
@@ -23221,30 +23235,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 10
     eor r4, r20
     eor r5, r16
-    ldd r20, Y+60
+    ldd r20, Y+43
     eor r4, r20
     mov r30, r12
     lpm r12, Z
-    ldd r20, Y+61
+    ldd r20, Y+42
     eor r3, r20
     mov r30, r15
     lpm r15, Z
-    ldd r20, Y+62
+    ldd r20, Y+41
     eor r2, r20
     eor r6, r17
-    ldd r20, Y+63
+    ldd r20, Y+40
     eor r0, r20
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r20, Y+0
+    ldd r20, Y+39
     eor r5, r20
-    ldd r20, Y+1
+    ldd r20, Y+38
     eor r8, r20
-    ldd r20, Y+2
+    ldd r20, Y+37
     eor r11, r20
-    ldd r20, Y+3
+    ldd r20, Y+36
     eor r14, r20
     eor r14, r12
     eor r12, r4
@@ -23288,28 +23300,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 5
     eor r10, r20
     eor r4, r16
-    ldd r19, Y+4
+    ldd r19, Y+35
     eor r10, r19
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+5
+    ldd r19, Y+34
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+6
+    ldd r19, Y+33
     eor r18, r19
     eor r14, r17
-    ldd r19, Y+7
+    ldd r19, Y+32
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+8
+    ldd r19, Y+31
     eor r4, r19
-    ldd r19, Y+9
+    ldd r19, Y+30
     eor r3, r19
-    ldd r19, Y+10
+    ldd r19, Y+29
     eor r2, r19
-    ldd r19, Y+11
+    ldd r19, Y+28
     eor r0, r19
     eor r0, r8
     eor r8, r10
@@ -23353,28 +23365,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 11
     eor r15, r19
     eor r10, r17
-    ldd r19, Y+12
+    ldd r19, Y+27
     eor r15, r19
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+13
+    ldd r19, Y+26
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+14
+    ldd r19, Y+25
     eor r9, r19
     eor r0, r17
-    ldd r19, Y+15
+    ldd r19, Y+24
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+16
+    ldd r19, Y+23
     eor r10, r19
-    ldd r19, Y+17
+    ldd r19, Y+22
     eor r13, r19
-    ldd r19, Y+18
+    ldd r19, Y+21
     eor r18, r19
-    ldd r19, Y+19
+    ldd r19, Y+20
     eor r7, r19
     eor r7, r3
     eor r3, r15
@@ -23418,28 +23430,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 6
     eor r11, r19
     eor r15, r21
-    ldd r19, Y+20
+    ldd r19, Y+19
     eor r11, r19
     mov r30, r13
     lpm r13, Z
-    ldd r19, Y+21
+    ldd r19, Y+18
     eor r14, r19
     mov r30, r18
     lpm r18, Z
-    ldd r19, Y+22
+    ldd r19, Y+17
     eor r5, r19
     eor r7, r17
-    ldd r19, Y+23
+    ldd r19, Y+16
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+24
+    ldd r19, Y+15
     eor r15, r19
-    ldd r19, Y+25
+    ldd r19, Y+14
     eor r6, r19
-    ldd r19, Y+26
+    ldd r19, Y+13
     eor r9, r19
-    ldd r19, Y+27
+    ldd r19, Y+12
     eor r12, r19
     eor r12, r13
     eor r13, r11
@@ -23483,28 +23495,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 12
     eor r2, r19
     eor r11, r17
-    ldd r19, Y+28
+    ldd r19, Y+11
     eor r2, r19
     mov r30, r6
     lpm r6, Z
-    ldd r19, Y+29
+    ldd r19, Y+10
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    ldd r19, Y+30
+    ldd r19, Y+9
     eor r4, r19
     eor r12, r17
-    ldd r19, Y+31
+    ldd r19, Y+8
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+32
+    ldd r19, Y+7
     eor r11, r19
-    ldd r19, Y+33
+    ldd r19, Y+6
     eor r14, r19
-    ldd r19, Y+34
+    ldd r19, Y+5
     eor r5, r19
-    ldd r19, Y+35
+    ldd r19, Y+4
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -23548,28 +23560,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 8
     eor r18, r19
     eor r2, r21
-    ldd r19, Y+36
+    ldd r19, Y+3
     eor r18, r19
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+37
+    ldd r19, Y+2
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+38
+    ldd r19, Y+1
     eor r10, r19
     eor r8, r17
-    ldd r19, Y+39
+    ldd r19, Y+0
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r2, r19
-    ldd r19, Y+41
+    ldd r19, Y+62
     eor r0, r19
-    ldd r19, Y+42
+    ldd r19, Y+61
     eor r4, r19
-    ldd r19, Y+43
+    ldd r19, Y+60
     eor r3, r19
     eor r3, r14
     eor r14, r18
@@ -23611,28 +23625,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r3
     lpm r3, Z
     eor r18, r16
-    ldd r19, Y+44
+    ldd r19, Y+59
     eor r9, r19
     mov r30, r0
     lpm r0, Z
-    ldd r19, Y+45
+    ldd r19, Y+58
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+46
+    ldd r19, Y+57
     eor r15, r19
     eor r3, r17
-    ldd r19, Y+47
+    ldd r19, Y+56
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+48
+    ldd r19, Y+55
     eor r18, r19
-    ldd r19, Y+49
+    ldd r19, Y+54
     eor r7, r19
-    ldd r19, Y+50
+    ldd r19, Y+53
     eor r10, r19
-    ldd r19, Y+51
+    ldd r19, Y+52
     eor r13, r19
     eor r13, r0
     eor r0, r9
@@ -23675,28 +23689,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r13, Z
     eor r5, r21
     eor r9, r17
-    ldd r19, Y+52
+    ldd r19, Y+51
     eor r5, r19
     mov r30, r7
     lpm r7, Z
-    ldd r19, Y+53
+    ldd r19, Y+50
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+54
+    ldd r19, Y+49
     eor r11, r19
     eor r13, r17
-    ldd r19, Y+55
+    ldd r19, Y+48
     eor r14, r19
     mov r30, r18
     lpm r18, Z
-    ldd r19, Y+56
+    ldd r19, Y+47
     eor r9, r19
-    ldd r19, Y+57
+    ldd r19, Y+46
     eor r12, r19
-    ldd r19, Y+58
+    ldd r19, Y+45
     eor r15, r19
-    ldd r19, Y+59
+    ldd r19, Y+44
     eor r6, r19
     eor r6, r7
     eor r7, r5
@@ -23738,30 +23752,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r6
     lpm r6, Z
     eor r4, r17
-    ldd r19, Y+60
+    ldd r19, Y+43
     eor r4, r19
     mov r30, r12
     lpm r12, Z
-    ldd r19, Y+61
+    ldd r19, Y+42
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+62
+    ldd r19, Y+41
     eor r2, r19
     eor r6, r17
-    ldd r19, Y+63
+    ldd r19, Y+40
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r19, Y+0
+    ldd r19, Y+39
     eor r5, r19
-    ldd r19, Y+1
+    ldd r19, Y+38
     eor r8, r19
-    ldd r19, Y+2
+    ldd r19, Y+37
     eor r11, r19
-    ldd r19, Y+3
+    ldd r19, Y+36
     eor r14, r19
     eor r14, r12
     eor r12, r4
@@ -23803,28 +23815,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r14
     lpm r14, Z
     eor r10, r20
-    ldd r19, Y+4
+    ldd r19, Y+35
     eor r10, r19
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+5
+    ldd r19, Y+34
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+6
+    ldd r19, Y+33
     eor r18, r19
     eor r14, r17
-    ldd r19, Y+7
+    ldd r19, Y+32
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+8
+    ldd r19, Y+31
     eor r4, r19
-    ldd r19, Y+9
+    ldd r19, Y+30
     eor r3, r19
-    ldd r19, Y+10
+    ldd r19, Y+29
     eor r2, r19
-    ldd r19, Y+11
+    ldd r19, Y+28
     eor r0, r19
     eor r0, r8
     eor r8, r10
@@ -23867,28 +23879,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r0, Z
     ldi r19, 11
     eor r15, r19
-    ldd r20, Y+12
+    ldd r20, Y+27
     eor r15, r20
     mov r30, r3
     lpm r3, Z
-    ldd r20, Y+13
+    ldd r20, Y+26
     eor r6, r20
     mov r30, r2
     lpm r2, Z
-    ldd r20, Y+14
+    ldd r20, Y+25
     eor r9, r20
     eor r0, r17
-    ldd r20, Y+15
+    ldd r20, Y+24
     eor r12, r20
     mov r30, r4
     lpm r4, Z
-    ldd r20, Y+16
+    ldd r20, Y+23
     eor r10, r20
-    ldd r20, Y+17
+    ldd r20, Y+22
     eor r13, r20
-    ldd r20, Y+18
+    ldd r20, Y+21
     eor r18, r20
-    ldd r20, Y+19
+    ldd r20, Y+20
     eor r7, r20
     eor r7, r3
     eor r3, r15
@@ -23932,28 +23944,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 7
     eor r11, r20
     eor r15, r21
-    ldd r20, Y+20
+    ldd r20, Y+19
     eor r11, r20
     mov r30, r13
     lpm r13, Z
-    ldd r20, Y+21
+    ldd r20, Y+18
     eor r14, r20
     mov r30, r18
     lpm r18, Z
-    ldd r20, Y+22
+    ldd r20, Y+17
     eor r5, r20
     eor r7, r17
-    ldd r20, Y+23
+    ldd r20, Y+16
     eor r8, r20
     mov r30, r10
     lpm r10, Z
-    ldd r20, Y+24
+    ldd r20, Y+15
     eor r15, r20
-    ldd r20, Y+25
+    ldd r20, Y+14
     eor r6, r20
-    ldd r20, Y+26
+    ldd r20, Y+13
     eor r9, r20
-    ldd r20, Y+27
+    ldd r20, Y+12
     eor r12, r20
     eor r12, r13
     eor r13, r11
@@ -23997,28 +24009,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 14
     eor r2, r20
     eor r11, r17
-    ldd r20, Y+28
+    ldd r20, Y+11
     eor r2, r20
     mov r30, r6
     lpm r6, Z
-    ldd r20, Y+29
+    ldd r20, Y+10
     eor r0, r20
     mov r30, r9
     lpm r9, Z
-    ldd r20, Y+30
+    ldd r20, Y+9
     eor r4, r20
     eor r12, r17
-    ldd r20, Y+31
+    ldd r20, Y+8
     eor r3, r20
     mov r30, r15
     lpm r15, Z
-    ldd r20, Y+32
+    ldd r20, Y+7
     eor r11, r20
-    ldd r20, Y+33
+    ldd r20, Y+6
     eor r14, r20
-    ldd r20, Y+34
+    ldd r20, Y+5
     eor r5, r20
-    ldd r20, Y+35
+    ldd r20, Y+4
     eor r8, r20
     eor r8, r6
     eor r6, r2
@@ -24062,28 +24074,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 12
     eor r18, r20
     eor r2, r21
-    ldd r20, Y+36
+    ldd r20, Y+3
     eor r18, r20
     mov r30, r14
     lpm r14, Z
-    ldd r20, Y+37
+    ldd r20, Y+2
     eor r7, r20
     mov r30, r5
     lpm r5, Z
-    ldd r20, Y+38
+    ldd r20, Y+1
     eor r10, r20
     eor r8, r17
-    ldd r20, Y+39
+    ldd r20, Y+0
     eor r13, r20
     mov r30, r11
     lpm r11, Z
-    ldd r20, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r20, Y+63
     eor r2, r20
-    ldd r20, Y+41
+    ldd r20, Y+62
     eor r0, r20
-    ldd r20, Y+42
+    ldd r20, Y+61
     eor r4, r20
-    ldd r20, Y+43
+    ldd r20, Y+60
     eor r3, r20
     eor r3, r14
     eor r14, r18
@@ -24127,28 +24141,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 8
     eor r9, r20
     eor r18, r16
-    ldd r20, Y+44
+    ldd r20, Y+59
     eor r9, r20
     mov r30, r0
     lpm r0, Z
-    ldd r20, Y+45
+    ldd r20, Y+58
     eor r12, r20
     mov r30, r4
     lpm r4, Z
-    ldd r20, Y+46
+    ldd r20, Y+57
     eor r15, r20
     eor r3, r17
-    ldd r20, Y+47
+    ldd r20, Y+56
     eor r6, r20
     mov r30, r2
     lpm r2, Z
-    ldd r20, Y+48
+    ldd r20, Y+55
     eor r18, r20
-    ldd r20, Y+49
+    ldd r20, Y+54
     eor r7, r20
-    ldd r20, Y+50
+    ldd r20, Y+53
     eor r10, r20
-    ldd r20, Y+51
+    ldd r20, Y+52
     eor r13, r20
     eor r13, r0
     eor r0, r9
@@ -24191,28 +24205,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r13, Z
     eor r5, r21
     eor r9, r16
-    ldd r20, Y+52
+    ldd r20, Y+51
     eor r5, r20
     mov r30, r7
     lpm r7, Z
-    ldd r20, Y+53
+    ldd r20, Y+50
     eor r8, r20
     mov r30, r10
     lpm r10, Z
-    ldd r20, Y+54
+    ldd r20, Y+49
     eor r11, r20
     eor r13, r17
-    ldd r20, Y+55
+    ldd r20, Y+48
     eor r14, r20
     mov r30, r18
     lpm r18, Z
-    ldd r20, Y+56
+    ldd r20, Y+47
     eor r9, r20
-    ldd r20, Y+57
+    ldd r20, Y+46
     eor r12, r20
-    ldd r20, Y+58
+    ldd r20, Y+45
     eor r15, r20
-    ldd r20, Y+59
+    ldd r20, Y+44
     eor r6, r20
     eor r6, r7
     eor r7, r5
@@ -24255,30 +24269,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r6, Z
     eor r4, r16
     eor r5, r17
-    ldd r20, Y+60
+    ldd r20, Y+43
     eor r4, r20
     mov r30, r12
     lpm r12, Z
-    ldd r20, Y+61
+    ldd r20, Y+42
     eor r3, r20
     mov r30, r15
     lpm r15, Z
-    ldd r20, Y+62
+    ldd r20, Y+41
     eor r2, r20
     eor r6, r17
-    ldd r20, Y+63
+    ldd r20, Y+40
     eor r0, r20
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r20, Y+0
+    ldd r20, Y+39
     eor r5, r20
-    ldd r20, Y+1
+    ldd r20, Y+38
     eor r8, r20
-    ldd r20, Y+2
+    ldd r20, Y+37
     eor r11, r20
-    ldd r20, Y+3
+    ldd r20, Y+36
     eor r14, r20
     eor r14, r12
     eor r12, r4
@@ -24321,28 +24333,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r14, Z
     ldi r20, 6
     eor r10, r20
-    ldd r16, Y+4
+    ldd r16, Y+35
     eor r10, r16
     mov r30, r8
     lpm r8, Z
-    ldd r16, Y+5
+    ldd r16, Y+34
     eor r13, r16
     mov r30, r11
     lpm r11, Z
-    ldd r16, Y+6
+    ldd r16, Y+33
     eor r18, r16
     eor r14, r17
-    ldd r16, Y+7
+    ldd r16, Y+32
     eor r7, r16
     mov r30, r5
     lpm r5, Z
-    ldd r16, Y+8
+    ldd r16, Y+31
     eor r4, r16
-    ldd r16, Y+9
+    ldd r16, Y+30
     eor r3, r16
-    ldd r16, Y+10
+    ldd r16, Y+29
     eor r2, r16
-    ldd r16, Y+11
+    ldd r16, Y+28
     eor r0, r16
     eor r0, r8
     eor r8, r10
@@ -24385,28 +24397,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r0, Z
     ldi r18, 13
     eor r15, r18
-    ldd r18, Y+12
+    ldd r18, Y+27
     eor r15, r18
     mov r30, r3
     lpm r3, Z
-    ldd r18, Y+13
+    ldd r18, Y+26
     eor r6, r18
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+14
+    ldd r18, Y+25
     eor r9, r18
     eor r0, r17
-    ldd r18, Y+15
+    ldd r18, Y+24
     eor r12, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+16
+    ldd r18, Y+23
     eor r10, r18
-    ldd r18, Y+17
+    ldd r18, Y+22
     eor r13, r18
-    ldd r18, Y+18
+    ldd r18, Y+21
     eor r16, r18
-    ldd r18, Y+19
+    ldd r18, Y+20
     eor r7, r18
     eor r7, r3
     eor r3, r15
@@ -24449,28 +24461,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r7, Z
     eor r11, r19
     eor r15, r21
-    ldd r18, Y+20
+    ldd r18, Y+19
     eor r11, r18
     mov r30, r13
     lpm r13, Z
-    ldd r18, Y+21
+    ldd r18, Y+18
     eor r14, r18
     mov r30, r16
     lpm r16, Z
-    ldd r18, Y+22
+    ldd r18, Y+17
     eor r5, r18
     eor r7, r17
-    ldd r18, Y+23
+    ldd r18, Y+16
     eor r8, r18
     mov r30, r10
     lpm r10, Z
-    ldd r18, Y+24
+    ldd r18, Y+15
     eor r15, r18
-    ldd r18, Y+25
+    ldd r18, Y+14
     eor r6, r18
-    ldd r18, Y+26
+    ldd r18, Y+13
     eor r9, r18
-    ldd r18, Y+27
+    ldd r18, Y+12
     eor r12, r18
     eor r12, r13
     eor r13, r11
@@ -24514,28 +24526,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     eor r2, r20
     ldi r18, 3
     eor r11, r18
-    ldd r19, Y+28
+    ldd r19, Y+11
     eor r2, r19
     mov r30, r6
     lpm r6, Z
-    ldd r19, Y+29
+    ldd r19, Y+10
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    ldd r19, Y+30
+    ldd r19, Y+9
     eor r4, r19
     eor r12, r17
-    ldd r19, Y+31
+    ldd r19, Y+8
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+32
+    ldd r19, Y+7
     eor r11, r19
-    ldd r19, Y+33
+    ldd r19, Y+6
     eor r14, r19
-    ldd r19, Y+34
+    ldd r19, Y+5
     eor r5, r19
-    ldd r19, Y+35
+    ldd r19, Y+4
     eor r8, r19
     eor r8, r6
     eor r6, r2
@@ -24579,28 +24591,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 13
     eor r16, r19
     eor r2, r17
-    ldd r19, Y+36
+    ldd r19, Y+3
     eor r16, r19
     mov r30, r14
     lpm r14, Z
-    ldd r19, Y+37
+    ldd r19, Y+2
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+38
+    ldd r19, Y+1
     eor r10, r19
     eor r8, r17
-    ldd r19, Y+39
+    ldd r19, Y+0
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r19, Y+63
     eor r2, r19
-    ldd r19, Y+41
+    ldd r19, Y+62
     eor r0, r19
-    ldd r19, Y+42
+    ldd r19, Y+61
     eor r4, r19
-    ldd r19, Y+43
+    ldd r19, Y+60
     eor r3, r19
     eor r3, r14
     eor r14, r16
@@ -24644,28 +24658,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 10
     eor r9, r19
     eor r16, r21
-    ldd r19, Y+44
+    ldd r19, Y+59
     eor r9, r19
     mov r30, r0
     lpm r0, Z
-    ldd r19, Y+45
+    ldd r19, Y+58
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+46
+    ldd r19, Y+57
     eor r15, r19
     eor r3, r17
-    ldd r19, Y+47
+    ldd r19, Y+56
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+48
+    ldd r19, Y+55
     eor r16, r19
-    ldd r19, Y+49
+    ldd r19, Y+54
     eor r7, r19
-    ldd r19, Y+50
+    ldd r19, Y+53
     eor r10, r19
-    ldd r19, Y+51
+    ldd r19, Y+52
     eor r13, r19
     eor r13, r0
     eor r0, r9
@@ -24709,28 +24723,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 4
     eor r5, r19
     eor r9, r18
-    ldd r20, Y+52
+    ldd r20, Y+51
     eor r5, r20
     mov r30, r7
     lpm r7, Z
-    ldd r20, Y+53
+    ldd r20, Y+50
     eor r8, r20
     mov r30, r10
     lpm r10, Z
-    ldd r20, Y+54
+    ldd r20, Y+49
     eor r11, r20
     eor r13, r17
-    ldd r20, Y+55
+    ldd r20, Y+48
     eor r14, r20
     mov r30, r16
     lpm r16, Z
-    ldd r20, Y+56
+    ldd r20, Y+47
     eor r9, r20
-    ldd r20, Y+57
+    ldd r20, Y+46
     eor r12, r20
-    ldd r20, Y+58
+    ldd r20, Y+45
     eor r15, r20
-    ldd r20, Y+59
+    ldd r20, Y+44
     eor r6, r20
     eor r6, r7
     eor r7, r5
@@ -24774,30 +24788,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r20, 9
     eor r4, r20
     eor r5, r17
-    ldd r18, Y+60
+    ldd r18, Y+43
     eor r4, r18
     mov r30, r12
     lpm r12, Z
-    ldd r18, Y+61
+    ldd r18, Y+42
     eor r3, r18
     mov r30, r15
     lpm r15, Z
-    ldd r18, Y+62
+    ldd r18, Y+41
     eor r2, r18
     eor r6, r17
-    ldd r18, Y+63
+    ldd r18, Y+40
     eor r0, r18
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r18, Y+0
+    ldd r18, Y+39
     eor r5, r18
-    ldd r18, Y+1
+    ldd r18, Y+38
     eor r8, r18
-    ldd r18, Y+2
+    ldd r18, Y+37
     eor r11, r18
-    ldd r18, Y+3
+    ldd r18, Y+36
     eor r14, r18
     eor r14, r12
     eor r12, r4
@@ -24840,28 +24852,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r14, Z
     eor r10, r17
     eor r4, r21
-    ldd r18, Y+4
+    ldd r18, Y+35
     eor r10, r18
     mov r30, r8
     lpm r8, Z
-    ldd r18, Y+5
+    ldd r18, Y+34
     eor r13, r18
     mov r30, r11
     lpm r11, Z
-    ldd r18, Y+6
+    ldd r18, Y+33
     eor r16, r18
     eor r14, r17
-    ldd r18, Y+7
+    ldd r18, Y+32
     eor r7, r18
     mov r30, r5
     lpm r5, Z
-    ldd r18, Y+8
+    ldd r18, Y+31
     eor r4, r18
-    ldd r18, Y+9
+    ldd r18, Y+30
     eor r3, r18
-    ldd r18, Y+10
+    ldd r18, Y+29
     eor r2, r18
-    ldd r18, Y+11
+    ldd r18, Y+28
     eor r0, r18
     eor r0, r8
     eor r8, r10
@@ -24904,28 +24916,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r0, Z
     eor r15, r19
     eor r10, r17
-    ldd r18, Y+12
+    ldd r18, Y+27
     eor r15, r18
     mov r30, r3
     lpm r3, Z
-    ldd r18, Y+13
+    ldd r18, Y+26
     eor r6, r18
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+14
+    ldd r18, Y+25
     eor r9, r18
     eor r0, r17
-    ldd r18, Y+15
+    ldd r18, Y+24
     eor r12, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+16
+    ldd r18, Y+23
     eor r10, r18
-    ldd r18, Y+17
+    ldd r18, Y+22
     eor r13, r18
-    ldd r18, Y+18
+    ldd r18, Y+21
     eor r16, r18
-    ldd r18, Y+19
+    ldd r18, Y+20
     eor r7, r18
     eor r7, r3
     eor r3, r15
@@ -24968,28 +24980,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r7, Z
     ldi r18, 8
     eor r11, r18
-    ldd r18, Y+20
+    ldd r18, Y+19
     eor r11, r18
     mov r30, r13
     lpm r13, Z
-    ldd r18, Y+21
+    ldd r18, Y+18
     eor r14, r18
     mov r30, r16
     lpm r16, Z
-    ldd r18, Y+22
+    ldd r18, Y+17
     eor r5, r18
     eor r7, r17
-    ldd r18, Y+23
+    ldd r18, Y+16
     eor r8, r18
     mov r30, r10
     lpm r10, Z
-    ldd r18, Y+24
+    ldd r18, Y+15
     eor r15, r18
-    ldd r18, Y+25
+    ldd r18, Y+14
     eor r6, r18
-    ldd r18, Y+26
+    ldd r18, Y+13
     eor r9, r18
-    ldd r18, Y+27
+    ldd r18, Y+12
     eor r12, r18
     eor r12, r13
     eor r13, r11
@@ -25032,28 +25044,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r12, Z
     eor r2, r21
     eor r11, r21
-    ldd r18, Y+28
+    ldd r18, Y+11
     eor r2, r18
     mov r30, r6
     lpm r6, Z
-    ldd r18, Y+29
+    ldd r18, Y+10
     eor r0, r18
     mov r30, r9
     lpm r9, Z
-    ldd r18, Y+30
+    ldd r18, Y+9
     eor r4, r18
     eor r12, r17
-    ldd r18, Y+31
+    ldd r18, Y+8
     eor r3, r18
     mov r30, r15
     lpm r15, Z
-    ldd r18, Y+32
+    ldd r18, Y+7
     eor r11, r18
-    ldd r18, Y+33
+    ldd r18, Y+6
     eor r14, r18
-    ldd r18, Y+34
+    ldd r18, Y+5
     eor r5, r18
-    ldd r18, Y+35
+    ldd r18, Y+4
     eor r8, r18
     eor r8, r6
     eor r6, r2
@@ -25096,28 +25108,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r8, Z
     eor r16, r17
     eor r2, r17
-    ldd r18, Y+36
+    ldd r18, Y+3
     eor r16, r18
     mov r30, r14
     lpm r14, Z
-    ldd r18, Y+37
+    ldd r18, Y+2
     eor r7, r18
     mov r30, r5
     lpm r5, Z
-    ldd r18, Y+38
+    ldd r18, Y+1
     eor r10, r18
     eor r8, r17
-    ldd r18, Y+39
+    ldd r18, Y+0
     eor r13, r18
     mov r30, r11
     lpm r11, Z
-    ldd r18, Y+40
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r18, Y+63
     eor r2, r18
-    ldd r18, Y+41
+    ldd r18, Y+62
     eor r0, r18
-    ldd r18, Y+42
+    ldd r18, Y+61
     eor r4, r18
-    ldd r18, Y+43
+    ldd r18, Y+60
     eor r3, r18
     eor r3, r14
     eor r14, r16
@@ -25159,28 +25173,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r3
     lpm r3, Z
     eor r9, r19
-    ldd r18, Y+44
+    ldd r18, Y+59
     eor r9, r18
     mov r30, r0
     lpm r0, Z
-    ldd r18, Y+45
+    ldd r18, Y+58
     eor r12, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+46
+    ldd r18, Y+57
     eor r15, r18
     eor r3, r17
-    ldd r18, Y+47
+    ldd r18, Y+56
     eor r6, r18
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+48
+    ldd r18, Y+55
     eor r16, r18
-    ldd r18, Y+49
+    ldd r18, Y+54
     eor r7, r18
-    ldd r18, Y+50
+    ldd r18, Y+53
     eor r10, r18
-    ldd r18, Y+51
+    ldd r18, Y+52
     eor r13, r18
     eor r13, r0
     eor r0, r9
@@ -25222,28 +25236,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r13
     lpm r13, Z
     eor r5, r20
-    ldd r18, Y+52
+    ldd r18, Y+51
     eor r5, r18
     mov r30, r7
     lpm r7, Z
-    ldd r18, Y+53
+    ldd r18, Y+50
     eor r8, r18
     mov r30, r10
     lpm r10, Z
-    ldd r18, Y+54
+    ldd r18, Y+49
     eor r11, r18
     eor r13, r17
-    ldd r18, Y+55
+    ldd r18, Y+48
     eor r14, r18
     mov r30, r16
     lpm r16, Z
-    ldd r18, Y+56
+    ldd r18, Y+47
     eor r9, r18
-    ldd r18, Y+57
+    ldd r18, Y+46
     eor r12, r18
-    ldd r18, Y+58
+    ldd r18, Y+45
     eor r15, r18
-    ldd r18, Y+59
+    ldd r18, Y+44
     eor r6, r18
     eor r6, r7
     eor r7, r5
@@ -25287,30 +25301,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r18, 3
     eor r4, r18
     eor r5, r21
-    ldd r19, Y+60
+    ldd r19, Y+43
     eor r4, r19
     mov r30, r12
     lpm r12, Z
-    ldd r19, Y+61
+    ldd r19, Y+42
     eor r3, r19
     mov r30, r15
     lpm r15, Z
-    ldd r19, Y+62
+    ldd r19, Y+41
     eor r2, r19
     eor r6, r17
-    ldd r19, Y+63
+    ldd r19, Y+40
     eor r0, r19
     mov r30, r9
     lpm r9, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r19, Y+0
+    ldd r19, Y+39
     eor r5, r19
-    ldd r19, Y+1
+    ldd r19, Y+38
     eor r8, r19
-    ldd r19, Y+2
+    ldd r19, Y+37
     eor r11, r19
-    ldd r19, Y+3
+    ldd r19, Y+36
     eor r14, r19
     eor r14, r12
     eor r12, r4
@@ -25354,28 +25366,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r19, 6
     eor r10, r19
     eor r4, r17
-    ldd r19, Y+4
+    ldd r19, Y+35
     eor r10, r19
     mov r30, r8
     lpm r8, Z
-    ldd r19, Y+5
+    ldd r19, Y+34
     eor r13, r19
     mov r30, r11
     lpm r11, Z
-    ldd r19, Y+6
+    ldd r19, Y+33
     eor r16, r19
     eor r14, r17
-    ldd r19, Y+7
+    ldd r19, Y+32
     eor r7, r19
     mov r30, r5
     lpm r5, Z
-    ldd r19, Y+8
+    ldd r19, Y+31
     eor r4, r19
-    ldd r19, Y+9
+    ldd r19, Y+30
     eor r3, r19
-    ldd r19, Y+10
+    ldd r19, Y+29
     eor r2, r19
-    ldd r19, Y+11
+    ldd r19, Y+28
     eor r0, r19
     eor r0, r8
     eor r8, r10
@@ -25418,28 +25430,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r0, Z
     ldi r19, 12
     eor r15, r19
-    ldd r19, Y+12
+    ldd r19, Y+27
     eor r15, r19
     mov r30, r3
     lpm r3, Z
-    ldd r19, Y+13
+    ldd r19, Y+26
     eor r6, r19
     mov r30, r2
     lpm r2, Z
-    ldd r19, Y+14
+    ldd r19, Y+25
     eor r9, r19
     eor r0, r17
-    ldd r19, Y+15
+    ldd r19, Y+24
     eor r12, r19
     mov r30, r4
     lpm r4, Z
-    ldd r19, Y+16
+    ldd r19, Y+23
     eor r10, r19
-    ldd r19, Y+17
+    ldd r19, Y+22
     eor r13, r19
-    ldd r19, Y+18
+    ldd r19, Y+21
     eor r16, r19
-    ldd r19, Y+19
+    ldd r19, Y+20
     eor r7, r19
     eor r7, r3
     eor r3, r15
@@ -25482,28 +25494,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r7, Z
     eor r11, r20
     eor r15, r21
-    ldd r19, Y+20
+    ldd r19, Y+19
     eor r11, r19
     mov r30, r13
     lpm r13, Z
-    ldd r19, Y+21
+    ldd r19, Y+18
     eor r14, r19
     mov r30, r16
     lpm r16, Z
-    ldd r19, Y+22
+    ldd r19, Y+17
     eor r5, r19
     eor r7, r17
-    ldd r19, Y+23
+    ldd r19, Y+16
     eor r8, r19
     mov r30, r10
     lpm r10, Z
-    ldd r19, Y+24
+    ldd r19, Y+15
     eor r15, r19
-    ldd r19, Y+25
+    ldd r19, Y+14
     eor r6, r19
-    ldd r19, Y+26
+    ldd r19, Y+13
     eor r9, r19
-    ldd r19, Y+27
+    ldd r19, Y+12
     eor r12, r19
     eor r12, r13
     eor r13, r11
@@ -25546,28 +25558,28 @@ lwcc_skinny128_384_ctr_crypt_avr:
     lpm r12, Z
     eor r2, r17
     eor r11, r18
-    ldd r18, Y+28
+    ldd r18, Y+11
     eor r2, r18
     mov r30, r6
     lpm r6, Z
-    ldd r18, Y+29
+    ldd r18, Y+10
     eor r0, r18
     mov r30, r9
     lpm r9, Z
-    ldd r18, Y+30
+    ldd r18, Y+9
     eor r4, r18
     eor r12, r17
-    ldd r18, Y+31
+    ldd r18, Y+8
     eor r3, r18
     mov r30, r15
     lpm r15, Z
-    ldd r18, Y+32
+    ldd r18, Y+7
     eor r11, r18
-    ldd r18, Y+33
+    ldd r18, Y+6
     eor r14, r18
-    ldd r18, Y+34
+    ldd r18, Y+5
     eor r5, r18
-    ldd r18, Y+35
+    ldd r18, Y+4
     eor r8, r18
     eor r8, r6
     eor r6, r2
@@ -25611,28 +25623,30 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ldi r18, 5
     eor r16, r18
     eor r2, r17
-    ldd r18, Y+36
+    ldd r18, Y+3
     eor r16, r18
     mov r30, r14
     lpm r14, Z
-    ldd r18, Y+37
+    ldd r18, Y+2
     eor r7, r18
     mov r30, r5
     lpm r5, Z
-    ldd r18, Y+38
+    ldd r18, Y+1
     eor r10, r18
     eor r8, r17
-    ldd r18, Y+39
+    ldd r18, Y+0
     eor r13, r18
     mov r30, r11
     lpm r11, Z
-    ldd r18, Y+40
+    subi r28, lo8(-(-12))
+    sbci r29, hi8(-(-12))
+    ldd r18, Y+11
     eor r2, r18
-    ldd r18, Y+41
+    ldd r18, Y+10
     eor r0, r18
-    ldd r18, Y+42
+    ldd r18, Y+9
     eor r4, r18
-    ldd r18, Y+43
+    ldd r18, Y+8
     eor r3, r18
     eor r3, r14
     eor r14, r16
@@ -25677,21 +25691,21 @@ lwcc_skinny128_384_ctr_crypt_avr:
     eor r9, r18
     mov r30, r2
     lpm r2, Z
-    ldd r18, Y+47
+    ldd r18, Y+4
     eor r6, r18
-    ldd r18, Y+50
+    ldd r18, Y+1
     eor r10, r18
     mov r30, r0
     lpm r0, Z
-    ldd r18, Y+44
+    ldd r18, Y+7
     eor r9, r18
-    ldd r18, Y+51
+    ldd r18, Y+0
     eor r13, r18
     mov r30, r4
     lpm r4, Z
-    ldd r18, Y+45
+    ldd r18, Y+6
     eor r12, r18
-    ldd r18, Y+48
+    ldd r18, Y+3
     eor r16, r18
     mov r30, r14
     lpm r14, Z
@@ -25702,9 +25716,9 @@ lwcc_skinny128_384_ctr_crypt_avr:
     mov r30, r11
     lpm r11, Z
     eor r3, r17
-    ldd r17, Y+46
+    ldd r17, Y+5
     eor r15, r17
-    ldd r17, Y+49
+    ldd r17, Y+2
     eor r7, r17
     eor r13, r0
     eor r0, r9
@@ -25767,8 +25781,6 @@ lwcc_skinny128_384_ctr_crypt_avr:
     ld r0, X+
     eor r0, r2
     std Z+15, r0
-    subi r28, lo8(-(-396))
-    sbci r29, hi8(-(-396))
     subi r22, 240
     sbci r23, 255
     subi r24, 16

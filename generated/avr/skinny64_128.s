@@ -5,12 +5,12 @@
 ; dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 327
 ; layout:    words of 4 bits, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 288, ctx 292, align 1, group 8, stack 327, code 26612, flash 28660, ram 907
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 288, ctx 292, align 1, group 8, stack 327, code 26634, flash 28682, ram 907
 ; registers: r0, r2-r25; r2-r17 saved
 ; tables:    flash 2048, ram 0: table_pair_0, table_pair_1, table_pair_3, table_pair_2, table_byte_0, table_byte_1, table_byte_2, table_byte_3
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter); look-ups AT SECRET INDICES take the same time at every index: these parts have no cache
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:43c9a1cfdaf994e934adbf2eac9f63884770c7554acfbbe1099740f3a1cc9bf6
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by SAT sweep, bit graph; object sha256:ac0006d160a6502a9ea61c3aa0c9951e8274dd2014c1ce1930786a6ed564e4b0
 
     .text
 
@@ -8234,570 +8234,580 @@ lwcc_skinny64_128_key_setup_avr:
     ldd r30, Y+5
     ldd r31, Y+5+1
     ldd r13, Y+38
-    st Z+, r13
+    subi r30, lo8(-(224))
+    sbci r31, hi8(-(224))
+    std Z+63, r13
     ldd r13, Y+37
-    st Z+, r13
-    st Z+, r5
+    std Z+62, r13
+    std Z+61, r5
     ldd r13, Y+42
-    st Z+, r13
-    st Z+, r7
+    std Z+60, r13
+    std Z+59, r7
     ldd r13, Y+17
-    st Z+, r13
-    st Z+, r2
+    std Z+58, r13
+    std Z+57, r2
     ldd r2, Y+21
-    st Z+, r2
+    std Z+56, r2
     ldd r2, Y+22
-    st Z+, r2
+    std Z+55, r2
     ldd r2, Y+20
-    st Z+, r2
+    std Z+54, r2
     ldd r2, Y+29
-    st Z+, r2
+    std Z+53, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+52, r2
     ldd r2, Y+18
-    st Z+, r2
+    std Z+51, r2
     ldd r2, Y+14
-    st Z+, r2
+    std Z+50, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+49, r2
     ldd r2, Y+28
-    st Z+, r2
-    st Z+, r4
+    std Z+48, r2
+    std Z+47, r4
     ldd r2, Y+33
-    st Z+, r2
+    std Z+46, r2
     adiw r28, 56
     ldd r2, Y+8
-    st Z+, r2
+    std Z+45, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+44, r2
     ldd r2, Y+3
-    st Z+, r2
+    std Z+43, r2
     ldd r2, Y+5
-    st Z+, r2
+    std Z+42, r2
     ldd r2, Y+17
-    st Z+, r2
+    std Z+41, r2
     ldd r2, Y+9
-    st Z+, r2
+    std Z+40, r2
     ldd r2, Y+11
-    st Z+, r2
+    std Z+39, r2
     ldd r2, Y+13
-    st Z+, r2
+    std Z+38, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+37, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+36, r2
     ldd r2, Y+19
-    st Z+, r2
+    std Z+35, r2
     ldd r2, Y+21
-    st Z+, r2
+    std Z+34, r2
     ldd r2, Y+33
-    st Z+, r2
+    std Z+33, r2
     ldd r2, Y+25
-    st Z+, r2
+    std Z+32, r2
     ldd r2, Y+27
-    st Z+, r2
+    std Z+31, r2
     ldd r2, Y+29
-    st Z+, r2
+    std Z+30, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+29, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+28, r2
     ldd r2, Y+35
-    st Z+, r2
+    std Z+27, r2
     ldd r2, Y+37
-    st Z+, r2
+    std Z+26, r2
     ldd r2, Y+48
-    st Z+, r2
+    std Z+25, r2
     ldd r2, Y+41
-    st Z+, r2
+    std Z+24, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+23, r2
     ldd r2, Y+45
-    st Z+, r2
+    std Z+22, r2
     ldd r2, Y+56
-    st Z+, r2
+    std Z+21, r2
     ldd r2, Y+49
-    st Z+, r2
+    std Z+20, r2
     ldd r2, Y+51
-    st Z+, r2
+    std Z+19, r2
     ldd r2, Y+53
-    st Z+, r2
+    std Z+18, r2
     adiw r28, 57
     ldd r2, Y+7
-    st Z+, r2
+    std Z+17, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+16, r2
     ldd r2, Y+2
-    st Z+, r2
+    std Z+15, r2
     ldd r2, Y+4
-    st Z+, r2
+    std Z+14, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+13, r2
     ldd r2, Y+8
-    st Z+, r2
+    std Z+12, r2
     ldd r2, Y+10
-    st Z+, r2
+    std Z+11, r2
     ldd r2, Y+12
-    st Z+, r2
+    std Z+10, r2
     ldd r2, Y+23
-    st Z+, r2
+    std Z+9, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+8, r2
     ldd r2, Y+18
-    st Z+, r2
+    std Z+7, r2
     ldd r2, Y+20
-    st Z+, r2
+    std Z+6, r2
     ldd r2, Y+31
-    st Z+, r2
+    std Z+5, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+4, r2
     ldd r2, Y+28
-    st Z+, r2
+    std Z+3, r2
     ldd r2, Y+27
-    st Z+, r2
+    std Z+2, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+1, r2
     ldd r2, Y+35
-    st Z+, r2
+    std Z+0, r2
     ldd r2, Y+33
-    st Z+, r2
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r2
     ldd r2, Y+36
-    st Z+, r2
+    std Z+62, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+61, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+60, r2
     ldd r2, Y+42
-    st Z+, r2
+    std Z+59, r2
     ldd r2, Y+44
-    st Z+, r2
+    std Z+58, r2
     ldd r2, Y+55
-    st Z+, r2
+    std Z+57, r2
     ldd r2, Y+48
-    st Z+, r2
+    std Z+56, r2
     ldd r2, Y+50
-    st Z+, r2
+    std Z+55, r2
     ldd r2, Y+52
-    st Z+, r2
+    std Z+54, r2
     ldd r2, Y+63
-    st Z+, r2
+    std Z+53, r2
     ldd r2, Y+56
-    st Z+, r2
+    std Z+52, r2
     ldd r2, Y+58
-    st Z+, r2
+    std Z+51, r2
     ldd r2, Y+60
-    st Z+, r2
+    std Z+50, r2
     subi r28, lo8(-(64))
     sbci r29, hi8(-(64))
     ldd r2, Y+8
-    st Z+, r2
+    std Z+49, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+48, r2
     ldd r2, Y+2
-    st Z+, r2
+    std Z+47, r2
     ldd r2, Y+4
-    st Z+, r2
+    std Z+46, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+45, r2
     ldd r2, Y+7
-    st Z+, r2
+    std Z+44, r2
     ldd r2, Y+10
-    st Z+, r2
+    std Z+43, r2
     ldd r2, Y+12
-    st Z+, r2
+    std Z+42, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+41, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+40, r2
     ldd r2, Y+18
-    st Z+, r2
+    std Z+39, r2
     ldd r2, Y+20
-    st Z+, r2
+    std Z+38, r2
     ldd r2, Y+31
-    st Z+, r2
+    std Z+37, r2
     ldd r2, Y+23
-    st Z+, r2
+    std Z+36, r2
     ldd r2, Y+26
-    st Z+, r2
+    std Z+35, r2
     ldd r2, Y+28
-    st Z+, r2
+    std Z+34, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+33, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+32, r2
     ldd r2, Y+34
-    st Z+, r2
+    std Z+31, r2
     ldd r2, Y+36
-    st Z+, r2
+    std Z+30, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+29, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+28, r2
     ldd r2, Y+44
-    st Z+, r2
+    std Z+27, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+26, r2
     ldd r2, Y+55
-    st Z+, r2
+    std Z+25, r2
     ldd r2, Y+49
-    st Z+, r2
+    std Z+24, r2
     ldd r2, Y+52
-    st Z+, r2
+    std Z+23, r2
     ldd r2, Y+61
-    st Z+, r2
+    std Z+22, r2
     ldd r2, Y+63
-    st Z+, r2
+    std Z+21, r2
     ldd r2, Y+56
-    st Z+, r2
+    std Z+20, r2
     ldd r2, Y+60
-    st Z+, r2
+    std Z+19, r2
     ldd r2, Y+59
-    st Z+, r2
+    std Z+18, r2
     adiw r28, 54
     ldd r2, Y+17
-    st Z+, r2
+    std Z+17, r2
     ldd r2, Y+13
-    st Z+, r2
+    std Z+16, r2
     ldd r2, Y+11
-    st Z+, r2
+    std Z+15, r2
     ldd r2, Y+14
-    st Z+, r2
+    std Z+14, r2
     ldd r2, Y+25
-    st Z+, r2
+    std Z+13, r2
     ldd r2, Y+18
-    st Z+, r2
+    std Z+12, r2
     ldd r2, Y+20
-    st Z+, r2
+    std Z+11, r2
     ldd r2, Y+22
-    st Z+, r2
+    std Z+10, r2
     ldd r2, Y+33
-    st Z+, r2
+    std Z+9, r2
     ldd r2, Y+26
-    st Z+, r2
+    std Z+8, r2
     ldd r2, Y+28
-    st Z+, r2
+    std Z+7, r2
     ldd r2, Y+30
-    st Z+, r2
+    std Z+6, r2
     ldd r2, Y+41
-    st Z+, r2
+    std Z+5, r2
     ldd r2, Y+34
-    st Z+, r2
+    std Z+4, r2
     ldd r2, Y+36
-    st Z+, r2
+    std Z+3, r2
     ldd r2, Y+38
-    st Z+, r2
+    std Z+2, r2
     ldd r2, Y+49
-    st Z+, r2
+    std Z+1, r2
     ldd r2, Y+42
-    st Z+, r2
+    std Z+0, r2
     ldd r2, Y+44
-    st Z+, r2
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r2
     ldd r2, Y+46
-    st Z+, r2
-    st Z+, r21
+    std Z+62, r2
+    std Z+61, r21
     ldd r2, Y+50
-    st Z+, r2
+    std Z+60, r2
     ldd r2, Y+52
-    st Z+, r2
-    st Z+, r0
-    st Z+, r25
-    st Z+, r23
-    st Z+, r20
-    st Z+, r16
-    st Z+, r17
-    st Z+, r8
-    st Z+, r22
-    st Z+, r18
-    st Z+, r11
-    st Z+, r15
-    st Z+, r6
-    st Z+, r9
+    std Z+59, r2
+    std Z+58, r0
+    std Z+57, r25
+    std Z+56, r23
+    std Z+55, r20
+    std Z+54, r16
+    std Z+53, r17
+    std Z+52, r8
+    std Z+51, r22
+    std Z+50, r18
+    std Z+49, r11
+    std Z+48, r15
+    std Z+47, r6
+    std Z+46, r9
     ldd r2, Y+54
-    st Z+, r2
-    st Z+, r19
-    st Z+, r12
-    st Z+, r3
+    std Z+45, r2
+    std Z+44, r19
+    std Z+43, r12
+    std Z+42, r3
     ldd r2, Y+56
-    st Z+, r2
-    st Z+, r14
+    std Z+41, r2
+    std Z+40, r14
     ldd r2, Y+61
-    st Z+, r2
+    std Z+39, r2
     ldd r2, Y+60
-    st Z+, r2
+    std Z+38, r2
     ldd r2, Y+48
-    st Z+, r2
+    std Z+37, r2
     ldd r2, Y+58
-    st Z+, r2
+    std Z+36, r2
     ldd r2, Y+53
-    st Z+, r2
+    std Z+35, r2
     ldd r2, Y+63
-    st Z+, r2
+    std Z+34, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+33, r2
     ldd r2, Y+51
-    st Z+, r2
+    std Z+32, r2
     ldd r2, Y+45
-    st Z+, r2
+    std Z+31, r2
     ldd r2, Y+55
-    st Z+, r2
+    std Z+30, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+29, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+28, r2
     ldd r2, Y+37
-    st Z+, r2
+    std Z+27, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+26, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+25, r2
     ldd r2, Y+35
-    st Z+, r2
+    std Z+24, r2
     ldd r2, Y+29
-    st Z+, r2
+    std Z+23, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+22, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+21, r2
     ldd r2, Y+27
-    st Z+, r2
+    std Z+20, r2
     ldd r2, Y+21
-    st Z+, r2
+    std Z+19, r2
     ldd r2, Y+31
-    st Z+, r2
+    std Z+18, r2
     ldd r2, Y+8
-    st Z+, r2
+    std Z+17, r2
     ldd r2, Y+19
-    st Z+, r2
+    std Z+16, r2
     ldd r2, Y+23
-    st Z+, r2
+    std Z+15, r2
     ldd r2, Y+12
-    st Z+, r2
+    std Z+14, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+13, r2
     ldd r2, Y+10
-    st Z+, r2
+    std Z+12, r2
     ldd r2, Y+4
-    st Z+, r2
+    std Z+11, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+10, r2
     subi r28, lo8(-(-56))
     sbci r29, hi8(-(-56))
     ldd r2, Y+48
-    st Z+, r2
+    std Z+9, r2
     ldd r2, Y+59
-    st Z+, r2
+    std Z+8, r2
     ldd r2, Y+53
-    st Z+, r2
+    std Z+7, r2
     ldd r2, Y+52
-    st Z+, r2
+    std Z+6, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+5, r2
     ldd r2, Y+50
-    st Z+, r2
+    std Z+4, r2
     ldd r2, Y+44
-    st Z+, r2
+    std Z+3, r2
     ldd r2, Y+55
-    st Z+, r2
+    std Z+2, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+1, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+0, r2
     ldd r2, Y+37
-    st Z+, r2
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
+    std Z+63, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+62, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+61, r2
     ldd r2, Y+35
-    st Z+, r2
+    std Z+60, r2
     ldd r2, Y+29
-    st Z+, r2
+    std Z+59, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+58, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+57, r2
     ldd r2, Y+27
-    st Z+, r2
+    std Z+56, r2
     ldd r2, Y+21
-    st Z+, r2
+    std Z+55, r2
     ldd r2, Y+31
-    st Z+, r2
+    std Z+54, r2
     ldd r2, Y+8
-    st Z+, r2
+    std Z+53, r2
     ldd r2, Y+19
-    st Z+, r2
+    std Z+52, r2
     ldd r2, Y+13
-    st Z+, r2
+    std Z+51, r2
     ldd r2, Y+23
-    st Z+, r2
+    std Z+50, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+49, r2
     ldd r2, Y+11
-    st Z+, r2
+    std Z+48, r2
     ldd r2, Y+5
-    st Z+, r2
+    std Z+47, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+46, r2
     subi r28, lo8(-(-56))
     sbci r29, hi8(-(-56))
     ldd r2, Y+48
-    st Z+, r2
+    std Z+45, r2
     ldd r2, Y+59
-    st Z+, r2
+    std Z+44, r2
     ldd r2, Y+53
-    st Z+, r2
+    std Z+43, r2
     ldd r2, Y+63
-    st Z+, r2
+    std Z+42, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+41, r2
     ldd r2, Y+51
-    st Z+, r2
+    std Z+40, r2
     ldd r2, Y+45
-    st Z+, r2
+    std Z+39, r2
     ldd r2, Y+55
-    st Z+, r2
+    std Z+38, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+37, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+36, r2
     ldd r2, Y+37
-    st Z+, r2
+    std Z+35, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+34, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+33, r2
     ldd r2, Y+35
-    st Z+, r2
+    std Z+32, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+31, r2
     ldd r2, Y+28
-    st Z+, r2
+    std Z+30, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+29, r2
     ldd r2, Y+26
-    st Z+, r2
+    std Z+28, r2
     ldd r2, Y+20
-    st Z+, r2
+    std Z+27, r2
     ldd r2, Y+31
-    st Z+, r2
+    std Z+26, r2
     ldd r2, Y+8
-    st Z+, r2
+    std Z+25, r2
     ldd r2, Y+19
-    st Z+, r2
+    std Z+24, r2
     ldd r2, Y+13
-    st Z+, r2
+    std Z+23, r2
     ldd r2, Y+23
-    st Z+, r2
+    std Z+22, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+21, r2
     ldd r2, Y+11
-    st Z+, r2
+    std Z+20, r2
     ldd r2, Y+5
-    st Z+, r2
+    std Z+19, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+18, r2
     subi r28, lo8(-(-56))
     sbci r29, hi8(-(-56))
     ldd r2, Y+48
-    st Z+, r2
+    std Z+17, r2
     ldd r2, Y+59
-    st Z+, r2
+    std Z+16, r2
     ldd r2, Y+53
-    st Z+, r2
+    std Z+15, r2
     ldd r2, Y+63
-    st Z+, r2
+    std Z+14, r2
     ldd r2, Y+40
-    st Z+, r2
+    std Z+13, r2
     ldd r2, Y+51
-    st Z+, r2
+    std Z+12, r2
     ldd r2, Y+45
-    st Z+, r2
+    std Z+11, r2
     ldd r2, Y+55
-    st Z+, r2
+    std Z+10, r2
     ldd r2, Y+32
-    st Z+, r2
+    std Z+9, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+8, r2
     ldd r2, Y+37
-    st Z+, r2
+    std Z+7, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+6, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+5, r2
     ldd r2, Y+35
-    st Z+, r2
+    std Z+4, r2
     ldd r2, Y+29
-    st Z+, r2
+    std Z+3, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+2, r2
     ldd r2, Y+16
-    st Z+, r2
+    std Z+1, r2
     ldd r2, Y+27
-    st Z+, r2
+    std Z+0, r2
     ldd r2, Y+21
-    st Z+, r2
+    subi r30, lo8(-(-32))
+    sbci r31, hi8(-(-32))
+    std Z+31, r2
     ldd r2, Y+31
-    st Z+, r2
+    std Z+30, r2
     ldd r2, Y+8
-    st Z+, r2
+    std Z+29, r2
     ldd r2, Y+19
-    st Z+, r2
+    std Z+28, r2
     ldd r2, Y+13
-    st Z+, r2
+    std Z+27, r2
     ldd r2, Y+23
-    st Z+, r2
+    std Z+26, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+25, r2
     ldd r2, Y+11
-    st Z+, r2
+    std Z+24, r2
     ldd r2, Y+5
-    st Z+, r2
+    std Z+23, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+22, r2
     subi r28, lo8(-(-44))
     sbci r29, hi8(-(-44))
     ldd r2, Y+35
-    st Z+, r2
+    std Z+21, r2
     ldd r2, Y+47
-    st Z+, r2
+    std Z+20, r2
     ldd r2, Y+41
-    st Z+, r2
+    std Z+19, r2
     ldd r2, Y+51
-    st Z+, r2
+    std Z+18, r2
     ldd r2, Y+7
-    st Z+, r2
+    std Z+17, r2
     ldd r2, Y+39
-    st Z+, r2
+    std Z+16, r2
     ldd r2, Y+12
-    st Z+, r2
+    std Z+15, r2
     ldd r2, Y+43
-    st Z+, r2
+    std Z+14, r2
     ldd r2, Y+26
-    st Z+, r2
+    std Z+13, r2
     ldd r2, Y+11
-    st Z+, r2
+    std Z+12, r2
     ldd r2, Y+0
-    st Z+, r2
+    std Z+11, r2
     ldd r2, Y+15
-    st Z+, r2
+    std Z+10, r2
     ldd r2, Y+27
-    st Z+, r2
+    std Z+9, r2
     ldd r2, Y+36
-    st Z+, r2
+    std Z+8, r2
     ldd r2, Y+4
-    st Z+, r2
+    std Z+7, r2
     ldd r2, Y+22
-    st Z+, r2
+    std Z+6, r2
     ldd r2, Y+28
-    st Z+, r2
+    std Z+5, r2
     ldd r2, Y+8
-    st Z+, r2
+    std Z+4, r2
     ldd r2, Y+34
-    st Z+, r2
+    std Z+3, r2
     ldd r2, Y+24
-    st Z+, r2
+    std Z+2, r2
     ldd r2, Y+29
-    st Z+, r2
+    std Z+1, r2
     ldd r2, Y+20
     std Z+0, r2
     subi r28, lo8(-(-19))
@@ -8868,7 +8878,9 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     ld r30, X+
     lpm r0, Z
-    ldd r9, Y+0
+    subi r28, lo8(-(224))
+    sbci r29, hi8(-(224))
+    ldd r9, Y+63
     eor r0, r9
     adiw r26, 4
     ld r30, X
@@ -8879,7 +8891,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     sbci r27, hi8(-(-4))
     ld r30, X+
     lpm r2, Z
-    ldd r10, Y+3
+    ldd r10, Y+60
     eor r2, r10
     adiw r26, 2
     ld r30, X
@@ -8900,7 +8912,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r18, 240
     eor r3, r18
     eor r17, r18
-    ldd r10, Y+1
+    ldd r10, Y+62
     eor r10, r3
     adiw r26, 2
     ld r30, X+
@@ -8920,7 +8932,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     mov r30, r9
     lpm r9, Z
     ; round 1 (skinny.dsl:60)
-    ldd r0, Y+4
+    ldd r0, Y+59
     eor r17, r0
     eor r3, r4
     eor r17, r5
@@ -8934,7 +8946,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r18, 240
     eor r8, r18
     eor r0, r18
-    ldd r6, Y+5
+    ldd r6, Y+58
     eor r6, r8
     eor r19, r2
     andi r19, 240
@@ -8943,7 +8955,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r7
     lpm r7, Z
-    ldd r8, Y+2
+    ldd r8, Y+61
     eor r7, r8
     mov r30, r17
     lpm r8, Z
@@ -8954,14 +8966,14 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ; round 3 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    ldd r8, Y+6
+    ldd r8, Y+57
     eor r2, r8
     ; round 2 (skinny.dsl:60)
     mov r30, r3
     lpm r3, Z
-    ldd r8, Y+7
+    ldd r8, Y+56
     eor r3, r8
-    ldd r8, Y+8
+    ldd r8, Y+55
     eor r0, r8
     mov r30, r10
     lpm r8, Z
@@ -8976,7 +8988,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r4, r0
     mov r30, r9
     lpm r9, Z
-    ldd r8, Y+11
+    ldd r8, Y+52
     eor r9, r8
     mov r30, r6
     lpm r6, Z
@@ -8996,7 +9008,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r18, r17
     eor r3, r17
-    ldd r7, Y+9
+    ldd r7, Y+54
     eor r7, r18
     eor r20, r5
     andi r20, 240
@@ -9010,7 +9022,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     mov r30, r4
     lpm r0, Z
     ; round 3 (skinny.dsl:60)
-    ldd r2, Y+12
+    ldd r2, Y+51
     eor r3, r2
     mov r2, r9
     ; round 4 (skinny.dsl:60)
@@ -9028,7 +9040,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r8, r17
     eor r4, r17
-    ldd r6, Y+13
+    ldd r6, Y+50
     eor r6, r8
     mov r17, r0
     eor r17, r2
@@ -9038,7 +9050,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r5
     lpm r5, Z
-    ldd r17, Y+10
+    ldd r17, Y+53
     eor r5, r17
     mov r30, r3
     lpm r3, Z
@@ -9049,14 +9061,14 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ; round 5 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
-    ldd r3, Y+14
+    ldd r3, Y+49
     eor r2, r3
     ; round 4 (skinny.dsl:60)
     mov r30, r19
     lpm r3, Z
-    ldd r8, Y+15
+    ldd r8, Y+48
     eor r3, r8
-    ldd r8, Y+16
+    ldd r8, Y+47
     eor r4, r8
     mov r30, r7
     lpm r7, Z
@@ -9071,7 +9083,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r8, r4
     mov r30, r0
     lpm r7, Z
-    ldd r0, Y+19
+    ldd r0, Y+44
     eor r7, r0
     mov r30, r6
     lpm r0, Z
@@ -9091,7 +9103,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r18, r17
     eor r3, r17
-    ldd r9, Y+17
+    ldd r9, Y+46
     eor r9, r18
     eor r20, r5
     andi r20, 240
@@ -9105,7 +9117,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     mov r30, r8
     lpm r2, Z
     ; round 5 (skinny.dsl:60)
-    ldd r4, Y+20
+    ldd r4, Y+43
     eor r3, r4
     mov r4, r7
     ; round 6 (skinny.dsl:60)
@@ -9123,7 +9135,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r6, r17
     eor r0, r17
-    ldd r7, Y+21
+    ldd r7, Y+42
     eor r7, r6
     mov r17, r2
     eor r17, r4
@@ -9133,7 +9145,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r5
     lpm r5, Z
-    ldd r6, Y+18
+    ldd r6, Y+45
     eor r5, r6
     mov r30, r3
     lpm r3, Z
@@ -9144,388 +9156,14 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ; round 7 (skinny.dsl:60)
     mov r30, r4
     lpm r18, Z
-    ldd r3, Y+22
+    ldd r3, Y+41
     eor r18, r3
     ; round 6 (skinny.dsl:60)
     mov r30, r19
     lpm r19, Z
-    ldd r8, Y+23
-    eor r19, r8
-    ldd r8, Y+24
-    eor r0, r8
-    mov r30, r9
-    lpm r3, Z
-    eor r3, r16
-    movw r8, r18 ; r9, r19
-    eor r9, r3
-    eor r2, r9
-    eor r0, r3
-    ; round 7 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    eor r8, r0
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+27
-    eor r2, r3
-    mov r30, r7
-    lpm r4, Z
-    eor r4, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r5
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r19, r7
-    mov r17, r6
-    eor r19, r5
-    andi r19, 240
-    eor r7, r19
-    eor r5, r19
-    ldd r10, Y+25
-    eor r10, r7
-    eor r17, r9
-    andi r17, 240
-    eor r6, r17
-    eor r9, r17
-    eor r9, r8
-    eor r10, r0
-    ; round 8 (skinny.dsl:60)
-    mov r30, r18
-    lpm r3, Z
-    mov r30, r8
-    lpm r0, Z
-    ; round 7 (skinny.dsl:60)
-    ldd r7, Y+28
-    eor r5, r7
-    movw r18, r2 ; r19, r3
-    eor r18, r4
-    eor r6, r18
-    eor r5, r4
-    ; round 8 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r18
-    lpm r4, Z
-    eor r19, r2
-    andi r19, 240
-    eor r3, r19
-    eor r2, r19
-    ldd r7, Y+29
-    eor r7, r3
-    mov r17, r0
-    eor r17, r4
-    andi r17, 240
-    eor r0, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r3, Z
-    ldd r17, Y+26
-    eor r3, r17
-    mov r30, r5
-    lpm r5, Z
-    mov r17, r3
-    eor r17, r5
-    eor r4, r17
-    eor r7, r5
-    ; round 9 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ldd r5, Y+30
-    eor r4, r5
-    ; round 8 (skinny.dsl:60)
-    mov r30, r6
-    lpm r5, Z
-    ldd r6, Y+31
-    eor r5, r6
-    ldd r6, Y+32
-    eor r2, r6
-    mov r30, r10
-    lpm r6, Z
-    eor r6, r16
-    movw r8, r4 ; r9, r5
-    eor r9, r6
-    eor r0, r9
-    eor r2, r6
-    ; round 9 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    eor r8, r2
-    mov r30, r0
-    lpm r6, Z
-    ldd r0, Y+35
-    eor r6, r0
-    mov r30, r7
-    lpm r0, Z
-    eor r0, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r3
-    lpm r18, Z
-    mov r30, r17
-    lpm r19, Z
-    mov r30, r5
-    lpm r3, Z
-    mov r30, r9
-    lpm r5, Z
-    mov r17, r18
-    mov r20, r19
-    eor r17, r3
-    andi r17, 240
-    eor r18, r17
-    eor r3, r17
-    ldd r9, Y+33
-    eor r9, r18
-    eor r20, r5
-    andi r20, 240
-    eor r19, r20
-    eor r5, r20
-    eor r5, r8
-    eor r9, r2
-    ; round 10 (skinny.dsl:60)
-    mov r30, r4
-    lpm r7, Z
-    mov r30, r8
-    lpm r2, Z
-    ; round 9 (skinny.dsl:60)
-    ldd r4, Y+36
-    eor r3, r4
-    mov r17, r6
-    ; round 10 (skinny.dsl:60)
-    mov r18, r7
-    ; round 9 (skinny.dsl:60)
-    eor r17, r0
-    eor r19, r17
-    eor r3, r0
-    ; round 10 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r17
-    lpm r4, Z
-    eor r18, r0
-    andi r18, 240
-    eor r7, r18
-    eor r0, r18
-    ldd r6, Y+37
-    eor r6, r7
-    mov r17, r2
-    eor r17, r4
-    andi r17, 240
-    eor r2, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r5
-    lpm r5, Z
-    ldd r7, Y+34
-    eor r5, r7
-    mov r30, r3
-    lpm r3, Z
-    mov r7, r5
-    eor r7, r3
-    eor r4, r7
-    eor r6, r3
-    ; round 11 (skinny.dsl:60)
-    mov r30, r4
-    lpm r18, Z
-    ldd r3, Y+38
-    eor r18, r3
-    ; round 10 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
-    ldd r8, Y+39
-    eor r19, r8
     ldd r8, Y+40
-    eor r0, r8
-    mov r30, r9
-    lpm r3, Z
-    eor r3, r16
-    movw r8, r18 ; r9, r19
-    eor r9, r3
-    eor r2, r9
-    eor r0, r3
-    ; round 11 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    eor r8, r0
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+43
-    eor r2, r3
-    mov r30, r6
-    lpm r4, Z
-    eor r4, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r5
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r19, r6
-    mov r17, r7
-    eor r19, r5
-    andi r19, 240
-    eor r6, r19
-    eor r5, r19
-    ldd r10, Y+41
-    eor r10, r6
-    eor r17, r9
-    andi r17, 240
-    eor r7, r17
-    eor r9, r17
-    eor r9, r8
-    eor r10, r0
-    ; round 12 (skinny.dsl:60)
-    mov r30, r18
-    lpm r3, Z
-    mov r30, r8
-    lpm r0, Z
-    ; round 11 (skinny.dsl:60)
-    ldd r6, Y+44
-    eor r5, r6
-    movw r18, r2 ; r19, r3
-    eor r18, r4
-    eor r7, r18
-    eor r5, r4
-    ; round 12 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r18
-    lpm r4, Z
-    eor r19, r2
-    andi r19, 240
-    eor r3, r19
-    eor r2, r19
-    ldd r6, Y+45
-    eor r6, r3
-    mov r17, r0
-    eor r17, r4
-    andi r17, 240
-    eor r0, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r3, Z
-    ldd r17, Y+42
-    eor r3, r17
-    mov r30, r5
-    lpm r5, Z
-    mov r17, r3
-    eor r17, r5
-    eor r4, r17
-    eor r6, r5
-    ; round 13 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ldd r5, Y+46
-    eor r4, r5
-    ; round 12 (skinny.dsl:60)
-    mov r30, r7
-    lpm r5, Z
-    ldd r7, Y+47
-    eor r5, r7
-    ldd r7, Y+48
-    eor r2, r7
-    mov r30, r10
-    lpm r7, Z
-    eor r7, r16
-    movw r8, r4 ; r9, r5
-    eor r9, r7
-    eor r0, r9
-    eor r2, r7
-    ; round 13 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    eor r8, r2
-    mov r30, r0
-    lpm r7, Z
-    ldd r0, Y+51
-    eor r7, r0
-    mov r30, r6
-    lpm r0, Z
-    eor r0, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r3
-    lpm r18, Z
-    mov r30, r17
-    lpm r19, Z
-    mov r30, r5
-    lpm r3, Z
-    mov r30, r9
-    lpm r5, Z
-    mov r17, r18
-    mov r20, r19
-    eor r17, r3
-    andi r17, 240
-    eor r18, r17
-    eor r3, r17
-    ldd r9, Y+49
-    eor r9, r18
-    eor r20, r5
-    andi r20, 240
-    eor r19, r20
-    eor r5, r20
-    eor r5, r8
-    eor r9, r2
-    ; round 14 (skinny.dsl:60)
-    mov r30, r4
-    lpm r6, Z
-    mov r30, r8
-    lpm r2, Z
-    ; round 13 (skinny.dsl:60)
-    ldd r4, Y+52
-    eor r3, r4
-    mov r4, r7
-    ; round 14 (skinny.dsl:60)
-    mov r17, r6
-    ; round 13 (skinny.dsl:60)
-    eor r4, r0
-    eor r19, r4
-    eor r3, r0
-    ; round 14 (skinny.dsl:60)
-    mov r30, r7
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r17, r0
-    andi r17, 240
-    eor r6, r17
-    eor r0, r17
-    ldd r7, Y+53
-    eor r7, r6
-    mov r17, r2
-    eor r17, r4
-    andi r17, 240
-    eor r2, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r5
-    lpm r5, Z
-    ldd r6, Y+50
-    eor r5, r6
-    mov r30, r3
-    lpm r3, Z
-    mov r6, r5
-    eor r6, r3
-    eor r4, r6
-    eor r7, r3
-    ; round 15 (skinny.dsl:60)
-    mov r30, r4
-    lpm r18, Z
-    ldd r3, Y+54
-    eor r18, r3
-    ; round 14 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
-    ldd r8, Y+55
     eor r19, r8
-    ldd r8, Y+56
+    ldd r8, Y+39
     eor r0, r8
     mov r30, r9
     lpm r3, Z
@@ -9534,13 +9172,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r3
     eor r2, r9
     eor r0, r3
-    ; round 15 (skinny.dsl:60)
+    ; round 7 (skinny.dsl:60)
     mov r30, r0
     lpm r0, Z
     eor r8, r0
     mov r30, r2
     lpm r2, Z
-    ldd r3, Y+59
+    ldd r3, Y+36
     eor r2, r3
     mov r30, r7
     lpm r4, Z
@@ -9560,7 +9198,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r7, r19
     eor r5, r19
-    ldd r10, Y+57
+    ldd r10, Y+38
     eor r10, r7
     eor r17, r9
     andi r17, 240
@@ -9568,19 +9206,19 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r17
     eor r9, r8
     eor r10, r0
-    ; round 16 (skinny.dsl:60)
+    ; round 8 (skinny.dsl:60)
     mov r30, r18
     lpm r3, Z
     mov r30, r8
     lpm r0, Z
-    ; round 15 (skinny.dsl:60)
-    ldd r7, Y+60
+    ; round 7 (skinny.dsl:60)
+    ldd r7, Y+35
     eor r5, r7
     movw r18, r2 ; r19, r3
     eor r18, r4
     eor r6, r18
     eor r5, r4
-    ; round 16 (skinny.dsl:60)
+    ; round 8 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     mov r30, r18
@@ -9589,7 +9227,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r3, r19
     eor r2, r19
-    ldd r7, Y+61
+    ldd r7, Y+34
     eor r7, r3
     mov r17, r0
     eor r17, r4
@@ -9599,7 +9237,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r9
     lpm r3, Z
-    ldd r17, Y+58
+    ldd r17, Y+37
     eor r3, r17
     mov r30, r5
     lpm r5, Z
@@ -9607,19 +9245,17 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r17, r5
     eor r4, r17
     eor r7, r5
-    ; round 17 (skinny.dsl:60)
+    ; round 9 (skinny.dsl:60)
     mov r30, r4
     lpm r4, Z
-    ldd r5, Y+62
+    ldd r5, Y+33
     eor r4, r5
-    ; round 16 (skinny.dsl:60)
+    ; round 8 (skinny.dsl:60)
     mov r30, r6
     lpm r5, Z
-    ldd r6, Y+63
+    ldd r6, Y+32
     eor r5, r6
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r6, Y+0
+    ldd r6, Y+31
     eor r2, r6
     mov r30, r10
     lpm r6, Z
@@ -9628,13 +9264,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r6
     eor r0, r9
     eor r2, r6
-    ; round 17 (skinny.dsl:60)
+    ; round 9 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     eor r8, r2
     mov r30, r0
     lpm r6, Z
-    ldd r0, Y+3
+    ldd r0, Y+28
     eor r6, r0
     mov r30, r7
     lpm r0, Z
@@ -9654,7 +9290,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r18, r17
     eor r3, r17
-    ldd r9, Y+1
+    ldd r9, Y+30
     eor r9, r18
     eor r20, r5
     andi r20, 240
@@ -9662,22 +9298,22 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r5, r20
     eor r5, r8
     eor r9, r2
-    ; round 18 (skinny.dsl:60)
+    ; round 10 (skinny.dsl:60)
     mov r30, r4
     lpm r7, Z
     mov r30, r8
     lpm r2, Z
-    ; round 17 (skinny.dsl:60)
-    ldd r4, Y+4
+    ; round 9 (skinny.dsl:60)
+    ldd r4, Y+27
     eor r3, r4
     mov r17, r6
-    ; round 18 (skinny.dsl:60)
+    ; round 10 (skinny.dsl:60)
     mov r18, r7
-    ; round 17 (skinny.dsl:60)
+    ; round 9 (skinny.dsl:60)
     eor r17, r0
     eor r19, r17
     eor r3, r0
-    ; round 18 (skinny.dsl:60)
+    ; round 10 (skinny.dsl:60)
     mov r30, r6
     lpm r0, Z
     mov r30, r17
@@ -9686,7 +9322,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r18, 240
     eor r7, r18
     eor r0, r18
-    ldd r6, Y+5
+    ldd r6, Y+26
     eor r6, r7
     mov r17, r2
     eor r17, r4
@@ -9696,7 +9332,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r5
     lpm r5, Z
-    ldd r7, Y+2
+    ldd r7, Y+29
     eor r5, r7
     mov r30, r3
     lpm r3, Z
@@ -9704,17 +9340,17 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r7, r3
     eor r4, r7
     eor r6, r3
-    ; round 19 (skinny.dsl:60)
+    ; round 11 (skinny.dsl:60)
     mov r30, r4
     lpm r18, Z
-    ldd r3, Y+6
+    ldd r3, Y+25
     eor r18, r3
-    ; round 18 (skinny.dsl:60)
+    ; round 10 (skinny.dsl:60)
     mov r30, r19
     lpm r19, Z
-    ldd r8, Y+7
+    ldd r8, Y+24
     eor r19, r8
-    ldd r8, Y+8
+    ldd r8, Y+23
     eor r0, r8
     mov r30, r9
     lpm r3, Z
@@ -9723,13 +9359,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r3
     eor r2, r9
     eor r0, r3
-    ; round 19 (skinny.dsl:60)
+    ; round 11 (skinny.dsl:60)
     mov r30, r0
     lpm r0, Z
     eor r8, r0
     mov r30, r2
     lpm r2, Z
-    ldd r3, Y+11
+    ldd r3, Y+20
     eor r2, r3
     mov r30, r6
     lpm r4, Z
@@ -9749,7 +9385,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r6, r19
     eor r5, r19
-    ldd r10, Y+9
+    ldd r10, Y+22
     eor r10, r6
     eor r17, r9
     andi r17, 240
@@ -9757,19 +9393,19 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r17
     eor r9, r8
     eor r10, r0
-    ; round 20 (skinny.dsl:60)
+    ; round 12 (skinny.dsl:60)
     mov r30, r18
     lpm r3, Z
     mov r30, r8
     lpm r0, Z
-    ; round 19 (skinny.dsl:60)
-    ldd r6, Y+12
+    ; round 11 (skinny.dsl:60)
+    ldd r6, Y+19
     eor r5, r6
     movw r18, r2 ; r19, r3
     eor r18, r4
     eor r7, r18
     eor r5, r4
-    ; round 20 (skinny.dsl:60)
+    ; round 12 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     mov r30, r18
@@ -9778,381 +9414,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r3, r19
     eor r2, r19
-    ldd r6, Y+13
-    eor r6, r3
-    mov r17, r0
-    eor r17, r4
-    andi r17, 240
-    eor r0, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r3, Z
-    ldd r17, Y+10
-    eor r3, r17
-    mov r30, r5
-    lpm r5, Z
-    mov r17, r3
-    eor r17, r5
-    eor r4, r17
-    eor r6, r5
-    ; round 21 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ldd r5, Y+14
-    eor r4, r5
-    ; round 20 (skinny.dsl:60)
-    mov r30, r7
-    lpm r5, Z
-    ldd r7, Y+15
-    eor r5, r7
-    ldd r7, Y+16
-    eor r2, r7
-    mov r30, r10
-    lpm r7, Z
-    eor r7, r16
-    movw r8, r4 ; r9, r5
-    eor r9, r7
-    eor r0, r9
-    eor r2, r7
-    ; round 21 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    eor r8, r2
-    mov r30, r0
-    lpm r7, Z
-    ldd r0, Y+19
-    eor r7, r0
-    mov r30, r6
-    lpm r0, Z
-    eor r0, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r3
-    lpm r18, Z
-    mov r30, r17
-    lpm r19, Z
-    mov r30, r5
-    lpm r3, Z
-    mov r30, r9
-    lpm r5, Z
-    mov r17, r18
-    mov r20, r19
-    eor r17, r3
-    andi r17, 240
-    eor r18, r17
-    eor r3, r17
-    ldd r9, Y+17
-    eor r9, r18
-    eor r20, r5
-    andi r20, 240
-    eor r19, r20
-    eor r5, r20
-    eor r5, r8
-    eor r9, r2
-    ; round 22 (skinny.dsl:60)
-    mov r30, r4
-    lpm r6, Z
-    mov r30, r8
-    lpm r2, Z
-    ; round 21 (skinny.dsl:60)
-    ldd r4, Y+20
-    eor r3, r4
-    mov r4, r7
-    ; round 22 (skinny.dsl:60)
-    mov r17, r6
-    ; round 21 (skinny.dsl:60)
-    eor r4, r0
-    eor r19, r4
-    eor r3, r0
-    ; round 22 (skinny.dsl:60)
-    mov r30, r7
-    lpm r0, Z
-    mov r30, r4
-    lpm r4, Z
-    eor r17, r0
-    andi r17, 240
-    eor r6, r17
-    eor r0, r17
-    ldd r7, Y+21
-    eor r7, r6
-    mov r17, r2
-    eor r17, r4
-    andi r17, 240
-    eor r2, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r5
-    lpm r5, Z
     ldd r6, Y+18
-    eor r5, r6
-    mov r30, r3
-    lpm r3, Z
-    mov r6, r5
-    eor r6, r3
-    eor r4, r6
-    eor r7, r3
-    ; round 23 (skinny.dsl:60)
-    mov r30, r4
-    lpm r18, Z
-    ldd r3, Y+22
-    eor r18, r3
-    ; round 22 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
-    ldd r8, Y+23
-    eor r19, r8
-    ldd r8, Y+24
-    eor r0, r8
-    mov r30, r9
-    lpm r3, Z
-    eor r3, r16
-    movw r8, r18 ; r9, r19
-    eor r9, r3
-    eor r2, r9
-    eor r0, r3
-    ; round 23 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    eor r8, r0
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+27
-    eor r2, r3
-    mov r30, r7
-    lpm r4, Z
-    eor r4, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r5
-    lpm r7, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r19, r7
-    mov r17, r6
-    eor r19, r5
-    andi r19, 240
-    eor r7, r19
-    eor r5, r19
-    ldd r10, Y+25
-    eor r10, r7
-    eor r17, r9
-    andi r17, 240
-    eor r6, r17
-    eor r9, r17
-    eor r9, r8
-    eor r10, r0
-    ; round 24 (skinny.dsl:60)
-    mov r30, r18
-    lpm r3, Z
-    mov r30, r8
-    lpm r0, Z
-    ; round 23 (skinny.dsl:60)
-    ldd r7, Y+28
-    eor r5, r7
-    movw r18, r2 ; r19, r3
-    eor r18, r4
-    eor r6, r18
-    eor r5, r4
-    ; round 24 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r18
-    lpm r4, Z
-    eor r19, r2
-    andi r19, 240
-    eor r3, r19
-    eor r2, r19
-    ldd r7, Y+29
-    eor r7, r3
-    mov r17, r0
-    eor r17, r4
-    andi r17, 240
-    eor r0, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r9
-    lpm r3, Z
-    ldd r17, Y+26
-    eor r3, r17
-    mov r30, r5
-    lpm r5, Z
-    mov r17, r3
-    eor r17, r5
-    eor r4, r17
-    eor r7, r5
-    ; round 25 (skinny.dsl:60)
-    mov r30, r4
-    lpm r4, Z
-    ldd r5, Y+30
-    eor r4, r5
-    ; round 24 (skinny.dsl:60)
-    mov r30, r6
-    lpm r5, Z
-    ldd r6, Y+31
-    eor r5, r6
-    ldd r6, Y+32
-    eor r2, r6
-    mov r30, r10
-    lpm r6, Z
-    eor r6, r16
-    movw r8, r4 ; r9, r5
-    eor r9, r6
-    eor r0, r9
-    eor r2, r6
-    ; round 25 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    eor r8, r2
-    mov r30, r0
-    lpm r6, Z
-    ldd r0, Y+35
-    eor r6, r0
-    mov r30, r7
-    lpm r0, Z
-    eor r0, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r3
-    lpm r18, Z
-    mov r30, r17
-    lpm r19, Z
-    mov r30, r5
-    lpm r3, Z
-    mov r30, r9
-    lpm r5, Z
-    mov r17, r18
-    mov r20, r19
-    eor r17, r3
-    andi r17, 240
-    eor r18, r17
-    eor r3, r17
-    ldd r9, Y+33
-    eor r9, r18
-    eor r20, r5
-    andi r20, 240
-    eor r19, r20
-    eor r5, r20
-    eor r5, r8
-    eor r9, r2
-    ; round 26 (skinny.dsl:60)
-    mov r30, r4
-    lpm r7, Z
-    mov r30, r8
-    lpm r2, Z
-    ; round 25 (skinny.dsl:60)
-    ldd r4, Y+36
-    eor r3, r4
-    mov r17, r6
-    ; round 26 (skinny.dsl:60)
-    mov r18, r7
-    ; round 25 (skinny.dsl:60)
-    eor r17, r0
-    eor r19, r17
-    eor r3, r0
-    ; round 26 (skinny.dsl:60)
-    mov r30, r6
-    lpm r0, Z
-    mov r30, r17
-    lpm r4, Z
-    eor r18, r0
-    andi r18, 240
-    eor r7, r18
-    eor r0, r18
-    ldd r6, Y+37
-    eor r6, r7
-    mov r17, r2
-    eor r17, r4
-    andi r17, 240
-    eor r2, r17
-    eor r4, r17
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r5
-    lpm r5, Z
-    ldd r7, Y+34
-    eor r5, r7
-    mov r30, r3
-    lpm r3, Z
-    mov r7, r5
-    eor r7, r3
-    eor r4, r7
-    eor r6, r3
-    ; round 27 (skinny.dsl:60)
-    mov r30, r4
-    lpm r18, Z
-    ldd r3, Y+38
-    eor r18, r3
-    ; round 26 (skinny.dsl:60)
-    mov r30, r19
-    lpm r19, Z
-    ldd r8, Y+39
-    eor r19, r8
-    ldd r8, Y+40
-    eor r0, r8
-    mov r30, r9
-    lpm r3, Z
-    eor r3, r16
-    movw r8, r18 ; r9, r19
-    eor r9, r3
-    eor r2, r9
-    eor r0, r3
-    ; round 27 (skinny.dsl:60)
-    mov r30, r0
-    lpm r0, Z
-    eor r8, r0
-    mov r30, r2
-    lpm r2, Z
-    ldd r3, Y+43
-    eor r2, r3
-    mov r30, r6
-    lpm r4, Z
-    eor r4, r16
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r5
-    lpm r6, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r19
-    lpm r5, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r19, r6
-    mov r17, r7
-    eor r19, r5
-    andi r19, 240
-    eor r6, r19
-    eor r5, r19
-    ldd r10, Y+41
-    eor r10, r6
-    eor r17, r9
-    andi r17, 240
-    eor r7, r17
-    eor r9, r17
-    eor r9, r8
-    eor r10, r0
-    ; round 28 (skinny.dsl:60)
-    mov r30, r18
-    lpm r3, Z
-    mov r30, r8
-    lpm r0, Z
-    ; round 27 (skinny.dsl:60)
-    ldd r6, Y+44
-    eor r5, r6
-    movw r18, r2 ; r19, r3
-    eor r18, r4
-    eor r7, r18
-    eor r5, r4
-    ; round 28 (skinny.dsl:60)
-    mov r30, r2
-    lpm r2, Z
-    mov r30, r18
-    lpm r4, Z
-    eor r19, r2
-    andi r19, 240
-    eor r3, r19
-    eor r2, r19
-    ldd r6, Y+45
     eor r6, r3
     mov r17, r0
     eor r17, r4
@@ -10162,7 +9424,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r9
     lpm r3, Z
-    ldd r17, Y+42
+    ldd r17, Y+21
     eor r3, r17
     mov r30, r5
     lpm r5, Z
@@ -10170,17 +9432,17 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r17, r5
     eor r4, r17
     eor r6, r5
-    ; round 29 (skinny.dsl:60)
+    ; round 13 (skinny.dsl:60)
     mov r30, r4
     lpm r4, Z
-    ldd r5, Y+46
+    ldd r5, Y+17
     eor r4, r5
-    ; round 28 (skinny.dsl:60)
+    ; round 12 (skinny.dsl:60)
     mov r30, r7
     lpm r5, Z
-    ldd r7, Y+47
+    ldd r7, Y+16
     eor r5, r7
-    ldd r7, Y+48
+    ldd r7, Y+15
     eor r2, r7
     mov r30, r10
     lpm r7, Z
@@ -10189,13 +9451,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r7
     eor r0, r9
     eor r2, r7
-    ; round 29 (skinny.dsl:60)
+    ; round 13 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     eor r8, r2
     mov r30, r0
     lpm r7, Z
-    ldd r0, Y+51
+    ldd r0, Y+12
     eor r7, r0
     mov r30, r6
     lpm r0, Z
@@ -10215,7 +9477,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r18, r17
     eor r3, r17
-    ldd r9, Y+49
+    ldd r9, Y+14
     eor r9, r18
     eor r20, r5
     andi r20, 240
@@ -10223,22 +9485,22 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r5, r20
     eor r5, r8
     eor r9, r2
-    ; round 30 (skinny.dsl:60)
+    ; round 14 (skinny.dsl:60)
     mov r30, r4
     lpm r6, Z
     mov r30, r8
     lpm r2, Z
-    ; round 29 (skinny.dsl:60)
-    ldd r4, Y+52
+    ; round 13 (skinny.dsl:60)
+    ldd r4, Y+11
     eor r3, r4
     mov r4, r7
-    ; round 30 (skinny.dsl:60)
+    ; round 14 (skinny.dsl:60)
     mov r17, r6
-    ; round 29 (skinny.dsl:60)
+    ; round 13 (skinny.dsl:60)
     eor r4, r0
     eor r19, r4
     eor r3, r0
-    ; round 30 (skinny.dsl:60)
+    ; round 14 (skinny.dsl:60)
     mov r30, r7
     lpm r0, Z
     mov r30, r4
@@ -10247,7 +9509,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r6, r17
     eor r0, r17
-    ldd r7, Y+53
+    ldd r7, Y+10
     eor r7, r6
     mov r17, r2
     eor r17, r4
@@ -10257,7 +9519,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r5
     lpm r5, Z
-    ldd r6, Y+50
+    ldd r6, Y+13
     eor r5, r6
     mov r30, r3
     lpm r3, Z
@@ -10265,17 +9527,17 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r6, r3
     eor r4, r6
     eor r7, r3
-    ; round 31 (skinny.dsl:60)
+    ; round 15 (skinny.dsl:60)
     mov r30, r4
     lpm r18, Z
-    ldd r3, Y+54
+    ldd r3, Y+9
     eor r18, r3
-    ; round 30 (skinny.dsl:60)
+    ; round 14 (skinny.dsl:60)
     mov r30, r19
     lpm r19, Z
-    ldd r8, Y+55
+    ldd r8, Y+8
     eor r19, r8
-    ldd r8, Y+56
+    ldd r8, Y+7
     eor r0, r8
     mov r30, r9
     lpm r3, Z
@@ -10284,13 +9546,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r3
     eor r2, r9
     eor r0, r3
-    ; round 31 (skinny.dsl:60)
+    ; round 15 (skinny.dsl:60)
     mov r30, r0
     lpm r0, Z
     eor r8, r0
     mov r30, r2
     lpm r2, Z
-    ldd r3, Y+59
+    ldd r3, Y+4
     eor r2, r3
     mov r30, r7
     lpm r4, Z
@@ -10310,7 +9572,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r7, r19
     eor r5, r19
-    ldd r10, Y+57
+    ldd r10, Y+6
     eor r10, r7
     eor r17, r9
     andi r17, 240
@@ -10318,19 +9580,19 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r17
     eor r9, r8
     eor r10, r0
-    ; round 32 (skinny.dsl:60)
+    ; round 16 (skinny.dsl:60)
     mov r30, r18
     lpm r3, Z
     mov r30, r8
     lpm r0, Z
-    ; round 31 (skinny.dsl:60)
-    ldd r7, Y+60
+    ; round 15 (skinny.dsl:60)
+    ldd r7, Y+3
     eor r5, r7
     movw r18, r2 ; r19, r3
     eor r18, r4
     eor r6, r18
     eor r5, r4
-    ; round 32 (skinny.dsl:60)
+    ; round 16 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     mov r30, r18
@@ -10339,7 +9601,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r3, r19
     eor r2, r19
-    ldd r7, Y+61
+    ldd r7, Y+2
     eor r7, r3
     mov r17, r0
     eor r17, r4
@@ -10349,7 +9611,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r9
     lpm r3, Z
-    ldd r17, Y+58
+    ldd r17, Y+5
     eor r3, r17
     mov r30, r5
     lpm r5, Z
@@ -10357,19 +9619,19 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r17, r5
     eor r4, r17
     eor r7, r5
-    ; round 33 (skinny.dsl:60)
+    ; round 17 (skinny.dsl:60)
     mov r30, r4
     lpm r4, Z
-    ldd r5, Y+62
+    ldd r5, Y+1
     eor r4, r5
-    ; round 32 (skinny.dsl:60)
+    ; round 16 (skinny.dsl:60)
     mov r30, r6
     lpm r5, Z
-    ldd r6, Y+63
-    eor r5, r6
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
     ldd r6, Y+0
+    eor r5, r6
+    subi r28, lo8(-(-64))
+    sbci r29, hi8(-(-64))
+    ldd r6, Y+63
     eor r2, r6
     mov r30, r10
     lpm r6, Z
@@ -10378,13 +9640,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r6
     eor r0, r9
     eor r2, r6
-    ; round 33 (skinny.dsl:60)
+    ; round 17 (skinny.dsl:60)
     mov r30, r2
     lpm r2, Z
     eor r8, r2
     mov r30, r0
     lpm r6, Z
-    ldd r0, Y+3
+    ldd r0, Y+60
     eor r6, r0
     mov r30, r7
     lpm r0, Z
@@ -10404,7 +9666,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r17, 240
     eor r18, r17
     eor r3, r17
-    ldd r9, Y+1
+    ldd r9, Y+62
     eor r9, r18
     eor r20, r5
     andi r20, 240
@@ -10412,22 +9674,22 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r5, r20
     eor r5, r8
     eor r9, r2
-    ; round 34 (skinny.dsl:60)
+    ; round 18 (skinny.dsl:60)
     mov r30, r4
     lpm r7, Z
     mov r30, r8
     lpm r2, Z
-    ; round 33 (skinny.dsl:60)
-    ldd r4, Y+4
+    ; round 17 (skinny.dsl:60)
+    ldd r4, Y+59
     eor r3, r4
     mov r17, r6
-    ; round 34 (skinny.dsl:60)
+    ; round 18 (skinny.dsl:60)
     mov r18, r7
-    ; round 33 (skinny.dsl:60)
+    ; round 17 (skinny.dsl:60)
     eor r17, r0
     eor r19, r17
     eor r3, r0
-    ; round 34 (skinny.dsl:60)
+    ; round 18 (skinny.dsl:60)
     mov r30, r6
     lpm r0, Z
     mov r30, r17
@@ -10436,7 +9698,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r18, 240
     eor r7, r18
     eor r0, r18
-    ldd r6, Y+5
+    ldd r6, Y+58
     eor r6, r7
     mov r17, r2
     eor r17, r4
@@ -10446,7 +9708,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r5
     lpm r5, Z
-    ldd r7, Y+2
+    ldd r7, Y+61
     eor r5, r7
     mov r30, r3
     lpm r3, Z
@@ -10454,17 +9716,17 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r7, r3
     eor r4, r7
     eor r6, r3
-    ; round 35 (skinny.dsl:60)
+    ; round 19 (skinny.dsl:60)
     mov r30, r4
     lpm r18, Z
-    ldd r3, Y+6
+    ldd r3, Y+57
     eor r18, r3
-    ; round 34 (skinny.dsl:60)
+    ; round 18 (skinny.dsl:60)
     mov r30, r19
     lpm r19, Z
-    ldd r8, Y+7
+    ldd r8, Y+56
     eor r19, r8
-    ldd r8, Y+8
+    ldd r8, Y+55
     eor r0, r8
     mov r30, r9
     lpm r3, Z
@@ -10473,13 +9735,13 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r9, r3
     eor r2, r9
     eor r0, r3
-    ; round 35 (skinny.dsl:60)
+    ; round 19 (skinny.dsl:60)
     mov r30, r0
     lpm r0, Z
     eor r8, r0
     mov r30, r2
     lpm r2, Z
-    ldd r3, Y+11
+    ldd r3, Y+52
     eor r2, r3
     mov r30, r6
     lpm r4, Z
@@ -10499,7 +9761,757 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r6, r19
     eor r5, r19
-    ldd r10, Y+9
+    ldd r10, Y+54
+    eor r10, r6
+    eor r17, r9
+    andi r17, 240
+    eor r7, r17
+    eor r9, r17
+    eor r9, r8
+    eor r10, r0
+    ; round 20 (skinny.dsl:60)
+    mov r30, r18
+    lpm r3, Z
+    mov r30, r8
+    lpm r0, Z
+    ; round 19 (skinny.dsl:60)
+    ldd r6, Y+51
+    eor r5, r6
+    movw r18, r2 ; r19, r3
+    eor r18, r4
+    eor r7, r18
+    eor r5, r4
+    ; round 20 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r4, Z
+    eor r19, r2
+    andi r19, 240
+    eor r3, r19
+    eor r2, r19
+    ldd r6, Y+50
+    eor r6, r3
+    mov r17, r0
+    eor r17, r4
+    andi r17, 240
+    eor r0, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r9
+    lpm r3, Z
+    ldd r17, Y+53
+    eor r3, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r17, r3
+    eor r17, r5
+    eor r4, r17
+    eor r6, r5
+    ; round 21 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    ldd r5, Y+49
+    eor r4, r5
+    ; round 20 (skinny.dsl:60)
+    mov r30, r7
+    lpm r5, Z
+    ldd r7, Y+48
+    eor r5, r7
+    ldd r7, Y+47
+    eor r2, r7
+    mov r30, r10
+    lpm r7, Z
+    eor r7, r16
+    movw r8, r4 ; r9, r5
+    eor r9, r7
+    eor r0, r9
+    eor r2, r7
+    ; round 21 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    eor r8, r2
+    mov r30, r0
+    lpm r7, Z
+    ldd r0, Y+44
+    eor r7, r0
+    mov r30, r6
+    lpm r0, Z
+    eor r0, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r3
+    lpm r18, Z
+    mov r30, r17
+    lpm r19, Z
+    mov r30, r5
+    lpm r3, Z
+    mov r30, r9
+    lpm r5, Z
+    mov r17, r18
+    mov r20, r19
+    eor r17, r3
+    andi r17, 240
+    eor r18, r17
+    eor r3, r17
+    ldd r9, Y+46
+    eor r9, r18
+    eor r20, r5
+    andi r20, 240
+    eor r19, r20
+    eor r5, r20
+    eor r5, r8
+    eor r9, r2
+    ; round 22 (skinny.dsl:60)
+    mov r30, r4
+    lpm r6, Z
+    mov r30, r8
+    lpm r2, Z
+    ; round 21 (skinny.dsl:60)
+    ldd r4, Y+43
+    eor r3, r4
+    mov r4, r7
+    ; round 22 (skinny.dsl:60)
+    mov r17, r6
+    ; round 21 (skinny.dsl:60)
+    eor r4, r0
+    eor r19, r4
+    eor r3, r0
+    ; round 22 (skinny.dsl:60)
+    mov r30, r7
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r17, r0
+    andi r17, 240
+    eor r6, r17
+    eor r0, r17
+    ldd r7, Y+42
+    eor r7, r6
+    mov r17, r2
+    eor r17, r4
+    andi r17, 240
+    eor r2, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r5
+    lpm r5, Z
+    ldd r6, Y+45
+    eor r5, r6
+    mov r30, r3
+    lpm r3, Z
+    mov r6, r5
+    eor r6, r3
+    eor r4, r6
+    eor r7, r3
+    ; round 23 (skinny.dsl:60)
+    mov r30, r4
+    lpm r18, Z
+    ldd r3, Y+41
+    eor r18, r3
+    ; round 22 (skinny.dsl:60)
+    mov r30, r19
+    lpm r19, Z
+    ldd r8, Y+40
+    eor r19, r8
+    ldd r8, Y+39
+    eor r0, r8
+    mov r30, r9
+    lpm r3, Z
+    eor r3, r16
+    movw r8, r18 ; r9, r19
+    eor r9, r3
+    eor r2, r9
+    eor r0, r3
+    ; round 23 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    eor r8, r0
+    mov r30, r2
+    lpm r2, Z
+    ldd r3, Y+36
+    eor r2, r3
+    mov r30, r7
+    lpm r4, Z
+    eor r4, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r5
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r19
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r19, r7
+    mov r17, r6
+    eor r19, r5
+    andi r19, 240
+    eor r7, r19
+    eor r5, r19
+    ldd r10, Y+38
+    eor r10, r7
+    eor r17, r9
+    andi r17, 240
+    eor r6, r17
+    eor r9, r17
+    eor r9, r8
+    eor r10, r0
+    ; round 24 (skinny.dsl:60)
+    mov r30, r18
+    lpm r3, Z
+    mov r30, r8
+    lpm r0, Z
+    ; round 23 (skinny.dsl:60)
+    ldd r7, Y+35
+    eor r5, r7
+    movw r18, r2 ; r19, r3
+    eor r18, r4
+    eor r6, r18
+    eor r5, r4
+    ; round 24 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r4, Z
+    eor r19, r2
+    andi r19, 240
+    eor r3, r19
+    eor r2, r19
+    ldd r7, Y+34
+    eor r7, r3
+    mov r17, r0
+    eor r17, r4
+    andi r17, 240
+    eor r0, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r9
+    lpm r3, Z
+    ldd r17, Y+37
+    eor r3, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r17, r3
+    eor r17, r5
+    eor r4, r17
+    eor r7, r5
+    ; round 25 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    ldd r5, Y+33
+    eor r4, r5
+    ; round 24 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    ldd r6, Y+32
+    eor r5, r6
+    ldd r6, Y+31
+    eor r2, r6
+    mov r30, r10
+    lpm r6, Z
+    eor r6, r16
+    movw r8, r4 ; r9, r5
+    eor r9, r6
+    eor r0, r9
+    eor r2, r6
+    ; round 25 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    eor r8, r2
+    mov r30, r0
+    lpm r6, Z
+    ldd r0, Y+28
+    eor r6, r0
+    mov r30, r7
+    lpm r0, Z
+    eor r0, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r3
+    lpm r18, Z
+    mov r30, r17
+    lpm r19, Z
+    mov r30, r5
+    lpm r3, Z
+    mov r30, r9
+    lpm r5, Z
+    mov r17, r18
+    mov r20, r19
+    eor r17, r3
+    andi r17, 240
+    eor r18, r17
+    eor r3, r17
+    ldd r9, Y+30
+    eor r9, r18
+    eor r20, r5
+    andi r20, 240
+    eor r19, r20
+    eor r5, r20
+    eor r5, r8
+    eor r9, r2
+    ; round 26 (skinny.dsl:60)
+    mov r30, r4
+    lpm r7, Z
+    mov r30, r8
+    lpm r2, Z
+    ; round 25 (skinny.dsl:60)
+    ldd r4, Y+27
+    eor r3, r4
+    mov r17, r6
+    ; round 26 (skinny.dsl:60)
+    mov r18, r7
+    ; round 25 (skinny.dsl:60)
+    eor r17, r0
+    eor r19, r17
+    eor r3, r0
+    ; round 26 (skinny.dsl:60)
+    mov r30, r6
+    lpm r0, Z
+    mov r30, r17
+    lpm r4, Z
+    eor r18, r0
+    andi r18, 240
+    eor r7, r18
+    eor r0, r18
+    ldd r6, Y+26
+    eor r6, r7
+    mov r17, r2
+    eor r17, r4
+    andi r17, 240
+    eor r2, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r5
+    lpm r5, Z
+    ldd r7, Y+29
+    eor r5, r7
+    mov r30, r3
+    lpm r3, Z
+    mov r7, r5
+    eor r7, r3
+    eor r4, r7
+    eor r6, r3
+    ; round 27 (skinny.dsl:60)
+    mov r30, r4
+    lpm r18, Z
+    ldd r3, Y+25
+    eor r18, r3
+    ; round 26 (skinny.dsl:60)
+    mov r30, r19
+    lpm r19, Z
+    ldd r8, Y+24
+    eor r19, r8
+    ldd r8, Y+23
+    eor r0, r8
+    mov r30, r9
+    lpm r3, Z
+    eor r3, r16
+    movw r8, r18 ; r9, r19
+    eor r9, r3
+    eor r2, r9
+    eor r0, r3
+    ; round 27 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    eor r8, r0
+    mov r30, r2
+    lpm r2, Z
+    ldd r3, Y+20
+    eor r2, r3
+    mov r30, r6
+    lpm r4, Z
+    eor r4, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r5
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r19
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r19, r6
+    mov r17, r7
+    eor r19, r5
+    andi r19, 240
+    eor r6, r19
+    eor r5, r19
+    ldd r10, Y+22
+    eor r10, r6
+    eor r17, r9
+    andi r17, 240
+    eor r7, r17
+    eor r9, r17
+    eor r9, r8
+    eor r10, r0
+    ; round 28 (skinny.dsl:60)
+    mov r30, r18
+    lpm r3, Z
+    mov r30, r8
+    lpm r0, Z
+    ; round 27 (skinny.dsl:60)
+    ldd r6, Y+19
+    eor r5, r6
+    movw r18, r2 ; r19, r3
+    eor r18, r4
+    eor r7, r18
+    eor r5, r4
+    ; round 28 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r4, Z
+    eor r19, r2
+    andi r19, 240
+    eor r3, r19
+    eor r2, r19
+    ldd r6, Y+18
+    eor r6, r3
+    mov r17, r0
+    eor r17, r4
+    andi r17, 240
+    eor r0, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r9
+    lpm r3, Z
+    ldd r17, Y+21
+    eor r3, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r17, r3
+    eor r17, r5
+    eor r4, r17
+    eor r6, r5
+    ; round 29 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    ldd r5, Y+17
+    eor r4, r5
+    ; round 28 (skinny.dsl:60)
+    mov r30, r7
+    lpm r5, Z
+    ldd r7, Y+16
+    eor r5, r7
+    ldd r7, Y+15
+    eor r2, r7
+    mov r30, r10
+    lpm r7, Z
+    eor r7, r16
+    movw r8, r4 ; r9, r5
+    eor r9, r7
+    eor r0, r9
+    eor r2, r7
+    ; round 29 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    eor r8, r2
+    mov r30, r0
+    lpm r7, Z
+    ldd r0, Y+12
+    eor r7, r0
+    mov r30, r6
+    lpm r0, Z
+    eor r0, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r3
+    lpm r18, Z
+    mov r30, r17
+    lpm r19, Z
+    mov r30, r5
+    lpm r3, Z
+    mov r30, r9
+    lpm r5, Z
+    mov r17, r18
+    mov r20, r19
+    eor r17, r3
+    andi r17, 240
+    eor r18, r17
+    eor r3, r17
+    ldd r9, Y+14
+    eor r9, r18
+    eor r20, r5
+    andi r20, 240
+    eor r19, r20
+    eor r5, r20
+    eor r5, r8
+    eor r9, r2
+    ; round 30 (skinny.dsl:60)
+    mov r30, r4
+    lpm r6, Z
+    mov r30, r8
+    lpm r2, Z
+    ; round 29 (skinny.dsl:60)
+    ldd r4, Y+11
+    eor r3, r4
+    mov r4, r7
+    ; round 30 (skinny.dsl:60)
+    mov r17, r6
+    ; round 29 (skinny.dsl:60)
+    eor r4, r0
+    eor r19, r4
+    eor r3, r0
+    ; round 30 (skinny.dsl:60)
+    mov r30, r7
+    lpm r0, Z
+    mov r30, r4
+    lpm r4, Z
+    eor r17, r0
+    andi r17, 240
+    eor r6, r17
+    eor r0, r17
+    ldd r7, Y+10
+    eor r7, r6
+    mov r17, r2
+    eor r17, r4
+    andi r17, 240
+    eor r2, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r5
+    lpm r5, Z
+    ldd r6, Y+13
+    eor r5, r6
+    mov r30, r3
+    lpm r3, Z
+    mov r6, r5
+    eor r6, r3
+    eor r4, r6
+    eor r7, r3
+    ; round 31 (skinny.dsl:60)
+    mov r30, r4
+    lpm r18, Z
+    ldd r3, Y+9
+    eor r18, r3
+    ; round 30 (skinny.dsl:60)
+    mov r30, r19
+    lpm r19, Z
+    ldd r8, Y+8
+    eor r19, r8
+    ldd r8, Y+7
+    eor r0, r8
+    mov r30, r9
+    lpm r3, Z
+    eor r3, r16
+    movw r8, r18 ; r9, r19
+    eor r9, r3
+    eor r2, r9
+    eor r0, r3
+    ; round 31 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    eor r8, r0
+    mov r30, r2
+    lpm r2, Z
+    ldd r3, Y+4
+    eor r2, r3
+    mov r30, r7
+    lpm r4, Z
+    eor r4, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r5
+    lpm r7, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r19
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r19, r7
+    mov r17, r6
+    eor r19, r5
+    andi r19, 240
+    eor r7, r19
+    eor r5, r19
+    ldd r10, Y+6
+    eor r10, r7
+    eor r17, r9
+    andi r17, 240
+    eor r6, r17
+    eor r9, r17
+    eor r9, r8
+    eor r10, r0
+    ; round 32 (skinny.dsl:60)
+    mov r30, r18
+    lpm r3, Z
+    mov r30, r8
+    lpm r0, Z
+    ; round 31 (skinny.dsl:60)
+    ldd r7, Y+3
+    eor r5, r7
+    movw r18, r2 ; r19, r3
+    eor r18, r4
+    eor r6, r18
+    eor r5, r4
+    ; round 32 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    mov r30, r18
+    lpm r4, Z
+    eor r19, r2
+    andi r19, 240
+    eor r3, r19
+    eor r2, r19
+    ldd r7, Y+2
+    eor r7, r3
+    mov r17, r0
+    eor r17, r4
+    andi r17, 240
+    eor r0, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r9
+    lpm r3, Z
+    ldd r17, Y+5
+    eor r3, r17
+    mov r30, r5
+    lpm r5, Z
+    mov r17, r3
+    eor r17, r5
+    eor r4, r17
+    eor r7, r5
+    ; round 33 (skinny.dsl:60)
+    mov r30, r4
+    lpm r4, Z
+    ldd r5, Y+1
+    eor r4, r5
+    ; round 32 (skinny.dsl:60)
+    mov r30, r6
+    lpm r5, Z
+    ldd r6, Y+0
+    eor r5, r6
+    subi r28, lo8(-(-16))
+    sbci r29, hi8(-(-16))
+    ldd r6, Y+15
+    eor r2, r6
+    mov r30, r10
+    lpm r6, Z
+    eor r6, r16
+    movw r8, r4 ; r9, r5
+    eor r9, r6
+    eor r0, r9
+    eor r2, r6
+    ; round 33 (skinny.dsl:60)
+    mov r30, r2
+    lpm r2, Z
+    eor r8, r2
+    mov r30, r0
+    lpm r6, Z
+    ldd r0, Y+12
+    eor r6, r0
+    mov r30, r7
+    lpm r0, Z
+    eor r0, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r3
+    lpm r18, Z
+    mov r30, r17
+    lpm r19, Z
+    mov r30, r5
+    lpm r3, Z
+    mov r30, r9
+    lpm r5, Z
+    mov r17, r18
+    mov r20, r19
+    eor r17, r3
+    andi r17, 240
+    eor r18, r17
+    eor r3, r17
+    ldd r9, Y+14
+    eor r9, r18
+    eor r20, r5
+    andi r20, 240
+    eor r19, r20
+    eor r5, r20
+    eor r5, r8
+    eor r9, r2
+    ; round 34 (skinny.dsl:60)
+    mov r30, r4
+    lpm r7, Z
+    mov r30, r8
+    lpm r2, Z
+    ; round 33 (skinny.dsl:60)
+    ldd r4, Y+11
+    eor r3, r4
+    mov r17, r6
+    ; round 34 (skinny.dsl:60)
+    mov r18, r7
+    ; round 33 (skinny.dsl:60)
+    eor r17, r0
+    eor r19, r17
+    eor r3, r0
+    ; round 34 (skinny.dsl:60)
+    mov r30, r6
+    lpm r0, Z
+    mov r30, r17
+    lpm r4, Z
+    eor r18, r0
+    andi r18, 240
+    eor r7, r18
+    eor r0, r18
+    ldd r6, Y+10
+    eor r6, r7
+    mov r17, r2
+    eor r17, r4
+    andi r17, 240
+    eor r2, r17
+    eor r4, r17
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r5
+    lpm r5, Z
+    ldd r7, Y+13
+    eor r5, r7
+    mov r30, r3
+    lpm r3, Z
+    mov r7, r5
+    eor r7, r3
+    eor r4, r7
+    eor r6, r3
+    ; round 35 (skinny.dsl:60)
+    mov r30, r4
+    lpm r18, Z
+    ldd r3, Y+9
+    eor r18, r3
+    ; round 34 (skinny.dsl:60)
+    mov r30, r19
+    lpm r19, Z
+    ldd r8, Y+8
+    eor r19, r8
+    ldd r8, Y+7
+    eor r0, r8
+    mov r30, r9
+    lpm r3, Z
+    eor r3, r16
+    movw r8, r18 ; r9, r19
+    eor r9, r3
+    eor r2, r9
+    eor r0, r3
+    ; round 35 (skinny.dsl:60)
+    mov r30, r0
+    lpm r0, Z
+    eor r8, r0
+    mov r30, r2
+    lpm r2, Z
+    ldd r3, Y+4
+    eor r2, r3
+    mov r30, r6
+    lpm r4, Z
+    eor r4, r16
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r5
+    lpm r6, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r19
+    lpm r5, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r19, r6
+    mov r17, r7
+    eor r19, r5
+    andi r19, 240
+    eor r6, r19
+    eor r5, r19
+    ldd r10, Y+6
     eor r10, r6
     eor r17, r9
     andi r17, 240
@@ -10513,7 +10525,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     mov r30, r8
     lpm r0, Z
     ; round 35 (skinny.dsl:60)
-    ldd r6, Y+12
+    ldd r6, Y+3
     eor r5, r6
     movw r18, r2 ; r19, r3
     eor r18, r4
@@ -10528,19 +10540,19 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     andi r19, 240
     eor r3, r19
     eor r2, r19
-    ldd r6, Y+13
+    ldd r6, Y+2
     eor r6, r3
     mov r17, r0
     eor r17, r4
     andi r17, 240
     eor r0, r17
     eor r4, r17
-    ldd r3, Y+15
+    ldd r3, Y+0
     eor r2, r3
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r9
     lpm r3, Z
-    ldd r17, Y+10
+    ldd r17, Y+5
     eor r3, r17
     mov r30, r5
     lpm r5, Z
@@ -10550,7 +10562,7 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     eor r6, r5
     mov r30, r7
     lpm r5, Z
-    ldd r7, Y+14
+    ldd r7, Y+1
     eor r5, r7
     mov r30, r10
     lpm r7, Z
@@ -10568,8 +10580,8 @@ lwcc_skinny64_128_ecb_encrypt_avr:
     std Z+5, r2
     std Z+6, r17
     std Z+7, r16
-    subi r28, lo8(-(-128))
-    sbci r29, hi8(-(-128))
+    subi r28, lo8(-(-144))
+    sbci r29, hi8(-(-144))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -10690,9 +10702,9 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     or r18, r16
     eor r17, r18
     eor r18, r21
-    subi r28, lo8(-(144))
-    sbci r29, hi8(-(144))
-    ldd r2, Y+0
+    subi r28, lo8(-(80))
+    sbci r29, hi8(-(80))
+    ldd r2, Y+63
     eor r2, r21
     eor r19, r18
     ld r16, X+
@@ -10723,7 +10735,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     mov r30, r18
     lpm r16, Z
     ; round 35 (skinny.dsl:60)
-    ldd r30, Y+3
+    ldd r30, Y+60
     eor r30, r3
     ; round 36 (skinny.dsl:60)
     lpm r3, Z
@@ -10732,10 +10744,10 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     mov r30, r21
     lpm r13, Z
     ldi r31, hi8(.Ltable_pair_2)
-    ldd r30, Y+1
+    ldd r30, Y+62
     eor r30, r9
     lpm r9, Z
-    ldd r30, Y+4
+    ldd r30, Y+59
     eor r30, r19
     lpm r8, Z
     mov r30, r17
@@ -10747,7 +10759,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r3, r17
     eor r17, r8
     ; round 34 (skinny.dsl:60)
-    ldd r19, Y+7
+    ldd r19, Y+56
     eor r19, r8
     ; round 36 (skinny.dsl:60)
     eor r16, r17
@@ -10771,13 +10783,13 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r20, 240
     eor r16, r20
     eor r13, r20
-    ldd r30, Y+5
+    ldd r30, Y+58
     eor r30, r16
     ; round 35 (skinny.dsl:60)
     lpm r8, Z
     mov r16, r8
     eor r16, r2
-    ldd r30, Y+8
+    ldd r30, Y+55
     eor r30, r13
     lpm r13, Z
     mov r7, r13
@@ -10787,7 +10799,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 35 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 36 (skinny.dsl:60)
-    ldd r30, Y+2
+    ldd r30, Y+61
     eor r30, r9
     ; round 35 (skinny.dsl:60)
     lpm r9, Z
@@ -10806,12 +10818,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r12, Z
     mov r30, r17
     lpm r17, Z
-    ldd r30, Y+6
+    ldd r30, Y+57
     eor r30, r8
     ; round 34 (skinny.dsl:60)
     lpm r8, Z
     ; round 33 (skinny.dsl:60)
-    ldd r30, Y+11
+    ldd r30, Y+52
     eor r30, r13
     ; round 34 (skinny.dsl:60)
     lpm r13, Z
@@ -10838,17 +10850,17 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r8, r9
     eor r13, r15
     ; round 35 (skinny.dsl:60)
-    ldd r30, Y+9
+    ldd r30, Y+54
     eor r30, r7
     ; round 34 (skinny.dsl:60)
     lpm r14, Z
     eor r9, r14
-    ldd r30, Y+12
+    ldd r30, Y+51
     eor r30, r17
     lpm r17, Z
     eor r15, r17
     ; round 32 (skinny.dsl:60)
-    ldd r2, Y+15
+    ldd r2, Y+48
     eor r2, r17
     ; round 34 (skinny.dsl:60)
     eor r12, r9
@@ -10862,11 +10874,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r20, 240
     eor r16, r20
     eor r12, r20
-    ldd r30, Y+13
+    ldd r30, Y+50
     eor r30, r16
     ; round 33 (skinny.dsl:60)
     lpm r10, Z
-    ldd r30, Y+16
+    ldd r30, Y+47
     eor r30, r12
     lpm r11, Z
     mov r16, r8
@@ -10886,7 +10898,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 33 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 34 (skinny.dsl:60)
-    ldd r30, Y+10
+    ldd r30, Y+53
     eor r30, r14
     ; round 33 (skinny.dsl:60)
     lpm r14, Z
@@ -10898,12 +10910,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r9, Z
     eor r14, r3
     eor r2, r8
-    ldd r30, Y+14
+    ldd r30, Y+49
     eor r30, r10
     ; round 32 (skinny.dsl:60)
     lpm r3, Z
     ; round 31 (skinny.dsl:60)
-    ldd r30, Y+19
+    ldd r30, Y+44
     eor r30, r11
     ; round 32 (skinny.dsl:60)
     lpm r8, Z
@@ -10929,11 +10941,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r2, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 33 (skinny.dsl:60)
-    ldd r30, Y+17
+    ldd r30, Y+46
     eor r30, r13
     ; round 32 (skinny.dsl:60)
     lpm r13, Z
-    ldd r30, Y+20
+    ldd r30, Y+43
     eor r30, r15
     lpm r15, Z
     mov r30, r14
@@ -10945,7 +10957,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r8, r2
     eor r2, r15
     ; round 30 (skinny.dsl:60)
-    ldd r11, Y+23
+    ldd r11, Y+40
     eor r11, r15
     ; round 32 (skinny.dsl:60)
     eor r9, r14
@@ -10959,11 +10971,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r12, r17
     eor r9, r17
-    ldd r30, Y+21
+    ldd r30, Y+42
     eor r30, r12
     ; round 31 (skinny.dsl:60)
     lpm r18, Z
-    ldd r30, Y+24
+    ldd r30, Y+39
     eor r30, r9
     lpm r19, Z
     mov r17, r3
@@ -10983,7 +10995,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 31 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 32 (skinny.dsl:60)
-    ldd r30, Y+18
+    ldd r30, Y+45
     eor r30, r13
     ; round 31 (skinny.dsl:60)
     lpm r15, Z
@@ -10995,12 +11007,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r14, Z
     eor r15, r10
     eor r11, r3
-    ldd r30, Y+22
+    ldd r30, Y+41
     eor r30, r18
     ; round 30 (skinny.dsl:60)
     lpm r3, Z
     ; round 29 (skinny.dsl:60)
-    ldd r30, Y+27
+    ldd r30, Y+36
     eor r30, r19
     ; round 30 (skinny.dsl:60)
     lpm r10, Z
@@ -11026,11 +11038,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r11, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 31 (skinny.dsl:60)
-    ldd r30, Y+25
+    ldd r30, Y+38
     eor r30, r9
     ; round 30 (skinny.dsl:60)
     lpm r9, Z
-    ldd r30, Y+28
+    ldd r30, Y+35
     eor r30, r2
     lpm r2, Z
     mov r30, r15
@@ -11042,7 +11054,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r11
     eor r11, r2
     ; round 28 (skinny.dsl:60)
-    ldd r7, Y+31
+    ldd r7, Y+32
     eor r7, r2
     ; round 30 (skinny.dsl:60)
     eor r14, r15
@@ -11056,11 +11068,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r8, r17
     eor r14, r17
-    ldd r30, Y+29
+    ldd r30, Y+34
     eor r30, r8
     ; round 29 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+32
+    ldd r30, Y+31
     eor r30, r14
     lpm r13, Z
     mov r17, r3
@@ -11080,7 +11092,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 29 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 30 (skinny.dsl:60)
-    ldd r30, Y+26
+    ldd r30, Y+37
     eor r30, r9
     ; round 29 (skinny.dsl:60)
     lpm r9, Z
@@ -11092,12 +11104,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r15, Z
     eor r9, r8
     eor r14, r10
-    ldd r30, Y+30
+    ldd r30, Y+33
     eor r30, r12
     ; round 28 (skinny.dsl:60)
     lpm r8, Z
     ; round 27 (skinny.dsl:60)
-    ldd r30, Y+35
+    ldd r30, Y+28
     eor r30, r13
     ; round 28 (skinny.dsl:60)
     lpm r10, Z
@@ -11123,11 +11135,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r14, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 29 (skinny.dsl:60)
-    ldd r30, Y+33
+    ldd r30, Y+30
     eor r30, r3
     ; round 28 (skinny.dsl:60)
     lpm r3, Z
-    ldd r30, Y+36
+    ldd r30, Y+27
     eor r30, r11
     lpm r11, Z
     mov r30, r9
@@ -11139,7 +11151,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r14
     eor r14, r11
     ; round 26 (skinny.dsl:60)
-    ldd r7, Y+39
+    ldd r7, Y+24
     eor r7, r11
     ; round 28 (skinny.dsl:60)
     eor r15, r9
@@ -11153,11 +11165,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r2, r17
     eor r15, r17
-    ldd r30, Y+37
+    ldd r30, Y+26
     eor r30, r2
     ; round 27 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+40
+    ldd r30, Y+23
     eor r30, r15
     lpm r13, Z
     mov r17, r8
@@ -11177,7 +11189,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 27 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 28 (skinny.dsl:60)
-    ldd r30, Y+34
+    ldd r30, Y+29
     eor r30, r3
     ; round 27 (skinny.dsl:60)
     lpm r3, Z
@@ -11189,12 +11201,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r9, Z
     eor r3, r2
     eor r15, r8
-    ldd r30, Y+38
+    ldd r30, Y+25
     eor r30, r12
     ; round 26 (skinny.dsl:60)
     lpm r2, Z
     ; round 25 (skinny.dsl:60)
-    ldd r30, Y+43
+    ldd r30, Y+20
     eor r30, r13
     ; round 26 (skinny.dsl:60)
     lpm r8, Z
@@ -11220,11 +11232,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r15, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 27 (skinny.dsl:60)
-    ldd r30, Y+41
+    ldd r30, Y+22
     eor r30, r11
     ; round 26 (skinny.dsl:60)
     lpm r11, Z
-    ldd r30, Y+44
+    ldd r30, Y+19
     eor r30, r14
     lpm r14, Z
     mov r30, r3
@@ -11236,7 +11248,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r8, r15
     eor r15, r14
     ; round 24 (skinny.dsl:60)
-    ldd r7, Y+47
+    ldd r7, Y+16
     eor r7, r14
     ; round 26 (skinny.dsl:60)
     eor r9, r3
@@ -11250,9 +11262,302 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r10, r17
     eor r9, r17
-    ldd r30, Y+45
+    ldd r30, Y+18
     eor r30, r10
     ; round 25 (skinny.dsl:60)
+    lpm r12, Z
+    ldd r30, Y+15
+    eor r30, r9
+    lpm r13, Z
+    mov r17, r2
+    eor r17, r8
+    andi r17, 240
+    eor r2, r17
+    eor r8, r17
+    mov r30, r2
+    lpm r10, Z
+    mov r30, r8
+    lpm r2, Z
+    movw r8, r12 ; r9, r13
+    eor r8, r10
+    eor r9, r2
+    ; round 24 (skinny.dsl:60)
+    eor r16, r9
+    ; round 25 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_pair_3)
+    ; round 26 (skinny.dsl:60)
+    ldd r30, Y+21
+    eor r30, r11
+    ; round 25 (skinny.dsl:60)
+    lpm r11, Z
+    mov r30, r7
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    eor r11, r10
+    eor r14, r2
+    ldd r30, Y+17
+    eor r30, r12
+    ; round 24 (skinny.dsl:60)
+    lpm r2, Z
+    ; round 23 (skinny.dsl:60)
+    ldd r30, Y+12
+    eor r30, r13
+    ; round 24 (skinny.dsl:60)
+    lpm r10, Z
+    ; round 25 (skinny.dsl:60)
+    eor r15, r8
+    eor r9, r3
+    ; round 24 (skinny.dsl:60)
+    mov r30, r16
+    lpm r3, Z
+    mov r30, r8
+    lpm r8, Z
+    ; round 25 (skinny.dsl:60)
+    mov r16, r9
+    eor r16, r15
+    andi r16, 240
+    eor r9, r16
+    eor r15, r16
+    ; round 24 (skinny.dsl:60)
+    mov r16, r11
+    eor r16, r14
+    andi r16, 240
+    eor r11, r16
+    eor r14, r16
+    ldi r31, hi8(.Ltable_pair_2)
+    ; round 25 (skinny.dsl:60)
+    ldd r30, Y+14
+    eor r30, r9
+    ; round 24 (skinny.dsl:60)
+    lpm r9, Z
+    ldd r30, Y+11
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r11
+    lpm r11, Z
+    mov r30, r14
+    lpm r14, Z
+    eor r2, r11
+    eor r11, r9
+    eor r10, r14
+    eor r14, r15
+    ; round 22 (skinny.dsl:60)
+    ldd r7, Y+8
+    eor r7, r15
+    ; round 24 (skinny.dsl:60)
+    eor r3, r11
+    eor r8, r14
+    ; round 23 (skinny.dsl:60)
+    ldi r16, 2
+    eor r14, r16
+    ; round 24 (skinny.dsl:60)
+    mov r17, r8
+    eor r17, r3
+    andi r17, 240
+    eor r8, r17
+    eor r3, r17
+    ldd r30, Y+10
+    eor r30, r8
+    ; round 23 (skinny.dsl:60)
+    lpm r12, Z
+    ldd r30, Y+7
+    eor r30, r3
+    lpm r13, Z
+    mov r17, r2
+    eor r17, r10
+    andi r17, 240
+    eor r2, r17
+    eor r10, r17
+    mov r30, r2
+    lpm r8, Z
+    mov r30, r10
+    lpm r10, Z
+    movw r2, r12 ; r3, r13
+    eor r2, r8
+    eor r3, r10
+    ; round 22 (skinny.dsl:60)
+    eor r16, r3
+    ; round 23 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_pair_3)
+    ; round 24 (skinny.dsl:60)
+    ldd r30, Y+13
+    eor r30, r9
+    ; round 23 (skinny.dsl:60)
+    lpm r9, Z
+    mov r30, r7
+    lpm r15, Z
+    mov r30, r14
+    lpm r14, Z
+    mov r30, r11
+    lpm r11, Z
+    eor r9, r8
+    eor r15, r10
+    ldd r30, Y+9
+    eor r30, r12
+    ; round 22 (skinny.dsl:60)
+    lpm r8, Z
+    ; round 21 (skinny.dsl:60)
+    ldd r30, Y+4
+    eor r30, r13
+    ; round 22 (skinny.dsl:60)
+    lpm r10, Z
+    ; round 23 (skinny.dsl:60)
+    eor r14, r2
+    eor r3, r11
+    ; round 22 (skinny.dsl:60)
+    mov r30, r16
+    lpm r11, Z
+    mov r30, r2
+    lpm r2, Z
+    ; round 23 (skinny.dsl:60)
+    mov r16, r3
+    eor r16, r14
+    andi r16, 240
+    eor r3, r16
+    eor r14, r16
+    ; round 22 (skinny.dsl:60)
+    mov r16, r9
+    eor r16, r15
+    andi r16, 240
+    eor r9, r16
+    eor r15, r16
+    ldi r31, hi8(.Ltable_pair_2)
+    ; round 23 (skinny.dsl:60)
+    ldd r30, Y+6
+    eor r30, r3
+    ; round 22 (skinny.dsl:60)
+    lpm r3, Z
+    ldd r30, Y+3
+    eor r30, r14
+    lpm r14, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r15
+    lpm r15, Z
+    eor r8, r9
+    eor r9, r3
+    eor r10, r15
+    eor r15, r14
+    ; round 20 (skinny.dsl:60)
+    ldd r7, Y+0
+    eor r7, r14
+    ; round 22 (skinny.dsl:60)
+    eor r11, r9
+    eor r2, r15
+    ; round 21 (skinny.dsl:60)
+    ldi r16, 2
+    eor r15, r16
+    ; round 22 (skinny.dsl:60)
+    mov r17, r2
+    eor r17, r11
+    andi r17, 240
+    eor r2, r17
+    eor r11, r17
+    ldd r30, Y+2
+    eor r30, r2
+    ; round 21 (skinny.dsl:60)
+    lpm r12, Z
+    subi r28, lo8(-(-57))
+    sbci r29, hi8(-(-57))
+    ldd r30, Y+56
+    eor r30, r11
+    lpm r13, Z
+    mov r17, r8
+    eor r17, r10
+    andi r17, 240
+    eor r8, r17
+    eor r10, r17
+    mov r30, r8
+    lpm r2, Z
+    mov r30, r10
+    lpm r8, Z
+    movw r10, r12 ; r11, r13
+    eor r10, r2
+    eor r11, r8
+    ; round 20 (skinny.dsl:60)
+    eor r16, r11
+    ; round 21 (skinny.dsl:60)
+    ldi r31, hi8(.Ltable_pair_3)
+    ; round 22 (skinny.dsl:60)
+    ldd r30, Y+62
+    eor r30, r3
+    ; round 21 (skinny.dsl:60)
+    lpm r3, Z
+    mov r30, r7
+    lpm r14, Z
+    mov r30, r15
+    lpm r15, Z
+    mov r30, r9
+    lpm r9, Z
+    eor r3, r2
+    eor r14, r8
+    ldd r30, Y+58
+    eor r30, r12
+    ; round 20 (skinny.dsl:60)
+    lpm r2, Z
+    ; round 19 (skinny.dsl:60)
+    ldd r30, Y+53
+    eor r30, r13
+    ; round 20 (skinny.dsl:60)
+    lpm r8, Z
+    ; round 21 (skinny.dsl:60)
+    eor r15, r10
+    eor r11, r9
+    ; round 20 (skinny.dsl:60)
+    mov r30, r16
+    lpm r9, Z
+    mov r30, r10
+    lpm r10, Z
+    ; round 21 (skinny.dsl:60)
+    mov r16, r11
+    eor r16, r15
+    andi r16, 240
+    eor r11, r16
+    eor r15, r16
+    ; round 20 (skinny.dsl:60)
+    mov r16, r3
+    eor r16, r14
+    andi r16, 240
+    eor r3, r16
+    eor r14, r16
+    ldi r31, hi8(.Ltable_pair_2)
+    ; round 21 (skinny.dsl:60)
+    ldd r30, Y+55
+    eor r30, r11
+    ; round 20 (skinny.dsl:60)
+    lpm r11, Z
+    ldd r30, Y+52
+    eor r30, r15
+    lpm r15, Z
+    mov r30, r3
+    lpm r3, Z
+    mov r30, r14
+    lpm r14, Z
+    eor r2, r3
+    eor r3, r11
+    eor r8, r14
+    eor r14, r15
+    ; round 18 (skinny.dsl:60)
+    ldd r7, Y+49
+    eor r7, r15
+    ; round 20 (skinny.dsl:60)
+    eor r9, r3
+    eor r10, r14
+    ; round 19 (skinny.dsl:60)
+    ldi r16, 2
+    eor r14, r16
+    ; round 20 (skinny.dsl:60)
+    mov r17, r10
+    eor r17, r9
+    andi r17, 240
+    eor r10, r17
+    eor r9, r17
+    ldd r30, Y+51
+    eor r30, r10
+    ; round 19 (skinny.dsl:60)
     lpm r12, Z
     ldd r30, Y+48
     eor r30, r9
@@ -11269,304 +11574,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     movw r8, r12 ; r9, r13
     eor r8, r10
     eor r9, r2
-    ; round 24 (skinny.dsl:60)
+    ; round 18 (skinny.dsl:60)
     eor r16, r9
-    ; round 25 (skinny.dsl:60)
+    ; round 19 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
-    ; round 26 (skinny.dsl:60)
-    ldd r30, Y+42
-    eor r30, r11
-    ; round 25 (skinny.dsl:60)
-    lpm r11, Z
-    mov r30, r7
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    eor r11, r10
-    eor r14, r2
-    ldd r30, Y+46
-    eor r30, r12
-    ; round 24 (skinny.dsl:60)
-    lpm r2, Z
-    ; round 23 (skinny.dsl:60)
-    ldd r30, Y+51
-    eor r30, r13
-    ; round 24 (skinny.dsl:60)
-    lpm r10, Z
-    ; round 25 (skinny.dsl:60)
-    eor r15, r8
-    eor r9, r3
-    ; round 24 (skinny.dsl:60)
-    mov r30, r16
-    lpm r3, Z
-    mov r30, r8
-    lpm r8, Z
-    ; round 25 (skinny.dsl:60)
-    mov r16, r9
-    eor r16, r15
-    andi r16, 240
-    eor r9, r16
-    eor r15, r16
-    ; round 24 (skinny.dsl:60)
-    mov r16, r11
-    eor r16, r14
-    andi r16, 240
-    eor r11, r16
-    eor r14, r16
-    ldi r31, hi8(.Ltable_pair_2)
-    ; round 25 (skinny.dsl:60)
-    ldd r30, Y+49
-    eor r30, r9
-    ; round 24 (skinny.dsl:60)
-    lpm r9, Z
-    ldd r30, Y+52
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r11
-    lpm r11, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r2, r11
-    eor r11, r9
-    eor r10, r14
-    eor r14, r15
-    ; round 22 (skinny.dsl:60)
-    ldd r7, Y+55
-    eor r7, r15
-    ; round 24 (skinny.dsl:60)
-    eor r3, r11
-    eor r8, r14
-    ; round 23 (skinny.dsl:60)
-    ldi r16, 2
-    eor r14, r16
-    ; round 24 (skinny.dsl:60)
-    mov r17, r8
-    eor r17, r3
-    andi r17, 240
-    eor r8, r17
-    eor r3, r17
-    ldd r30, Y+53
-    eor r30, r8
-    ; round 23 (skinny.dsl:60)
-    lpm r12, Z
-    ldd r30, Y+56
-    eor r30, r3
-    lpm r13, Z
-    mov r17, r2
-    eor r17, r10
-    andi r17, 240
-    eor r2, r17
-    eor r10, r17
-    mov r30, r2
-    lpm r8, Z
-    mov r30, r10
-    lpm r10, Z
-    movw r2, r12 ; r3, r13
-    eor r2, r8
-    eor r3, r10
-    ; round 22 (skinny.dsl:60)
-    eor r16, r3
-    ; round 23 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_pair_3)
-    ; round 24 (skinny.dsl:60)
-    ldd r30, Y+50
-    eor r30, r9
-    ; round 23 (skinny.dsl:60)
-    lpm r9, Z
-    mov r30, r7
-    lpm r15, Z
-    mov r30, r14
-    lpm r14, Z
-    mov r30, r11
-    lpm r11, Z
-    eor r9, r8
-    eor r15, r10
+    ; round 20 (skinny.dsl:60)
     ldd r30, Y+54
-    eor r30, r12
-    ; round 22 (skinny.dsl:60)
-    lpm r8, Z
-    ; round 21 (skinny.dsl:60)
-    ldd r30, Y+59
-    eor r30, r13
-    ; round 22 (skinny.dsl:60)
-    lpm r10, Z
-    ; round 23 (skinny.dsl:60)
-    eor r14, r2
-    eor r3, r11
-    ; round 22 (skinny.dsl:60)
-    mov r30, r16
-    lpm r11, Z
-    mov r30, r2
-    lpm r2, Z
-    ; round 23 (skinny.dsl:60)
-    mov r16, r3
-    eor r16, r14
-    andi r16, 240
-    eor r3, r16
-    eor r14, r16
-    ; round 22 (skinny.dsl:60)
-    mov r16, r9
-    eor r16, r15
-    andi r16, 240
-    eor r9, r16
-    eor r15, r16
-    ldi r31, hi8(.Ltable_pair_2)
-    ; round 23 (skinny.dsl:60)
-    ldd r30, Y+57
-    eor r30, r3
-    ; round 22 (skinny.dsl:60)
-    lpm r3, Z
-    ldd r30, Y+60
-    eor r30, r14
-    lpm r14, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r15
-    lpm r15, Z
-    eor r8, r9
-    eor r9, r3
-    eor r10, r15
-    eor r15, r14
-    ; round 20 (skinny.dsl:60)
-    ldd r7, Y+63
-    eor r7, r14
-    ; round 22 (skinny.dsl:60)
-    eor r11, r9
-    eor r2, r15
-    ; round 21 (skinny.dsl:60)
-    ldi r16, 2
-    eor r15, r16
-    ; round 22 (skinny.dsl:60)
-    mov r17, r2
-    eor r17, r11
-    andi r17, 240
-    eor r2, r17
-    eor r11, r17
-    ldd r30, Y+61
-    eor r30, r2
-    ; round 21 (skinny.dsl:60)
-    lpm r12, Z
-    adiw r28, 58
-    ldd r30, Y+6
-    eor r30, r11
-    lpm r13, Z
-    mov r17, r8
-    eor r17, r10
-    andi r17, 240
-    eor r8, r17
-    eor r10, r17
-    mov r30, r8
-    lpm r2, Z
-    mov r30, r10
-    lpm r8, Z
-    movw r10, r12 ; r11, r13
-    eor r10, r2
-    eor r11, r8
-    ; round 20 (skinny.dsl:60)
-    eor r16, r11
-    ; round 21 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_pair_3)
-    ; round 22 (skinny.dsl:60)
-    ldd r30, Y+0
-    eor r30, r3
-    ; round 21 (skinny.dsl:60)
-    lpm r3, Z
-    mov r30, r7
-    lpm r14, Z
-    mov r30, r15
-    lpm r15, Z
-    mov r30, r9
-    lpm r9, Z
-    eor r3, r2
-    eor r14, r8
-    ldd r30, Y+4
-    eor r30, r12
-    ; round 20 (skinny.dsl:60)
-    lpm r2, Z
-    ; round 19 (skinny.dsl:60)
-    ldd r30, Y+9
-    eor r30, r13
-    ; round 20 (skinny.dsl:60)
-    lpm r8, Z
-    ; round 21 (skinny.dsl:60)
-    eor r15, r10
-    eor r11, r9
-    ; round 20 (skinny.dsl:60)
-    mov r30, r16
-    lpm r9, Z
-    mov r30, r10
-    lpm r10, Z
-    ; round 21 (skinny.dsl:60)
-    mov r16, r11
-    eor r16, r15
-    andi r16, 240
-    eor r11, r16
-    eor r15, r16
-    ; round 20 (skinny.dsl:60)
-    mov r16, r3
-    eor r16, r14
-    andi r16, 240
-    eor r3, r16
-    eor r14, r16
-    ldi r31, hi8(.Ltable_pair_2)
-    ; round 21 (skinny.dsl:60)
-    ldd r30, Y+7
-    eor r30, r11
-    ; round 20 (skinny.dsl:60)
-    lpm r11, Z
-    ldd r30, Y+10
-    eor r30, r15
-    lpm r15, Z
-    mov r30, r3
-    lpm r3, Z
-    mov r30, r14
-    lpm r14, Z
-    eor r2, r3
-    eor r3, r11
-    eor r8, r14
-    eor r14, r15
-    ; round 18 (skinny.dsl:60)
-    ldd r7, Y+13
-    eor r7, r15
-    ; round 20 (skinny.dsl:60)
-    eor r9, r3
-    eor r10, r14
-    ; round 19 (skinny.dsl:60)
-    ldi r16, 2
-    eor r14, r16
-    ; round 20 (skinny.dsl:60)
-    mov r17, r10
-    eor r17, r9
-    andi r17, 240
-    eor r10, r17
-    eor r9, r17
-    ldd r30, Y+11
-    eor r30, r10
-    ; round 19 (skinny.dsl:60)
-    lpm r12, Z
-    ldd r30, Y+14
-    eor r30, r9
-    lpm r13, Z
-    mov r17, r2
-    eor r17, r8
-    andi r17, 240
-    eor r2, r17
-    eor r8, r17
-    mov r30, r2
-    lpm r10, Z
-    mov r30, r8
-    lpm r2, Z
-    movw r8, r12 ; r9, r13
-    eor r8, r10
-    eor r9, r2
-    ; round 18 (skinny.dsl:60)
-    eor r16, r9
-    ; round 19 (skinny.dsl:60)
-    ldi r31, hi8(.Ltable_pair_3)
-    ; round 20 (skinny.dsl:60)
-    ldd r30, Y+8
     eor r30, r11
     ; round 19 (skinny.dsl:60)
     lpm r11, Z
@@ -11578,12 +11591,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r3, Z
     eor r11, r10
     eor r15, r2
-    ldd r30, Y+12
+    ldd r30, Y+50
     eor r30, r12
     ; round 18 (skinny.dsl:60)
     lpm r2, Z
     ; round 17 (skinny.dsl:60)
-    ldd r30, Y+17
+    ldd r30, Y+45
     eor r30, r13
     ; round 18 (skinny.dsl:60)
     lpm r10, Z
@@ -11609,11 +11622,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r15, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 19 (skinny.dsl:60)
-    ldd r30, Y+15
+    ldd r30, Y+47
     eor r30, r9
     ; round 18 (skinny.dsl:60)
     lpm r9, Z
-    ldd r30, Y+18
+    ldd r30, Y+44
     eor r30, r14
     lpm r14, Z
     mov r30, r11
@@ -11625,7 +11638,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r15
     eor r15, r14
     ; round 16 (skinny.dsl:60)
-    ldd r7, Y+21
+    ldd r7, Y+41
     eor r7, r14
     ; round 18 (skinny.dsl:60)
     eor r3, r11
@@ -11639,11 +11652,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r8, r17
     eor r3, r17
-    ldd r30, Y+19
+    ldd r30, Y+43
     eor r30, r8
     ; round 17 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+22
+    ldd r30, Y+40
     eor r30, r3
     lpm r13, Z
     mov r17, r2
@@ -11663,7 +11676,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 17 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 18 (skinny.dsl:60)
-    ldd r30, Y+16
+    ldd r30, Y+46
     eor r30, r9
     ; round 17 (skinny.dsl:60)
     lpm r9, Z
@@ -11675,12 +11688,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r11, Z
     eor r9, r8
     eor r14, r10
-    ldd r30, Y+20
+    ldd r30, Y+42
     eor r30, r12
     ; round 16 (skinny.dsl:60)
     lpm r8, Z
     ; round 15 (skinny.dsl:60)
-    ldd r30, Y+25
+    ldd r30, Y+37
     eor r30, r13
     ; round 16 (skinny.dsl:60)
     lpm r10, Z
@@ -11706,11 +11719,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r14, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 17 (skinny.dsl:60)
-    ldd r30, Y+23
+    ldd r30, Y+39
     eor r30, r3
     ; round 16 (skinny.dsl:60)
     lpm r3, Z
-    ldd r30, Y+26
+    ldd r30, Y+36
     eor r30, r15
     lpm r15, Z
     mov r30, r9
@@ -11722,7 +11735,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r14
     eor r14, r15
     ; round 14 (skinny.dsl:60)
-    ldd r7, Y+29
+    ldd r7, Y+33
     eor r7, r15
     ; round 16 (skinny.dsl:60)
     eor r11, r9
@@ -11736,11 +11749,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r2, r17
     eor r11, r17
-    ldd r30, Y+27
+    ldd r30, Y+35
     eor r30, r2
     ; round 15 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+30
+    ldd r30, Y+32
     eor r30, r11
     lpm r13, Z
     mov r17, r8
@@ -11760,7 +11773,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 15 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 16 (skinny.dsl:60)
-    ldd r30, Y+24
+    ldd r30, Y+38
     eor r30, r3
     ; round 15 (skinny.dsl:60)
     lpm r3, Z
@@ -11772,12 +11785,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r9, Z
     eor r3, r2
     eor r15, r8
-    ldd r30, Y+28
+    ldd r30, Y+34
     eor r30, r12
     ; round 14 (skinny.dsl:60)
     lpm r2, Z
     ; round 13 (skinny.dsl:60)
-    ldd r30, Y+33
+    ldd r30, Y+29
     eor r30, r13
     ; round 14 (skinny.dsl:60)
     lpm r8, Z
@@ -11807,7 +11820,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r30, r11
     ; round 14 (skinny.dsl:60)
     lpm r11, Z
-    ldd r30, Y+34
+    ldd r30, Y+28
     eor r30, r14
     lpm r14, Z
     mov r30, r3
@@ -11819,7 +11832,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r8, r15
     eor r15, r14
     ; round 12 (skinny.dsl:60)
-    ldd r7, Y+37
+    ldd r7, Y+25
     eor r7, r14
     ; round 14 (skinny.dsl:60)
     eor r9, r3
@@ -11833,11 +11846,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r10, r17
     eor r9, r17
-    ldd r30, Y+35
+    ldd r30, Y+27
     eor r30, r10
     ; round 13 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+38
+    ldd r30, Y+24
     eor r30, r9
     lpm r13, Z
     mov r17, r2
@@ -11857,7 +11870,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 13 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 14 (skinny.dsl:60)
-    ldd r30, Y+32
+    ldd r30, Y+30
     eor r30, r11
     ; round 13 (skinny.dsl:60)
     lpm r11, Z
@@ -11869,12 +11882,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r3, Z
     eor r11, r10
     eor r14, r2
-    ldd r30, Y+36
+    ldd r30, Y+26
     eor r30, r12
     ; round 12 (skinny.dsl:60)
     lpm r2, Z
     ; round 11 (skinny.dsl:60)
-    ldd r30, Y+41
+    ldd r30, Y+21
     eor r30, r13
     ; round 12 (skinny.dsl:60)
     lpm r10, Z
@@ -11900,11 +11913,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r14, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 13 (skinny.dsl:60)
-    ldd r30, Y+39
+    ldd r30, Y+23
     eor r30, r9
     ; round 12 (skinny.dsl:60)
     lpm r9, Z
-    ldd r30, Y+42
+    ldd r30, Y+20
     eor r30, r15
     lpm r15, Z
     mov r30, r11
@@ -11916,7 +11929,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r14
     eor r14, r15
     ; round 10 (skinny.dsl:60)
-    ldd r7, Y+45
+    ldd r7, Y+17
     eor r7, r15
     ; round 12 (skinny.dsl:60)
     eor r3, r11
@@ -11930,11 +11943,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r8, r17
     eor r3, r17
-    ldd r30, Y+43
+    ldd r30, Y+19
     eor r30, r8
     ; round 11 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+46
+    ldd r30, Y+16
     eor r30, r3
     lpm r13, Z
     mov r17, r2
@@ -11954,7 +11967,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 11 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 12 (skinny.dsl:60)
-    ldd r30, Y+40
+    ldd r30, Y+22
     eor r30, r9
     ; round 11 (skinny.dsl:60)
     lpm r9, Z
@@ -11966,12 +11979,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r11, Z
     eor r9, r8
     eor r15, r10
-    ldd r30, Y+44
+    ldd r30, Y+18
     eor r30, r12
     ; round 10 (skinny.dsl:60)
     lpm r8, Z
     ; round 9 (skinny.dsl:60)
-    ldd r30, Y+49
+    ldd r30, Y+13
     eor r30, r13
     ; round 10 (skinny.dsl:60)
     lpm r10, Z
@@ -11997,11 +12010,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r15, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 11 (skinny.dsl:60)
-    ldd r30, Y+47
+    ldd r30, Y+15
     eor r30, r3
     ; round 10 (skinny.dsl:60)
     lpm r3, Z
-    ldd r30, Y+50
+    ldd r30, Y+12
     eor r30, r14
     lpm r14, Z
     mov r30, r9
@@ -12013,7 +12026,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r15
     eor r15, r14
     ; round 8 (skinny.dsl:60)
-    ldd r7, Y+53
+    ldd r7, Y+9
     eor r7, r14
     ; round 10 (skinny.dsl:60)
     eor r11, r9
@@ -12027,11 +12040,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r2, r17
     eor r11, r17
-    ldd r30, Y+51
+    ldd r30, Y+11
     eor r30, r2
     ; round 9 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+54
+    ldd r30, Y+8
     eor r30, r11
     lpm r13, Z
     mov r17, r8
@@ -12051,7 +12064,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 9 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 10 (skinny.dsl:60)
-    ldd r30, Y+48
+    ldd r30, Y+14
     eor r30, r3
     ; round 9 (skinny.dsl:60)
     lpm r3, Z
@@ -12063,12 +12076,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r9, Z
     eor r3, r2
     eor r14, r8
-    ldd r30, Y+52
+    ldd r30, Y+10
     eor r30, r12
     ; round 8 (skinny.dsl:60)
     lpm r2, Z
     ; round 7 (skinny.dsl:60)
-    ldd r30, Y+57
+    ldd r30, Y+5
     eor r30, r13
     ; round 8 (skinny.dsl:60)
     lpm r8, Z
@@ -12094,11 +12107,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r14, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 9 (skinny.dsl:60)
-    ldd r30, Y+55
+    ldd r30, Y+7
     eor r30, r11
     ; round 8 (skinny.dsl:60)
     lpm r11, Z
-    ldd r30, Y+58
+    ldd r30, Y+4
     eor r30, r15
     lpm r15, Z
     mov r30, r3
@@ -12110,7 +12123,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r8, r14
     eor r14, r15
     ; round 6 (skinny.dsl:60)
-    ldd r7, Y+61
+    ldd r7, Y+1
     eor r7, r15
     ; round 8 (skinny.dsl:60)
     eor r9, r3
@@ -12124,11 +12137,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r10, r17
     eor r9, r17
-    ldd r30, Y+59
+    ldd r30, Y+3
     eor r30, r10
     ; round 7 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+62
+    ldd r30, Y+0
     eor r30, r9
     lpm r13, Z
     mov r17, r2
@@ -12148,7 +12161,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 7 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 8 (skinny.dsl:60)
-    ldd r30, Y+56
+    ldd r30, Y+6
     eor r30, r11
     ; round 7 (skinny.dsl:60)
     lpm r11, Z
@@ -12160,13 +12173,14 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r3, Z
     eor r11, r10
     eor r15, r2
-    ldd r30, Y+60
+    ldd r30, Y+2
     eor r30, r12
     ; round 6 (skinny.dsl:60)
     lpm r2, Z
-    adiw r28, 63
+    subi r28, lo8(-(-23))
+    sbci r29, hi8(-(-23))
     ; round 5 (skinny.dsl:60)
-    ldd r30, Y+2
+    ldd r30, Y+20
     eor r30, r13
     ; round 6 (skinny.dsl:60)
     lpm r10, Z
@@ -12192,11 +12206,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r15, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 7 (skinny.dsl:60)
-    ldd r30, Y+0
+    ldd r30, Y+22
     eor r30, r9
     ; round 6 (skinny.dsl:60)
     lpm r9, Z
-    ldd r30, Y+3
+    ldd r30, Y+19
     eor r30, r14
     lpm r14, Z
     mov r30, r11
@@ -12208,7 +12222,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r15
     eor r15, r14
     ; round 4 (skinny.dsl:60)
-    ldd r7, Y+6
+    ldd r7, Y+16
     eor r7, r14
     ; round 6 (skinny.dsl:60)
     eor r3, r11
@@ -12222,11 +12236,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r8, r17
     eor r3, r17
-    ldd r30, Y+4
+    ldd r30, Y+18
     eor r30, r8
     ; round 5 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+7
+    ldd r30, Y+15
     eor r30, r3
     lpm r13, Z
     mov r17, r2
@@ -12246,7 +12260,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 5 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 6 (skinny.dsl:60)
-    ldd r30, Y+1
+    ldd r30, Y+21
     eor r30, r9
     ; round 5 (skinny.dsl:60)
     lpm r9, Z
@@ -12258,12 +12272,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r11, Z
     eor r9, r8
     eor r14, r10
-    ldd r30, Y+5
+    ldd r30, Y+17
     eor r30, r12
     ; round 4 (skinny.dsl:60)
     lpm r8, Z
     ; round 3 (skinny.dsl:60)
-    ldd r30, Y+10
+    ldd r30, Y+12
     eor r30, r13
     ; round 4 (skinny.dsl:60)
     lpm r10, Z
@@ -12289,7 +12303,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r14, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 5 (skinny.dsl:60)
-    ldd r30, Y+8
+    ldd r30, Y+14
     eor r30, r3
     ; round 4 (skinny.dsl:60)
     lpm r3, Z
@@ -12305,7 +12319,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r10, r14
     eor r14, r15
     ; round 2 (skinny.dsl:60)
-    ldd r7, Y+14
+    ldd r7, Y+8
     eor r7, r15
     ; round 4 (skinny.dsl:60)
     eor r11, r9
@@ -12319,11 +12333,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     andi r17, 240
     eor r2, r17
     eor r11, r17
-    ldd r30, Y+12
+    ldd r30, Y+10
     eor r30, r2
     ; round 3 (skinny.dsl:60)
     lpm r12, Z
-    ldd r30, Y+15
+    ldd r30, Y+7
     eor r30, r11
     lpm r13, Z
     mov r17, r8
@@ -12343,7 +12357,7 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     ; round 3 (skinny.dsl:60)
     ldi r31, hi8(.Ltable_pair_3)
     ; round 4 (skinny.dsl:60)
-    ldd r30, Y+9
+    ldd r30, Y+13
     eor r30, r3
     ; round 3 (skinny.dsl:60)
     lpm r3, Z
@@ -12355,12 +12369,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     lpm r9, Z
     eor r3, r2
     eor r15, r8
-    ldd r30, Y+13
+    ldd r30, Y+9
     eor r30, r12
     ; round 2 (skinny.dsl:60)
     lpm r2, Z
     ; round 1 (skinny.dsl:60)
-    ldd r30, Y+18
+    ldd r30, Y+4
     eor r30, r13
     ; round 2 (skinny.dsl:60)
     lpm r8, Z
@@ -12386,11 +12400,11 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r15, r16
     ldi r31, hi8(.Ltable_pair_2)
     ; round 3 (skinny.dsl:60)
-    ldd r30, Y+16
+    ldd r30, Y+6
     eor r30, r11
     ; round 2 (skinny.dsl:60)
     lpm r11, Z
-    ldd r30, Y+19
+    ldd r30, Y+3
     eor r30, r14
     lpm r14, Z
     mov r30, r3
@@ -12411,12 +12425,12 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     mov r30, r16
     lpm r16, Z
     ; round 2 (skinny.dsl:60)
-    ldd r30, Y+17
+    ldd r30, Y+5
     eor r30, r11
     ; round 1 (skinny.dsl:60)
     lpm r17, Z
     ; round 2 (skinny.dsl:60)
-    ldd r30, Y+20
+    ldd r30, Y+2
     eor r30, r14
     ; round 1 (skinny.dsl:60)
     lpm r14, Z
@@ -12440,10 +12454,10 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     eor r2, r16
     eor r8, r16
     ldi r31, hi8(.Ltable_pair_3)
-    ldd r30, Y+21
+    ldd r30, Y+1
     eor r30, r15
     lpm r15, Z
-    ldd r30, Y+22
+    ldd r30, Y+0
     eor r30, r9
     lpm r9, Z
     mov r30, r2
@@ -12459,8 +12473,6 @@ lwcc_skinny64_128_ecb_decrypt_avr:
     std Z+5, r3
     std Z+6, r2
     std Z+7, r8
-    subi r28, lo8(-(-265))
-    sbci r29, hi8(-(-265))
     subi r22, 248
     sbci r23, 255
     sbiw r24, 1
@@ -12513,10 +12525,12 @@ lwcc_skinny64_128_ctr_nonce_avr:
     push r29
     movw r26, r22
     movw r28, r24
+    subi r28, lo8(-(283))
+    sbci r29, hi8(-(283))
     ; round 1 (skinny.dsl:60)
-    ldd r0, Y+0
-    ldd r2, Y+1
-    ldd r3, Y+3
+    ldd r0, Y+4
+    ldd r2, Y+3
+    ldd r3, Y+1
     ldi r31, hi8(.Ltable_pair_0)
     ld r30, X+
     lpm r4, Z
@@ -12524,7 +12538,7 @@ lwcc_skinny64_128_ctr_nonce_avr:
     ld r30, X+
     lpm r0, Z
     eor r0, r3
-    ldd r3, Y+4
+    ldd r3, Y+0
     ldi r31, hi8(.Ltable_pair_1)
     ld r30, X+
     lpm r16, Z
@@ -12537,12 +12551,10 @@ lwcc_skinny64_128_ctr_nonce_avr:
     eor r5, r17
     eor r2, r16
     eor r5, r3
-    subi r28, lo8(-(288))
-    sbci r29, hi8(-(288))
-    std Y+0, r4
-    std Y+1, r2
-    std Y+2, r0
-    std Y+3, r5
+    std Y+5, r4
+    std Y+6, r2
+    std Y+7, r0
+    std Y+8, r5
     pop r29
     pop r28
     pop r17
@@ -12597,12 +12609,12 @@ lwcc_skinny64_128_ctr_crypt_avr:
     lpm r6, Z
     mov r30, r5
     lpm r7, Z
-    subi r28, lo8(-(288))
-    sbci r29, hi8(-(288))
-    ldd r20, Y+0
+    subi r28, lo8(-(228))
+    sbci r29, hi8(-(228))
+    ldd r20, Y+60
     mov r14, r20
     eor r14, r6
-    ldd r30, Y+1
+    ldd r30, Y+61
     eor r30, r6
     ; round 2 (skinny.dsl:60)
     lpm r6, Z
@@ -12612,10 +12624,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 2 (skinny.dsl:60)
     eor r6, r21
     ; round 1 (skinny.dsl:60)
-    ldd r15, Y+2
+    ldd r15, Y+62
     mov r12, r15
     eor r12, r7
-    ldd r30, Y+3
+    ldd r30, Y+63
     eor r30, r7
     ; round 2 (skinny.dsl:60)
     lpm r7, Z
@@ -12643,11 +12655,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r17, 240
     eor r20, r17
     eor r15, r17
-    subi r28, lo8(-(-286))
-    sbci r29, hi8(-(-286))
-    ldd r8, Y+3
+    ldd r8, Y+54
     eor r8, r20
-    ldd r9, Y+6
+    ldd r9, Y+51
     eor r15, r9
     eor r15, r6
     ; round 1 (skinny.dsl:60)
@@ -12659,7 +12669,7 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ldi r31, hi8(.Ltable_pair_0)
     mov r30, r11
     lpm r12, Z
-    ldd r20, Y+0
+    ldd r20, Y+57
     eor r12, r20
     ; round 3 (skinny.dsl:60)
     mov r30, r15
@@ -12668,7 +12678,7 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r7, r12
     mov r30, r13
     lpm r13, Z
-    ldd r20, Y+5
+    ldd r20, Y+52
     eor r13, r20
     eor r6, r13
     ; round 3 (skinny.dsl:60)
@@ -12685,14 +12695,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 3 (skinny.dsl:60)
     mov r30, r9
     lpm r9, Z
-    ldd r20, Y+4
+    ldd r20, Y+53
     eor r9, r20
     ; round 2 (skinny.dsl:60)
     eor r14, r6
     ; round 3 (skinny.dsl:60)
     mov r30, r14
     lpm r14, Z
-    ldd r20, Y+9
+    ldd r20, Y+48
     eor r14, r20
     ldi r31, hi8(.Ltable_pair_1)
     mov r30, r12
@@ -12708,11 +12718,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r12, r20
     eor r13, r20
-    ldd r20, Y+7
+    ldd r20, Y+50
     eor r20, r12
     eor r20, r15
     eor r15, r9
-    ldd r12, Y+10
+    ldd r12, Y+47
     eor r13, r12
     eor r13, r8
     eor r8, r14
@@ -12739,9 +12749,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r19, 240
     eor r9, r19
     eor r14, r19
-    ldd r6, Y+11
+    ldd r6, Y+46
     eor r6, r9
-    ldd r9, Y+14
+    ldd r9, Y+43
     eor r14, r9
     mov r16, r12
     eor r16, r11
@@ -12754,11 +12764,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r7, r21
     mov r30, r15
     lpm r13, Z
-    ldd r15, Y+8
+    ldd r15, Y+49
     eor r13, r15
     mov r30, r8
     lpm r8, Z
-    ldd r15, Y+13
+    ldd r15, Y+44
     eor r8, r15
     eor r6, r9
     eor r9, r13
@@ -12777,14 +12787,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 5 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+12
+    ldd r15, Y+45
     eor r14, r15
     ; round 4 (skinny.dsl:60)
     eor r12, r7
     ; round 5 (skinny.dsl:60)
     mov r30, r12
     lpm r15, Z
-    ldd r12, Y+17
+    ldd r12, Y+40
     eor r15, r12
     movw r18, r14 ; r19, r15
     eor r18, r17
@@ -12803,10 +12813,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r11, r16
     eor r8, r16
-    ldd r12, Y+15
+    ldd r12, Y+42
     eor r12, r11
     eor r12, r17
-    ldd r13, Y+18
+    ldd r13, Y+39
     eor r8, r13
     eor r8, r6
     ; round 6 (skinny.dsl:60)
@@ -12832,9 +12842,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r6, r16
     eor r20, r16
-    ldd r7, Y+19
+    ldd r7, Y+38
     eor r7, r6
-    ldd r6, Y+22
+    ldd r6, Y+35
     eor r20, r6
     mov r16, r13
     eor r16, r11
@@ -12847,11 +12857,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r6, r21
     mov r30, r18
     lpm r8, Z
-    ldd r9, Y+16
+    ldd r9, Y+41
     eor r8, r9
     mov r30, r19
     lpm r9, Z
-    ldd r17, Y+21
+    ldd r17, Y+36
     eor r9, r17
     eor r7, r12
     eor r12, r8
@@ -12870,14 +12880,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 7 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+20
+    ldd r15, Y+37
     eor r14, r15
     ; round 6 (skinny.dsl:60)
     eor r13, r6
     ; round 7 (skinny.dsl:60)
     mov r30, r13
     lpm r15, Z
-    ldd r13, Y+25
+    ldd r13, Y+32
     eor r15, r13
     movw r18, r14 ; r19, r15
     eor r18, r17
@@ -12896,10 +12906,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r8, r16
     eor r9, r16
-    ldd r12, Y+23
+    ldd r12, Y+34
     eor r12, r8
     eor r12, r17
-    ldd r8, Y+26
+    ldd r8, Y+31
     eor r9, r8
     eor r9, r7
     ; round 8 (skinny.dsl:60)
@@ -12925,9 +12935,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r7, r16
     eor r13, r16
-    ldd r6, Y+27
+    ldd r6, Y+30
     eor r6, r7
-    ldd r7, Y+30
+    ldd r7, Y+27
     eor r13, r7
     mov r16, r8
     eor r16, r20
@@ -12940,11 +12950,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r7, r21
     mov r30, r18
     lpm r12, Z
-    ldd r11, Y+24
+    ldd r11, Y+33
     eor r12, r11
     mov r30, r19
     lpm r17, Z
-    ldd r11, Y+29
+    ldd r11, Y+28
     eor r17, r11
     eor r6, r9
     eor r9, r12
@@ -12963,14 +12973,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 9 (skinny.dsl:60)
     mov r30, r20
     lpm r14, Z
-    ldd r15, Y+28
+    ldd r15, Y+29
     eor r14, r15
     ; round 8 (skinny.dsl:60)
     eor r8, r7
     ; round 9 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    ldd r8, Y+33
+    ldd r8, Y+24
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -12989,10 +12999,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+31
+    ldd r20, Y+26
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+34
+    ldd r8, Y+23
     eor r12, r8
     eor r12, r6
     ; round 10 (skinny.dsl:60)
@@ -13018,9 +13028,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r6, r16
     eor r13, r16
-    ldd r7, Y+35
+    ldd r7, Y+22
     eor r7, r6
-    ldd r6, Y+38
+    ldd r6, Y+19
     eor r13, r6
     mov r16, r8
     eor r16, r11
@@ -13033,11 +13043,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r6, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+32
+    ldd r17, Y+25
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+37
+    ldd r20, Y+20
     eor r17, r20
     eor r7, r9
     eor r9, r12
@@ -13056,14 +13066,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 11 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+36
+    ldd r15, Y+21
     eor r14, r15
     ; round 10 (skinny.dsl:60)
     eor r8, r6
     ; round 11 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    ldd r8, Y+41
+    ldd r8, Y+16
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -13082,10 +13092,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+39
+    ldd r20, Y+18
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+42
+    ldd r8, Y+15
     eor r12, r8
     eor r12, r7
     ; round 12 (skinny.dsl:60)
@@ -13111,9 +13121,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r7, r16
     eor r13, r16
-    ldd r6, Y+43
+    ldd r6, Y+14
     eor r6, r7
-    ldd r7, Y+46
+    ldd r7, Y+11
     eor r13, r7
     mov r16, r8
     eor r16, r11
@@ -13126,11 +13136,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r7, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+40
+    ldd r17, Y+17
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+45
+    ldd r20, Y+12
     eor r17, r20
     eor r6, r9
     eor r9, r12
@@ -13149,14 +13159,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 13 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+44
+    ldd r15, Y+13
     eor r14, r15
     ; round 12 (skinny.dsl:60)
     eor r8, r7
     ; round 13 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    ldd r8, Y+49
+    ldd r8, Y+8
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -13175,10 +13185,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+47
+    ldd r20, Y+10
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+50
+    ldd r8, Y+7
     eor r12, r8
     eor r12, r6
     ; round 14 (skinny.dsl:60)
@@ -13204,9 +13214,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r6, r16
     eor r13, r16
-    ldd r7, Y+51
+    ldd r7, Y+6
     eor r7, r6
-    ldd r6, Y+54
+    ldd r6, Y+3
     eor r13, r6
     mov r16, r8
     eor r16, r11
@@ -13219,11 +13229,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r6, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+48
+    ldd r17, Y+9
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+53
+    ldd r20, Y+4
     eor r17, r20
     eor r7, r9
     eor r9, r12
@@ -13242,14 +13252,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 15 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+52
+    ldd r15, Y+5
     eor r14, r15
     ; round 14 (skinny.dsl:60)
     eor r8, r6
     ; round 15 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    ldd r8, Y+57
+    ldd r8, Y+0
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -13268,10 +13278,12 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+55
+    ldd r20, Y+2
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+58
+    subi r28, lo8(-(-61))
+    sbci r29, hi8(-(-61))
+    ldd r8, Y+60
     eor r12, r8
     eor r12, r7
     ; round 16 (skinny.dsl:60)
@@ -13299,7 +13311,7 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r13, r16
     ldd r6, Y+59
     eor r6, r7
-    ldd r7, Y+62
+    ldd r7, Y+56
     eor r13, r7
     mov r16, r8
     eor r16, r11
@@ -13312,11 +13324,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r7, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+56
+    ldd r17, Y+62
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+61
+    ldd r20, Y+57
     eor r17, r20
     eor r6, r9
     eor r9, r12
@@ -13335,15 +13347,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 17 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+60
+    ldd r15, Y+58
     eor r14, r15
     ; round 16 (skinny.dsl:60)
     eor r8, r7
     ; round 17 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    adiw r28, 63
-    ldd r8, Y+2
+    ldd r8, Y+53
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -13362,10 +13373,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+0
+    ldd r20, Y+55
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+3
+    ldd r8, Y+52
     eor r12, r8
     eor r12, r6
     ; round 18 (skinny.dsl:60)
@@ -13391,9 +13402,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r6, r16
     eor r13, r16
-    ldd r7, Y+4
+    ldd r7, Y+51
     eor r7, r6
-    ldd r6, Y+7
+    ldd r6, Y+48
     eor r13, r6
     mov r16, r8
     eor r16, r11
@@ -13406,11 +13417,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r6, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+1
+    ldd r17, Y+54
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+6
+    ldd r20, Y+49
     eor r17, r20
     eor r7, r9
     eor r9, r12
@@ -13429,14 +13440,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 19 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+5
+    ldd r15, Y+50
     eor r14, r15
     ; round 18 (skinny.dsl:60)
     eor r8, r6
     ; round 19 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    ldd r8, Y+10
+    ldd r8, Y+45
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -13455,10 +13466,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+8
+    ldd r20, Y+47
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+11
+    ldd r8, Y+44
     eor r12, r8
     eor r12, r7
     ; round 20 (skinny.dsl:60)
@@ -13484,7 +13495,567 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r7, r16
     eor r13, r16
-    ldd r6, Y+12
+    ldd r6, Y+43
+    eor r6, r7
+    ldd r7, Y+40
+    eor r13, r7
+    mov r16, r8
+    eor r16, r11
+    andi r16, 240
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r20
+    lpm r7, Z
+    mov r30, r12
+    lpm r9, Z
+    eor r7, r21
+    mov r30, r18
+    lpm r12, Z
+    ldd r17, Y+46
+    eor r12, r17
+    mov r30, r19
+    lpm r17, Z
+    ldd r20, Y+41
+    eor r17, r20
+    eor r6, r9
+    eor r9, r12
+    eor r13, r7
+    eor r7, r17
+    ; round 21 (skinny.dsl:60)
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r6, r21
+    ; round 20 (skinny.dsl:60)
+    eor r8, r16
+    eor r11, r16
+    eor r11, r9
+    ; round 21 (skinny.dsl:60)
+    mov r30, r11
+    lpm r14, Z
+    ldd r15, Y+42
+    eor r14, r15
+    ; round 20 (skinny.dsl:60)
+    eor r8, r7
+    ; round 21 (skinny.dsl:60)
+    mov r30, r8
+    lpm r15, Z
+    ldd r8, Y+37
+    eor r15, r8
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r19, r6
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r12
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r20, r8
+    eor r20, r12
+    andi r20, 240
+    eor r8, r20
+    eor r12, r20
+    ldd r20, Y+39
+    eor r20, r8
+    eor r20, r13
+    ldd r8, Y+36
+    eor r12, r8
+    eor r12, r6
+    ; round 22 (skinny.dsl:60)
+    mov r30, r14
+    lpm r6, Z
+    mov r30, r18
+    lpm r8, Z
+    mov r30, r15
+    lpm r13, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 21 (skinny.dsl:60)
+    mov r17, r9
+    eor r17, r7
+    andi r17, 240
+    eor r9, r17
+    eor r7, r17
+    eor r18, r7
+    eor r19, r9
+    ; round 22 (skinny.dsl:60)
+    mov r16, r6
+    eor r16, r13
+    andi r16, 240
+    eor r6, r16
+    eor r13, r16
+    ldd r7, Y+35
+    eor r7, r6
+    ldd r6, Y+32
+    eor r13, r6
+    mov r16, r8
+    eor r16, r11
+    andi r16, 240
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r20
+    lpm r6, Z
+    mov r30, r12
+    lpm r9, Z
+    eor r6, r21
+    mov r30, r18
+    lpm r12, Z
+    ldd r17, Y+38
+    eor r12, r17
+    mov r30, r19
+    lpm r17, Z
+    ldd r20, Y+33
+    eor r17, r20
+    eor r7, r9
+    eor r9, r12
+    eor r13, r6
+    eor r6, r17
+    ; round 23 (skinny.dsl:60)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r7, r21
+    ; round 22 (skinny.dsl:60)
+    eor r8, r16
+    eor r11, r16
+    eor r11, r9
+    ; round 23 (skinny.dsl:60)
+    mov r30, r11
+    lpm r14, Z
+    ldd r15, Y+34
+    eor r14, r15
+    ; round 22 (skinny.dsl:60)
+    eor r8, r6
+    ; round 23 (skinny.dsl:60)
+    mov r30, r8
+    lpm r15, Z
+    ldd r8, Y+29
+    eor r15, r8
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r19, r7
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r12
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r20, r8
+    eor r20, r12
+    andi r20, 240
+    eor r8, r20
+    eor r12, r20
+    ldd r20, Y+31
+    eor r20, r8
+    eor r20, r13
+    ldd r8, Y+28
+    eor r12, r8
+    eor r12, r7
+    ; round 24 (skinny.dsl:60)
+    mov r30, r14
+    lpm r7, Z
+    mov r30, r18
+    lpm r8, Z
+    mov r30, r15
+    lpm r13, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 23 (skinny.dsl:60)
+    mov r17, r9
+    eor r17, r6
+    andi r17, 240
+    eor r9, r17
+    eor r6, r17
+    eor r18, r6
+    eor r19, r9
+    ; round 24 (skinny.dsl:60)
+    mov r16, r7
+    eor r16, r13
+    andi r16, 240
+    eor r7, r16
+    eor r13, r16
+    ldd r6, Y+27
+    eor r6, r7
+    ldd r7, Y+24
+    eor r13, r7
+    mov r16, r8
+    eor r16, r11
+    andi r16, 240
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r20
+    lpm r7, Z
+    mov r30, r12
+    lpm r9, Z
+    eor r7, r21
+    mov r30, r18
+    lpm r12, Z
+    ldd r17, Y+30
+    eor r12, r17
+    mov r30, r19
+    lpm r17, Z
+    ldd r20, Y+25
+    eor r17, r20
+    eor r6, r9
+    eor r9, r12
+    eor r13, r7
+    eor r7, r17
+    ; round 25 (skinny.dsl:60)
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r6, r21
+    ; round 24 (skinny.dsl:60)
+    eor r8, r16
+    eor r11, r16
+    eor r11, r9
+    ; round 25 (skinny.dsl:60)
+    mov r30, r11
+    lpm r14, Z
+    ldd r15, Y+26
+    eor r14, r15
+    ; round 24 (skinny.dsl:60)
+    eor r8, r7
+    ; round 25 (skinny.dsl:60)
+    mov r30, r8
+    lpm r15, Z
+    ldd r8, Y+21
+    eor r15, r8
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r19, r6
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r12
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r20, r8
+    eor r20, r12
+    andi r20, 240
+    eor r8, r20
+    eor r12, r20
+    ldd r20, Y+23
+    eor r20, r8
+    eor r20, r13
+    ldd r8, Y+20
+    eor r12, r8
+    eor r12, r6
+    ; round 26 (skinny.dsl:60)
+    mov r30, r14
+    lpm r6, Z
+    mov r30, r18
+    lpm r8, Z
+    mov r30, r15
+    lpm r13, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 25 (skinny.dsl:60)
+    mov r17, r9
+    eor r17, r7
+    andi r17, 240
+    eor r9, r17
+    eor r7, r17
+    eor r18, r7
+    eor r19, r9
+    ; round 26 (skinny.dsl:60)
+    mov r16, r6
+    eor r16, r13
+    andi r16, 240
+    eor r6, r16
+    eor r13, r16
+    ldd r7, Y+19
+    eor r7, r6
+    ldd r6, Y+16
+    eor r13, r6
+    mov r16, r8
+    eor r16, r11
+    andi r16, 240
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r20
+    lpm r6, Z
+    mov r30, r12
+    lpm r9, Z
+    eor r6, r21
+    mov r30, r18
+    lpm r12, Z
+    ldd r17, Y+22
+    eor r12, r17
+    mov r30, r19
+    lpm r17, Z
+    ldd r20, Y+17
+    eor r17, r20
+    eor r7, r9
+    eor r9, r12
+    eor r13, r6
+    eor r6, r17
+    ; round 27 (skinny.dsl:60)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r7, r21
+    ; round 26 (skinny.dsl:60)
+    eor r8, r16
+    eor r11, r16
+    eor r11, r9
+    ; round 27 (skinny.dsl:60)
+    mov r30, r11
+    lpm r14, Z
+    ldd r15, Y+18
+    eor r14, r15
+    ; round 26 (skinny.dsl:60)
+    eor r8, r6
+    ; round 27 (skinny.dsl:60)
+    mov r30, r8
+    lpm r15, Z
+    ldd r8, Y+13
+    eor r15, r8
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r19, r7
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r12
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r20, r8
+    eor r20, r12
+    andi r20, 240
+    eor r8, r20
+    eor r12, r20
+    ldd r20, Y+15
+    eor r20, r8
+    eor r20, r13
+    ldd r8, Y+12
+    eor r12, r8
+    eor r12, r7
+    ; round 28 (skinny.dsl:60)
+    mov r30, r14
+    lpm r7, Z
+    mov r30, r18
+    lpm r8, Z
+    mov r30, r15
+    lpm r13, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 27 (skinny.dsl:60)
+    mov r17, r9
+    eor r17, r6
+    andi r17, 240
+    eor r9, r17
+    eor r6, r17
+    eor r18, r6
+    eor r19, r9
+    ; round 28 (skinny.dsl:60)
+    mov r16, r7
+    eor r16, r13
+    andi r16, 240
+    eor r7, r16
+    eor r13, r16
+    ldd r6, Y+11
+    eor r6, r7
+    ldd r7, Y+8
+    eor r13, r7
+    mov r16, r8
+    eor r16, r11
+    andi r16, 240
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r20
+    lpm r7, Z
+    mov r30, r12
+    lpm r9, Z
+    eor r7, r21
+    mov r30, r18
+    lpm r12, Z
+    ldd r17, Y+14
+    eor r12, r17
+    mov r30, r19
+    lpm r17, Z
+    ldd r20, Y+9
+    eor r17, r20
+    eor r6, r9
+    eor r9, r12
+    eor r13, r7
+    eor r7, r17
+    ; round 29 (skinny.dsl:60)
+    mov r30, r6
+    lpm r6, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r6, r21
+    ; round 28 (skinny.dsl:60)
+    eor r8, r16
+    eor r11, r16
+    eor r11, r9
+    ; round 29 (skinny.dsl:60)
+    mov r30, r11
+    lpm r14, Z
+    ldd r15, Y+10
+    eor r14, r15
+    ; round 28 (skinny.dsl:60)
+    eor r8, r7
+    ; round 29 (skinny.dsl:60)
+    mov r30, r8
+    lpm r15, Z
+    ldd r8, Y+5
+    eor r15, r8
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r19, r6
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r12
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r7
+    lpm r7, Z
+    mov r20, r8
+    eor r20, r12
+    andi r20, 240
+    eor r8, r20
+    eor r12, r20
+    ldd r20, Y+7
+    eor r20, r8
+    eor r20, r13
+    ldd r8, Y+4
+    eor r12, r8
+    eor r12, r6
+    ; round 30 (skinny.dsl:60)
+    mov r30, r14
+    lpm r6, Z
+    mov r30, r18
+    lpm r8, Z
+    mov r30, r15
+    lpm r13, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 29 (skinny.dsl:60)
+    mov r17, r9
+    eor r17, r7
+    andi r17, 240
+    eor r9, r17
+    eor r7, r17
+    eor r18, r7
+    eor r19, r9
+    ; round 30 (skinny.dsl:60)
+    mov r16, r6
+    eor r16, r13
+    andi r16, 240
+    eor r6, r16
+    eor r13, r16
+    ldd r7, Y+3
+    eor r7, r6
+    ldd r6, Y+0
+    eor r13, r6
+    mov r16, r8
+    eor r16, r11
+    andi r16, 240
+    ldi r31, hi8(.Ltable_pair_0)
+    mov r30, r20
+    lpm r6, Z
+    mov r30, r12
+    lpm r9, Z
+    eor r6, r21
+    mov r30, r18
+    lpm r12, Z
+    ldd r17, Y+6
+    eor r12, r17
+    mov r30, r19
+    lpm r17, Z
+    ldd r20, Y+1
+    eor r17, r20
+    eor r7, r9
+    eor r9, r12
+    eor r13, r6
+    eor r6, r17
+    ; round 31 (skinny.dsl:60)
+    mov r30, r7
+    lpm r7, Z
+    mov r30, r13
+    lpm r13, Z
+    eor r7, r21
+    ; round 30 (skinny.dsl:60)
+    eor r8, r16
+    eor r11, r16
+    eor r11, r9
+    ; round 31 (skinny.dsl:60)
+    mov r30, r11
+    lpm r14, Z
+    ldd r15, Y+2
+    eor r14, r15
+    ; round 30 (skinny.dsl:60)
+    eor r8, r6
+    ; round 31 (skinny.dsl:60)
+    mov r30, r8
+    lpm r15, Z
+    subi r28, lo8(-(-23))
+    sbci r29, hi8(-(-23))
+    ldd r8, Y+20
+    eor r15, r8
+    movw r18, r14 ; r19, r15
+    eor r18, r13
+    eor r19, r7
+    ldi r31, hi8(.Ltable_pair_1)
+    mov r30, r12
+    lpm r8, Z
+    mov r30, r9
+    lpm r9, Z
+    mov r30, r17
+    lpm r12, Z
+    mov r30, r6
+    lpm r6, Z
+    mov r20, r8
+    eor r20, r12
+    andi r20, 240
+    eor r8, r20
+    eor r12, r20
+    ldd r20, Y+22
+    eor r20, r8
+    eor r20, r13
+    ldd r8, Y+19
+    eor r12, r8
+    eor r12, r7
+    ; round 32 (skinny.dsl:60)
+    mov r30, r14
+    lpm r7, Z
+    mov r30, r18
+    lpm r8, Z
+    mov r30, r15
+    lpm r13, Z
+    mov r30, r19
+    lpm r11, Z
+    ; round 31 (skinny.dsl:60)
+    mov r17, r9
+    eor r17, r6
+    andi r17, 240
+    eor r9, r17
+    eor r6, r17
+    eor r18, r6
+    eor r19, r9
+    ; round 32 (skinny.dsl:60)
+    mov r16, r7
+    eor r16, r13
+    andi r16, 240
+    eor r7, r16
+    eor r13, r16
+    ldd r6, Y+18
     eor r6, r7
     ldd r7, Y+15
     eor r13, r7
@@ -13499,569 +14070,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r7, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+9
+    ldd r17, Y+21
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+14
-    eor r17, r20
-    eor r6, r9
-    eor r9, r12
-    eor r13, r7
-    eor r7, r17
-    ; round 21 (skinny.dsl:60)
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r6, r21
-    ; round 20 (skinny.dsl:60)
-    eor r8, r16
-    eor r11, r16
-    eor r11, r9
-    ; round 21 (skinny.dsl:60)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+13
-    eor r14, r15
-    ; round 20 (skinny.dsl:60)
-    eor r8, r7
-    ; round 21 (skinny.dsl:60)
-    mov r30, r8
-    lpm r15, Z
-    ldd r8, Y+18
-    eor r15, r8
-    movw r18, r14 ; r19, r15
-    eor r18, r13
-    eor r19, r6
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r20, r8
-    eor r20, r12
-    andi r20, 240
-    eor r8, r20
-    eor r12, r20
     ldd r20, Y+16
-    eor r20, r8
-    eor r20, r13
-    ldd r8, Y+19
-    eor r12, r8
-    eor r12, r6
-    ; round 22 (skinny.dsl:60)
-    mov r30, r14
-    lpm r6, Z
-    mov r30, r18
-    lpm r8, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 21 (skinny.dsl:60)
-    mov r17, r9
-    eor r17, r7
-    andi r17, 240
-    eor r9, r17
-    eor r7, r17
-    eor r18, r7
-    eor r19, r9
-    ; round 22 (skinny.dsl:60)
-    mov r16, r6
-    eor r16, r13
-    andi r16, 240
-    eor r6, r16
-    eor r13, r16
-    ldd r7, Y+20
-    eor r7, r6
-    ldd r6, Y+23
-    eor r13, r6
-    mov r16, r8
-    eor r16, r11
-    andi r16, 240
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r20
-    lpm r6, Z
-    mov r30, r12
-    lpm r9, Z
-    eor r6, r21
-    mov r30, r18
-    lpm r12, Z
-    ldd r17, Y+17
-    eor r12, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r20, Y+22
-    eor r17, r20
-    eor r7, r9
-    eor r9, r12
-    eor r13, r6
-    eor r6, r17
-    ; round 23 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r7, r21
-    ; round 22 (skinny.dsl:60)
-    eor r8, r16
-    eor r11, r16
-    eor r11, r9
-    ; round 23 (skinny.dsl:60)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+21
-    eor r14, r15
-    ; round 22 (skinny.dsl:60)
-    eor r8, r6
-    ; round 23 (skinny.dsl:60)
-    mov r30, r8
-    lpm r15, Z
-    ldd r8, Y+26
-    eor r15, r8
-    movw r18, r14 ; r19, r15
-    eor r18, r13
-    eor r19, r7
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r20, r8
-    eor r20, r12
-    andi r20, 240
-    eor r8, r20
-    eor r12, r20
-    ldd r20, Y+24
-    eor r20, r8
-    eor r20, r13
-    ldd r8, Y+27
-    eor r12, r8
-    eor r12, r7
-    ; round 24 (skinny.dsl:60)
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r18
-    lpm r8, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 23 (skinny.dsl:60)
-    mov r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    eor r18, r6
-    eor r19, r9
-    ; round 24 (skinny.dsl:60)
-    mov r16, r7
-    eor r16, r13
-    andi r16, 240
-    eor r7, r16
-    eor r13, r16
-    ldd r6, Y+28
-    eor r6, r7
-    ldd r7, Y+31
-    eor r13, r7
-    mov r16, r8
-    eor r16, r11
-    andi r16, 240
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r20
-    lpm r7, Z
-    mov r30, r12
-    lpm r9, Z
-    eor r7, r21
-    mov r30, r18
-    lpm r12, Z
-    ldd r17, Y+25
-    eor r12, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r20, Y+30
-    eor r17, r20
-    eor r6, r9
-    eor r9, r12
-    eor r13, r7
-    eor r7, r17
-    ; round 25 (skinny.dsl:60)
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r6, r21
-    ; round 24 (skinny.dsl:60)
-    eor r8, r16
-    eor r11, r16
-    eor r11, r9
-    ; round 25 (skinny.dsl:60)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+29
-    eor r14, r15
-    ; round 24 (skinny.dsl:60)
-    eor r8, r7
-    ; round 25 (skinny.dsl:60)
-    mov r30, r8
-    lpm r15, Z
-    ldd r8, Y+34
-    eor r15, r8
-    movw r18, r14 ; r19, r15
-    eor r18, r13
-    eor r19, r6
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r20, r8
-    eor r20, r12
-    andi r20, 240
-    eor r8, r20
-    eor r12, r20
-    ldd r20, Y+32
-    eor r20, r8
-    eor r20, r13
-    ldd r8, Y+35
-    eor r12, r8
-    eor r12, r6
-    ; round 26 (skinny.dsl:60)
-    mov r30, r14
-    lpm r6, Z
-    mov r30, r18
-    lpm r8, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 25 (skinny.dsl:60)
-    mov r17, r9
-    eor r17, r7
-    andi r17, 240
-    eor r9, r17
-    eor r7, r17
-    eor r18, r7
-    eor r19, r9
-    ; round 26 (skinny.dsl:60)
-    mov r16, r6
-    eor r16, r13
-    andi r16, 240
-    eor r6, r16
-    eor r13, r16
-    ldd r7, Y+36
-    eor r7, r6
-    ldd r6, Y+39
-    eor r13, r6
-    mov r16, r8
-    eor r16, r11
-    andi r16, 240
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r20
-    lpm r6, Z
-    mov r30, r12
-    lpm r9, Z
-    eor r6, r21
-    mov r30, r18
-    lpm r12, Z
-    ldd r17, Y+33
-    eor r12, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r20, Y+38
-    eor r17, r20
-    eor r7, r9
-    eor r9, r12
-    eor r13, r6
-    eor r6, r17
-    ; round 27 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r7, r21
-    ; round 26 (skinny.dsl:60)
-    eor r8, r16
-    eor r11, r16
-    eor r11, r9
-    ; round 27 (skinny.dsl:60)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+37
-    eor r14, r15
-    ; round 26 (skinny.dsl:60)
-    eor r8, r6
-    ; round 27 (skinny.dsl:60)
-    mov r30, r8
-    lpm r15, Z
-    ldd r8, Y+42
-    eor r15, r8
-    movw r18, r14 ; r19, r15
-    eor r18, r13
-    eor r19, r7
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r20, r8
-    eor r20, r12
-    andi r20, 240
-    eor r8, r20
-    eor r12, r20
-    ldd r20, Y+40
-    eor r20, r8
-    eor r20, r13
-    ldd r8, Y+43
-    eor r12, r8
-    eor r12, r7
-    ; round 28 (skinny.dsl:60)
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r18
-    lpm r8, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 27 (skinny.dsl:60)
-    mov r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    eor r18, r6
-    eor r19, r9
-    ; round 28 (skinny.dsl:60)
-    mov r16, r7
-    eor r16, r13
-    andi r16, 240
-    eor r7, r16
-    eor r13, r16
-    ldd r6, Y+44
-    eor r6, r7
-    ldd r7, Y+47
-    eor r13, r7
-    mov r16, r8
-    eor r16, r11
-    andi r16, 240
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r20
-    lpm r7, Z
-    mov r30, r12
-    lpm r9, Z
-    eor r7, r21
-    mov r30, r18
-    lpm r12, Z
-    ldd r17, Y+41
-    eor r12, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r20, Y+46
-    eor r17, r20
-    eor r6, r9
-    eor r9, r12
-    eor r13, r7
-    eor r7, r17
-    ; round 29 (skinny.dsl:60)
-    mov r30, r6
-    lpm r6, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r6, r21
-    ; round 28 (skinny.dsl:60)
-    eor r8, r16
-    eor r11, r16
-    eor r11, r9
-    ; round 29 (skinny.dsl:60)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+45
-    eor r14, r15
-    ; round 28 (skinny.dsl:60)
-    eor r8, r7
-    ; round 29 (skinny.dsl:60)
-    mov r30, r8
-    lpm r15, Z
-    ldd r8, Y+50
-    eor r15, r8
-    movw r18, r14 ; r19, r15
-    eor r18, r13
-    eor r19, r6
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r7
-    lpm r7, Z
-    mov r20, r8
-    eor r20, r12
-    andi r20, 240
-    eor r8, r20
-    eor r12, r20
-    ldd r20, Y+48
-    eor r20, r8
-    eor r20, r13
-    ldd r8, Y+51
-    eor r12, r8
-    eor r12, r6
-    ; round 30 (skinny.dsl:60)
-    mov r30, r14
-    lpm r6, Z
-    mov r30, r18
-    lpm r8, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 29 (skinny.dsl:60)
-    mov r17, r9
-    eor r17, r7
-    andi r17, 240
-    eor r9, r17
-    eor r7, r17
-    eor r18, r7
-    eor r19, r9
-    ; round 30 (skinny.dsl:60)
-    mov r16, r6
-    eor r16, r13
-    andi r16, 240
-    eor r6, r16
-    eor r13, r16
-    ldd r7, Y+52
-    eor r7, r6
-    ldd r6, Y+55
-    eor r13, r6
-    mov r16, r8
-    eor r16, r11
-    andi r16, 240
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r20
-    lpm r6, Z
-    mov r30, r12
-    lpm r9, Z
-    eor r6, r21
-    mov r30, r18
-    lpm r12, Z
-    ldd r17, Y+49
-    eor r12, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r20, Y+54
-    eor r17, r20
-    eor r7, r9
-    eor r9, r12
-    eor r13, r6
-    eor r6, r17
-    ; round 31 (skinny.dsl:60)
-    mov r30, r7
-    lpm r7, Z
-    mov r30, r13
-    lpm r13, Z
-    eor r7, r21
-    ; round 30 (skinny.dsl:60)
-    eor r8, r16
-    eor r11, r16
-    eor r11, r9
-    ; round 31 (skinny.dsl:60)
-    mov r30, r11
-    lpm r14, Z
-    ldd r15, Y+53
-    eor r14, r15
-    ; round 30 (skinny.dsl:60)
-    eor r8, r6
-    ; round 31 (skinny.dsl:60)
-    mov r30, r8
-    lpm r15, Z
-    ldd r8, Y+58
-    eor r15, r8
-    movw r18, r14 ; r19, r15
-    eor r18, r13
-    eor r19, r7
-    ldi r31, hi8(.Ltable_pair_1)
-    mov r30, r12
-    lpm r8, Z
-    mov r30, r9
-    lpm r9, Z
-    mov r30, r17
-    lpm r12, Z
-    mov r30, r6
-    lpm r6, Z
-    mov r20, r8
-    eor r20, r12
-    andi r20, 240
-    eor r8, r20
-    eor r12, r20
-    ldd r20, Y+56
-    eor r20, r8
-    eor r20, r13
-    ldd r8, Y+59
-    eor r12, r8
-    eor r12, r7
-    ; round 32 (skinny.dsl:60)
-    mov r30, r14
-    lpm r7, Z
-    mov r30, r18
-    lpm r8, Z
-    mov r30, r15
-    lpm r13, Z
-    mov r30, r19
-    lpm r11, Z
-    ; round 31 (skinny.dsl:60)
-    mov r17, r9
-    eor r17, r6
-    andi r17, 240
-    eor r9, r17
-    eor r6, r17
-    eor r18, r6
-    eor r19, r9
-    ; round 32 (skinny.dsl:60)
-    mov r16, r7
-    eor r16, r13
-    andi r16, 240
-    eor r7, r16
-    eor r13, r16
-    ldd r6, Y+60
-    eor r6, r7
-    ldd r7, Y+63
-    eor r13, r7
-    mov r16, r8
-    eor r16, r11
-    andi r16, 240
-    ldi r31, hi8(.Ltable_pair_0)
-    mov r30, r20
-    lpm r7, Z
-    mov r30, r12
-    lpm r9, Z
-    eor r7, r21
-    mov r30, r18
-    lpm r12, Z
-    ldd r17, Y+57
-    eor r12, r17
-    mov r30, r19
-    lpm r17, Z
-    ldd r20, Y+62
     eor r17, r20
     eor r6, r9
     eor r9, r12
@@ -14080,16 +14093,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 33 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+61
+    ldd r15, Y+17
     eor r14, r15
     ; round 32 (skinny.dsl:60)
     eor r8, r7
     ; round 33 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    subi r28, lo8(-(64))
-    sbci r29, hi8(-(64))
-    ldd r8, Y+2
+    ldd r8, Y+12
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -14108,10 +14119,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+0
+    ldd r20, Y+14
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+3
+    ldd r8, Y+11
     eor r12, r8
     eor r12, r6
     ; round 34 (skinny.dsl:60)
@@ -14137,7 +14148,7 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r6, r16
     eor r13, r16
-    ldd r7, Y+4
+    ldd r7, Y+10
     eor r7, r6
     ldd r6, Y+7
     eor r13, r6
@@ -14152,11 +14163,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     eor r6, r21
     mov r30, r18
     lpm r12, Z
-    ldd r17, Y+1
+    ldd r17, Y+13
     eor r12, r17
     mov r30, r19
     lpm r17, Z
-    ldd r20, Y+6
+    ldd r20, Y+8
     eor r17, r20
     eor r7, r9
     eor r9, r12
@@ -14175,14 +14186,14 @@ lwcc_skinny64_128_ctr_crypt_avr:
     ; round 35 (skinny.dsl:60)
     mov r30, r11
     lpm r14, Z
-    ldd r15, Y+5
+    ldd r15, Y+9
     eor r14, r15
     ; round 34 (skinny.dsl:60)
     eor r8, r6
     ; round 35 (skinny.dsl:60)
     mov r30, r8
     lpm r15, Z
-    ldd r8, Y+10
+    ldd r8, Y+4
     eor r15, r8
     movw r18, r14 ; r19, r15
     eor r18, r13
@@ -14201,10 +14212,10 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r20, 240
     eor r8, r20
     eor r12, r20
-    ldd r20, Y+8
+    ldd r20, Y+6
     eor r20, r8
     eor r20, r13
-    ldd r8, Y+11
+    ldd r8, Y+3
     eor r12, r8
     eor r12, r7
     ; round 36 (skinny.dsl:60)
@@ -14230,9 +14241,9 @@ lwcc_skinny64_128_ctr_crypt_avr:
     andi r16, 240
     eor r7, r16
     eor r13, r16
-    ldd r6, Y+12
+    ldd r6, Y+2
     eor r6, r7
-    ldd r7, Y+14
+    ldd r7, Y+0
     eor r13, r7
     mov r16, r8
     eor r16, r11
@@ -14249,11 +14260,11 @@ lwcc_skinny64_128_ctr_crypt_avr:
     lpm r12, Z
     mov r30, r18
     lpm r18, Z
-    ldd r21, Y+9
+    ldd r21, Y+5
     eor r18, r21
     mov r30, r19
     lpm r19, Z
-    ldd r21, Y+13
+    ldd r21, Y+1
     eor r19, r21
     eor r6, r12
     eor r12, r18
@@ -14284,8 +14295,8 @@ lwcc_skinny64_128_ctr_crypt_avr:
     std Z+5, r6
     std Z+6, r13
     std Z+7, r12
-    subi r28, lo8(-(-129))
-    sbci r29, hi8(-(-129))
+    subi r28, lo8(-(-144))
+    sbci r29, hi8(-(-144))
     subi r22, 248
     sbci r23, 255
     sec

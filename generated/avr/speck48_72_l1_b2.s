@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 24 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 6, key 9, nonce 2, rk 66, ctx 68, align 1, group 12, stack 49, code 7954, flash 7954, ram 183
+; sizes:     in bytes: block 6, key 9, nonce 2, rk 66, ctx 68, align 1, group 12, stack 49, code 7952, flash 7952, ram 183
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:716e6f2e1d2383c62939b0696c34838580758872c3d7a187153c782835800377
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e0b24b7b763328282c9d0db4eb852dee05949414e2ba6536545be8c78f8fa003
 
     .text
 
@@ -23,11 +23,12 @@ lwcc_speck48_72_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r4, X+
-    st Z+, r4
+    adiw r30, 2
+    std Z+63, r4
     ld r5, X+
-    st Z+, r5
+    std Z+62, r5
     ld r24, X+
-    st Z+, r24
+    std Z+61, r24
     ; round 1 (speck.dsl:23)
     movw r2, r4 ; r3, r5
     mov r23, r24
@@ -55,9 +56,9 @@ lwcc_speck48_72_key_setup_avr:
     eor r2, r22
     eor r3, r21
     eor r23, r20
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+60, r2
+    std Z+59, r3
+    std Z+58, r23
     adiw r26, 3
     ld r4, X+
     ld r5, X
@@ -89,9 +90,9 @@ lwcc_speck48_72_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+57, r2
+    std Z+56, r3
+    std Z+55, r23
     lsl r2
     rol r3
     rol r23
@@ -113,9 +114,9 @@ lwcc_speck48_72_key_setup_avr:
     add r5, r2
     adc r24, r3
     adc r4, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+54, r2
+    std Z+53, r3
+    std Z+52, r23
     lsl r2
     rol r3
     rol r23
@@ -137,9 +138,9 @@ lwcc_speck48_72_key_setup_avr:
     add r20, r2
     adc r22, r3
     adc r21, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+51, r2
+    std Z+50, r3
+    std Z+49, r23
     lsl r2
     rol r3
     rol r23
@@ -161,9 +162,9 @@ lwcc_speck48_72_key_setup_avr:
     add r24, r2
     adc r4, r3
     adc r5, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+48, r2
+    std Z+47, r3
+    std Z+46, r23
     lsl r2
     rol r3
     rol r23
@@ -185,9 +186,9 @@ lwcc_speck48_72_key_setup_avr:
     add r22, r2
     adc r21, r3
     adc r20, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+45, r2
+    std Z+44, r3
+    std Z+43, r23
     lsl r2
     rol r3
     rol r23
@@ -209,9 +210,9 @@ lwcc_speck48_72_key_setup_avr:
     add r4, r2
     adc r5, r3
     adc r24, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+42, r2
+    std Z+41, r3
+    std Z+40, r23
     lsl r2
     rol r3
     rol r23
@@ -233,9 +234,9 @@ lwcc_speck48_72_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+39, r2
+    std Z+38, r3
+    std Z+37, r23
     lsl r2
     rol r3
     rol r23
@@ -257,9 +258,9 @@ lwcc_speck48_72_key_setup_avr:
     add r5, r2
     adc r24, r3
     adc r4, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+36, r2
+    std Z+35, r3
+    std Z+34, r23
     lsl r2
     rol r3
     rol r23
@@ -281,9 +282,9 @@ lwcc_speck48_72_key_setup_avr:
     add r20, r2
     adc r22, r3
     adc r21, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+33, r2
+    std Z+32, r3
+    std Z+31, r23
     lsl r2
     rol r3
     rol r23
@@ -305,9 +306,9 @@ lwcc_speck48_72_key_setup_avr:
     add r24, r2
     adc r4, r3
     adc r5, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+30, r2
+    std Z+29, r3
+    std Z+28, r23
     lsl r2
     rol r3
     rol r23
@@ -329,9 +330,9 @@ lwcc_speck48_72_key_setup_avr:
     add r22, r2
     adc r21, r3
     adc r20, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+27, r2
+    std Z+26, r3
+    std Z+25, r23
     lsl r2
     rol r3
     rol r23
@@ -353,9 +354,9 @@ lwcc_speck48_72_key_setup_avr:
     add r4, r2
     adc r5, r3
     adc r24, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+24, r2
+    std Z+23, r3
+    std Z+22, r23
     lsl r2
     rol r3
     rol r23
@@ -377,9 +378,9 @@ lwcc_speck48_72_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+21, r2
+    std Z+20, r3
+    std Z+19, r23
     lsl r2
     rol r3
     rol r23
@@ -401,9 +402,9 @@ lwcc_speck48_72_key_setup_avr:
     add r5, r2
     adc r24, r3
     adc r4, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+18, r2
+    std Z+17, r3
+    std Z+16, r23
     lsl r2
     rol r3
     rol r23
@@ -425,9 +426,9 @@ lwcc_speck48_72_key_setup_avr:
     add r20, r2
     adc r22, r3
     adc r21, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+15, r2
+    std Z+14, r3
+    std Z+13, r23
     lsl r2
     rol r3
     rol r23
@@ -449,9 +450,9 @@ lwcc_speck48_72_key_setup_avr:
     add r24, r2
     adc r4, r3
     adc r5, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+12, r2
+    std Z+11, r3
+    std Z+10, r23
     lsl r2
     rol r3
     rol r23
@@ -473,9 +474,9 @@ lwcc_speck48_72_key_setup_avr:
     add r22, r2
     adc r21, r3
     adc r20, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+9, r2
+    std Z+8, r3
+    std Z+7, r23
     lsl r2
     rol r3
     rol r23
@@ -497,9 +498,9 @@ lwcc_speck48_72_key_setup_avr:
     add r4, r2
     adc r5, r3
     adc r24, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+6, r2
+    std Z+5, r3
+    std Z+4, r23
     lsl r2
     rol r3
     rol r23
@@ -521,9 +522,9 @@ lwcc_speck48_72_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+3, r2
+    std Z+2, r3
+    std Z+1, r23
     lsl r2
     rol r3
     rol r23
@@ -541,8 +542,10 @@ lwcc_speck48_72_key_setup_avr:
     ldi r25, 20
     eor r21, r25
     eor r2, r21
-    st Z+, r2
-    st Z+, r3
+    std Z+0, r2
+    subi r30, lo8(-(-2))
+    sbci r31, hi8(-(-2))
+    std Z+1, r3
     std Z+0, r23
     pop r5
     pop r4
@@ -604,11 +607,12 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    adiw r30, 2
+    ldd r13, Z+63
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+62
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+61
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -650,11 +654,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+60
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+59
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+58
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -696,11 +700,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+57
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+56
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+55
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -742,11 +746,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+54
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+53
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+52
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -788,11 +792,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+51
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+50
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+49
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -834,11 +838,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+48
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+47
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+46
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -880,11 +884,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+45
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+44
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+43
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -926,11 +930,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+42
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+41
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+40
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -972,11 +976,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+39
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+38
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+37
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1018,11 +1022,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+36
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+35
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+34
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1064,11 +1068,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+33
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+32
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+31
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1110,11 +1114,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+30
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+29
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+28
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1156,11 +1160,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+27
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+26
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+25
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1202,11 +1206,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+24
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+23
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+22
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1248,11 +1252,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+21
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+20
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+19
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1294,11 +1298,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+18
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+17
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+16
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1340,11 +1344,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+15
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+14
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+13
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1386,11 +1390,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+12
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+11
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+10
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1432,11 +1436,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+9
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+8
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+7
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1478,11 +1482,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+6
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+5
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+4
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1524,11 +1528,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+3
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+2
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+1
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1570,9 +1574,11 @@ lwcc_speck48_72_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+0
     eor r5, r13
-    ld r14, Z+
+    subi r30, lo8(-(-2))
+    sbci r31, hi8(-(-2))
+    ldd r14, Z+1
     eor r6, r14
     ldd r15, Z+0
     eor r4, r15
@@ -1621,8 +1627,6 @@ lwcc_speck48_72_ecb_encrypt_avr:
     st Y+, r11
     st Y+, r12
     st Y+, r10
-    subi r30, lo8(-(-65))
-    sbci r31, hi8(-(-65))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck48_72_ecb_encrypt_avr_rest
@@ -1784,14 +1788,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+63
+    ldd r13, Z+2
     eor r4, r13
     eor r10, r13
-    adiw r30, 3
-    ldd r13, Z+61
+    ldd r13, Z+1
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+62
+    ldd r13, Z+0
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -1833,13 +1836,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+57
+    ldd r13, Z+5
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+58
+    ldd r13, Z+4
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+59
+    ldd r13, Z+3
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -1881,13 +1884,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+54
+    ldd r13, Z+8
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+55
+    ldd r13, Z+7
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+56
+    ldd r13, Z+6
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -1929,13 +1932,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+51
+    ldd r13, Z+11
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+52
+    ldd r13, Z+10
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+53
+    ldd r13, Z+9
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -1977,13 +1980,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+48
+    ldd r13, Z+14
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+49
+    ldd r13, Z+13
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+50
+    ldd r13, Z+12
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2025,13 +2028,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+45
+    ldd r13, Z+17
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+46
+    ldd r13, Z+16
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+47
+    ldd r13, Z+15
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2073,13 +2076,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+42
+    ldd r13, Z+20
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+43
+    ldd r13, Z+19
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+44
+    ldd r13, Z+18
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2121,13 +2124,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+39
+    ldd r13, Z+23
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+40
+    ldd r13, Z+22
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+41
+    ldd r13, Z+21
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2169,13 +2172,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+36
+    ldd r13, Z+26
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+37
+    ldd r13, Z+25
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+38
+    ldd r13, Z+24
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2217,13 +2220,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+33
+    ldd r13, Z+29
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+34
+    ldd r13, Z+28
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+35
+    ldd r13, Z+27
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2265,13 +2268,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+30
+    ldd r13, Z+32
     eor r6, r13
     eor r12, r13
     ldd r13, Z+31
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+32
+    ldd r13, Z+30
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2313,13 +2316,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+27
+    ldd r13, Z+35
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+28
+    ldd r13, Z+34
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+29
+    ldd r13, Z+33
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2361,13 +2364,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+24
+    ldd r13, Z+38
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+25
+    ldd r13, Z+37
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+26
+    ldd r13, Z+36
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2409,13 +2412,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+21
+    ldd r13, Z+41
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+22
+    ldd r13, Z+40
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+23
+    ldd r13, Z+39
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2457,13 +2460,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+18
+    ldd r13, Z+44
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+19
+    ldd r13, Z+43
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+20
+    ldd r13, Z+42
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2505,13 +2508,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+15
+    ldd r13, Z+47
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+16
+    ldd r13, Z+46
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+17
+    ldd r13, Z+45
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2553,13 +2556,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+12
+    ldd r13, Z+50
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+13
+    ldd r13, Z+49
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+14
+    ldd r13, Z+48
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2601,13 +2604,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+9
+    ldd r13, Z+53
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+10
+    ldd r13, Z+52
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+11
+    ldd r13, Z+51
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2649,13 +2652,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+6
+    ldd r13, Z+56
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+7
+    ldd r13, Z+55
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+8
+    ldd r13, Z+54
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2697,13 +2700,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+3
+    ldd r13, Z+59
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+4
+    ldd r13, Z+58
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+5
+    ldd r13, Z+57
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2745,13 +2748,13 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+0
+    ldd r13, Z+62
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+1
+    ldd r13, Z+61
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+2
+    ldd r13, Z+60
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2796,15 +2799,14 @@ lwcc_speck48_72_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    subi r30, lo8(-(-3))
-    sbci r31, hi8(-(-3))
-    ldd r13, Z+0
+    adiw r30, 63
+    ldd r13, Z+2
     eor r4, r13
     eor r10, r13
     ldd r13, Z+1
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+2
+    ldd r13, Z+0
     eor r6, r13
     sub r4, r0
     sbc r5, r2
@@ -2822,6 +2824,8 @@ lwcc_speck48_72_ecb_decrypt_avr:
     st Y+, r12
     st Y+, r10
     st Y+, r11
+    subi r30, lo8(-(-63))
+    sbci r31, hi8(-(-63))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck48_72_ecb_decrypt_avr_rest
@@ -2979,11 +2983,10 @@ lwcc_speck48_72_ctr_crypt_avr:
     sbci r21, 255
     sbci r16, 255
     sbci r17, 255
-    subi r30, lo8(-(66))
-    sbci r31, hi8(-(66))
+    adiw r30, 4
     ; round 1 (speck.dsl:22)
-    ldd r8, Z+0
-    ldd r9, Z+1
+    ldd r8, Z+62
+    ldd r9, Z+63
     movw r18, r14 ; r19, r15
     movw r10, r12 ; r11, r13
     add r19, r8
@@ -2992,15 +2995,13 @@ lwcc_speck48_72_ctr_crypt_avr:
     add r21, r8
     adc r20, r9
     adc r16, r17
-    subi r30, lo8(-(-66))
-    sbci r31, hi8(-(-66))
-    ldd r0, Z+0
+    ldd r0, Z+61
     eor r19, r0
     eor r0, r21
-    ldd r6, Z+1
+    ldd r6, Z+60
     eor r18, r6
     eor r6, r20
-    ldd r7, Z+2
+    ldd r7, Z+59
     eor r10, r7
     eor r7, r16
     movw r20, r8 ; r21, r9
@@ -3067,17 +3068,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+3
+    ldd r16, Z+58
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+4
+    ldd r16, Z+57
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+5
+    ldd r16, Z+56
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3113,17 +3114,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+6
+    ldd r16, Z+55
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+7
+    ldd r16, Z+54
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+8
+    ldd r16, Z+53
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3159,17 +3160,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+9
+    ldd r16, Z+52
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    ldd r16, Z+10
+    ldd r16, Z+51
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+11
+    ldd r16, Z+50
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -3205,17 +3206,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+12
+    ldd r16, Z+49
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+13
+    ldd r16, Z+48
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+14
+    ldd r16, Z+47
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3251,17 +3252,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+15
+    ldd r16, Z+46
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+16
+    ldd r16, Z+45
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+17
+    ldd r16, Z+44
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3297,17 +3298,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+18
+    ldd r16, Z+43
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    ldd r16, Z+19
+    ldd r16, Z+42
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+20
+    ldd r16, Z+41
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -3343,17 +3344,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+21
+    ldd r16, Z+40
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+22
+    ldd r16, Z+39
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+23
+    ldd r16, Z+38
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3389,17 +3390,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+24
+    ldd r16, Z+37
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+25
+    ldd r16, Z+36
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+26
+    ldd r16, Z+35
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3435,17 +3436,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+27
+    ldd r16, Z+34
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    ldd r16, Z+28
+    ldd r16, Z+33
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+29
+    ldd r16, Z+32
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -3481,17 +3482,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+30
+    ldd r16, Z+31
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+31
+    ldd r16, Z+30
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+32
+    ldd r16, Z+29
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3527,17 +3528,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+33
+    ldd r16, Z+28
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+34
+    ldd r16, Z+27
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+35
+    ldd r16, Z+26
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3573,17 +3574,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+36
+    ldd r16, Z+25
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    ldd r16, Z+37
+    ldd r16, Z+24
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+38
+    ldd r16, Z+23
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -3619,17 +3620,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+39
+    ldd r16, Z+22
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+40
+    ldd r16, Z+21
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+41
+    ldd r16, Z+20
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3665,17 +3666,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+42
+    ldd r16, Z+19
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+43
+    ldd r16, Z+18
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+44
+    ldd r16, Z+17
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3711,17 +3712,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+45
+    ldd r16, Z+16
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    ldd r16, Z+46
+    ldd r16, Z+15
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+47
+    ldd r16, Z+14
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -3757,17 +3758,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+48
+    ldd r16, Z+13
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+49
+    ldd r16, Z+12
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+50
+    ldd r16, Z+11
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3803,17 +3804,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+51
+    ldd r16, Z+10
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+52
+    ldd r16, Z+9
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+53
+    ldd r16, Z+8
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3849,17 +3850,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+54
+    ldd r16, Z+7
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    ldd r16, Z+55
+    ldd r16, Z+6
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+56
+    ldd r16, Z+5
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -3895,17 +3896,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+57
+    ldd r16, Z+4
     eor r18, r16
     eor r6, r16
     eor r20, r18
     eor r8, r6
-    ldd r16, Z+58
+    ldd r16, Z+3
     eor r10, r16
     eor r7, r16
     eor r21, r10
     eor r9, r7
-    ldd r16, Z+59
+    ldd r16, Z+2
     eor r19, r16
     eor r0, r16
     eor r11, r19
@@ -3941,17 +3942,19 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+60
+    ldd r16, Z+1
     eor r10, r16
     eor r7, r16
     eor r20, r10
     eor r8, r7
-    ldd r16, Z+61
+    ldd r16, Z+0
     eor r19, r16
     eor r0, r16
     eor r21, r19
     eor r9, r0
-    ldd r16, Z+62
+    subi r30, lo8(-(-4))
+    sbci r31, hi8(-(-4))
+    ldd r16, Z+3
     eor r18, r16
     eor r6, r16
     eor r11, r18
@@ -3987,19 +3990,17 @@ lwcc_speck48_72_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+63
+    ldd r16, Z+2
     eor r19, r16
     eor r0, r16
     eor r20, r19
     eor r8, r0
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r16, Z+0
+    ldd r16, Z+1
     eor r18, r16
     eor r6, r16
     eor r21, r18
     eor r9, r6
-    ldd r16, Z+1
+    ldd r16, Z+0
     eor r10, r16
     eor r7, r16
     eor r11, r10
@@ -4042,8 +4043,6 @@ lwcc_speck48_72_ctr_crypt_avr:
     st Y+, r0
     movw r2, r14 ; r3, r15
     movw r4, r12 ; r5, r13
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
     ldi r18, 2
     add r2, r18
     adc r3, r1

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 24 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 6, key 12, nonce 2, rk 69, ctx 71, align 1, group 12, stack 49, code 8290, flash 8290, ram 189
+; sizes:     in bytes: block 6, key 12, nonce 2, rk 69, ctx 71, align 1, group 12, stack 49, code 8288, flash 8288, ram 189
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:db05ef5386b223844d1345bbc98a382c93e48fce9b68e9a33cfd1869a3afe6fb
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f1141b7a3cf4544047b4675c4eefdec30f1b8dc5d8d1a41aad1faa260fae2f28
 
     .text
 
@@ -24,11 +24,12 @@ lwcc_speck48_96_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r4, X+
-    st Z+, r4
+    adiw r30, 5
+    std Z+63, r4
     ld r5, X+
-    st Z+, r5
+    std Z+62, r5
     ld r24, X+
-    st Z+, r24
+    std Z+61, r24
     ; round 1 (speck.dsl:23)
     movw r2, r4 ; r3, r5
     mov r23, r24
@@ -56,9 +57,9 @@ lwcc_speck48_96_key_setup_avr:
     eor r2, r22
     eor r3, r21
     eor r23, r20
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+60, r2
+    std Z+59, r3
+    std Z+58, r23
     adiw r26, 3
     ld r4, X+
     ld r5, X
@@ -86,9 +87,9 @@ lwcc_speck48_96_key_setup_avr:
     eor r2, r4
     eor r3, r5
     eor r23, r24
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+57, r2
+    std Z+56, r3
+    std Z+55, r23
     adiw r26, 3
     ld r19, X+
     ld r18, X
@@ -120,9 +121,9 @@ lwcc_speck48_96_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+54, r2
+    std Z+53, r3
+    std Z+52, r23
     lsl r2
     rol r3
     rol r23
@@ -144,9 +145,9 @@ lwcc_speck48_96_key_setup_avr:
     add r5, r2
     adc r24, r3
     adc r4, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+51, r2
+    std Z+50, r3
+    std Z+49, r23
     lsl r2
     rol r3
     rol r23
@@ -168,9 +169,9 @@ lwcc_speck48_96_key_setup_avr:
     add r18, r2
     adc r17, r3
     adc r19, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+48, r2
+    std Z+47, r3
+    std Z+46, r23
     lsl r2
     rol r3
     rol r23
@@ -192,9 +193,9 @@ lwcc_speck48_96_key_setup_avr:
     add r20, r2
     adc r22, r3
     adc r21, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+45, r2
+    std Z+44, r3
+    std Z+43, r23
     lsl r2
     rol r3
     rol r23
@@ -216,9 +217,9 @@ lwcc_speck48_96_key_setup_avr:
     add r24, r2
     adc r4, r3
     adc r5, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+42, r2
+    std Z+41, r3
+    std Z+40, r23
     lsl r2
     rol r3
     rol r23
@@ -240,9 +241,9 @@ lwcc_speck48_96_key_setup_avr:
     add r17, r2
     adc r19, r3
     adc r18, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+39, r2
+    std Z+38, r3
+    std Z+37, r23
     lsl r2
     rol r3
     rol r23
@@ -264,9 +265,9 @@ lwcc_speck48_96_key_setup_avr:
     add r22, r2
     adc r21, r3
     adc r20, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+36, r2
+    std Z+35, r3
+    std Z+34, r23
     lsl r2
     rol r3
     rol r23
@@ -288,9 +289,9 @@ lwcc_speck48_96_key_setup_avr:
     add r4, r2
     adc r5, r3
     adc r24, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+33, r2
+    std Z+32, r3
+    std Z+31, r23
     lsl r2
     rol r3
     rol r23
@@ -312,9 +313,9 @@ lwcc_speck48_96_key_setup_avr:
     add r19, r2
     adc r18, r3
     adc r17, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+30, r2
+    std Z+29, r3
+    std Z+28, r23
     lsl r2
     rol r3
     rol r23
@@ -336,9 +337,9 @@ lwcc_speck48_96_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+27, r2
+    std Z+26, r3
+    std Z+25, r23
     lsl r2
     rol r3
     rol r23
@@ -360,9 +361,9 @@ lwcc_speck48_96_key_setup_avr:
     add r5, r2
     adc r24, r3
     adc r4, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+24, r2
+    std Z+23, r3
+    std Z+22, r23
     lsl r2
     rol r3
     rol r23
@@ -384,9 +385,9 @@ lwcc_speck48_96_key_setup_avr:
     add r18, r2
     adc r17, r3
     adc r19, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+21, r2
+    std Z+20, r3
+    std Z+19, r23
     lsl r2
     rol r3
     rol r23
@@ -408,9 +409,9 @@ lwcc_speck48_96_key_setup_avr:
     add r20, r2
     adc r22, r3
     adc r21, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+18, r2
+    std Z+17, r3
+    std Z+16, r23
     lsl r2
     rol r3
     rol r23
@@ -432,9 +433,9 @@ lwcc_speck48_96_key_setup_avr:
     add r24, r2
     adc r4, r3
     adc r5, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+15, r2
+    std Z+14, r3
+    std Z+13, r23
     lsl r2
     rol r3
     rol r23
@@ -456,9 +457,9 @@ lwcc_speck48_96_key_setup_avr:
     add r17, r2
     adc r19, r3
     adc r18, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+12, r2
+    std Z+11, r3
+    std Z+10, r23
     lsl r2
     rol r3
     rol r23
@@ -480,9 +481,9 @@ lwcc_speck48_96_key_setup_avr:
     add r22, r2
     adc r21, r3
     adc r20, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+9, r2
+    std Z+8, r3
+    std Z+7, r23
     lsl r2
     rol r3
     rol r23
@@ -504,9 +505,9 @@ lwcc_speck48_96_key_setup_avr:
     add r4, r2
     adc r5, r3
     adc r24, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+6, r2
+    std Z+5, r3
+    std Z+4, r23
     lsl r2
     rol r3
     rol r23
@@ -528,9 +529,9 @@ lwcc_speck48_96_key_setup_avr:
     add r19, r2
     adc r18, r3
     adc r17, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+3, r2
+    std Z+2, r3
+    std Z+1, r23
     lsl r2
     rol r3
     rol r23
@@ -552,9 +553,11 @@ lwcc_speck48_96_key_setup_avr:
     add r21, r2
     adc r20, r3
     adc r22, r23
-    st Z+, r2
-    st Z+, r3
-    st Z+, r23
+    std Z+0, r2
+    subi r30, lo8(-(-5))
+    sbci r31, hi8(-(-5))
+    std Z+4, r3
+    std Z+3, r23
     lsl r2
     rol r3
     rol r23
@@ -572,8 +575,8 @@ lwcc_speck48_96_key_setup_avr:
     ldi r25, 21
     eor r21, r25
     eor r2, r21
-    st Z+, r2
-    st Z+, r3
+    std Z+2, r2
+    std Z+1, r3
     std Z+0, r23
     pop r17
     pop r5
@@ -636,11 +639,12 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    adiw r30, 5
+    ldd r13, Z+63
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+62
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+61
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -682,11 +686,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+60
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+59
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+58
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -728,11 +732,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+57
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+56
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+55
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -774,11 +778,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+54
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+53
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+52
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -820,11 +824,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+51
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+50
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+49
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -866,11 +870,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+48
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+47
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+46
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -912,11 +916,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+45
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+44
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+43
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -958,11 +962,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+42
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+41
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+40
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1004,11 +1008,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+39
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+38
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+37
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1050,11 +1054,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+36
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+35
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+34
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1096,11 +1100,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+33
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+32
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+31
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1142,11 +1146,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+30
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+29
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+28
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1188,11 +1192,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+27
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+26
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+25
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1234,11 +1238,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+24
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+23
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+22
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1280,11 +1284,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+21
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+20
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+19
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1326,11 +1330,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+18
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+17
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+16
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1372,11 +1376,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+15
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+14
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+13
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1418,11 +1422,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+12
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+11
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+10
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1464,11 +1468,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+9
     eor r5, r13
-    ld r14, Z+
+    ldd r14, Z+8
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+7
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1510,11 +1514,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+6
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+5
     eor r4, r14
-    ld r15, Z+
+    ldd r15, Z+4
     eor r5, r15
     eor r12, r13
     eor r10, r14
@@ -1556,11 +1560,11 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r10, r7
     adc r11, r8
     adc r12, r9
-    ld r13, Z+
+    ldd r13, Z+3
     eor r4, r13
-    ld r14, Z+
+    ldd r14, Z+2
     eor r5, r14
-    ld r15, Z+
+    ldd r15, Z+1
     eor r6, r15
     eor r10, r13
     eor r11, r14
@@ -1602,11 +1606,13 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r11, r7
     adc r12, r8
     adc r10, r9
-    ld r13, Z+
+    ldd r13, Z+0
     eor r5, r13
-    ld r14, Z+
+    subi r30, lo8(-(-5))
+    sbci r31, hi8(-(-5))
+    ldd r14, Z+4
     eor r6, r14
-    ld r15, Z+
+    ldd r15, Z+3
     eor r4, r15
     eor r11, r13
     eor r12, r14
@@ -1648,9 +1654,9 @@ lwcc_speck48_96_ecb_encrypt_avr:
     add r12, r7
     adc r10, r8
     adc r11, r9
-    ld r13, Z+
+    ldd r13, Z+2
     eor r6, r13
-    ld r14, Z+
+    ldd r14, Z+1
     eor r4, r14
     ldd r15, Z+0
     eor r5, r15
@@ -1699,8 +1705,6 @@ lwcc_speck48_96_ecb_encrypt_avr:
     st Y+, r12
     st Y+, r10
     st Y+, r11
-    subi r30, lo8(-(-68))
-    sbci r31, hi8(-(-68))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck48_96_ecb_encrypt_avr_rest
@@ -1862,14 +1866,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    adiw r30, 6
-    ldd r13, Z+60
+    ldd r13, Z+2
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+61
+    ldd r13, Z+1
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+62
+    ldd r13, Z+0
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -1911,13 +1914,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+57
+    ldd r13, Z+5
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+58
+    ldd r13, Z+4
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+59
+    ldd r13, Z+3
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -1959,13 +1962,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+54
+    ldd r13, Z+8
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+55
+    ldd r13, Z+7
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+56
+    ldd r13, Z+6
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2007,13 +2010,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+51
+    ldd r13, Z+11
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+52
+    ldd r13, Z+10
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+53
+    ldd r13, Z+9
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2055,13 +2058,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+48
+    ldd r13, Z+14
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+49
+    ldd r13, Z+13
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+50
+    ldd r13, Z+12
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2103,13 +2106,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+45
+    ldd r13, Z+17
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+46
+    ldd r13, Z+16
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+47
+    ldd r13, Z+15
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2151,13 +2154,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+42
+    ldd r13, Z+20
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+43
+    ldd r13, Z+19
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+44
+    ldd r13, Z+18
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2199,13 +2202,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+39
+    ldd r13, Z+23
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+40
+    ldd r13, Z+22
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+41
+    ldd r13, Z+21
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2247,13 +2250,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+36
+    ldd r13, Z+26
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+37
+    ldd r13, Z+25
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+38
+    ldd r13, Z+24
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2295,13 +2298,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+33
+    ldd r13, Z+29
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+34
+    ldd r13, Z+28
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+35
+    ldd r13, Z+27
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2343,13 +2346,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+30
+    ldd r13, Z+32
     eor r6, r13
     eor r12, r13
     ldd r13, Z+31
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+32
+    ldd r13, Z+30
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2391,13 +2394,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+27
+    ldd r13, Z+35
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+28
+    ldd r13, Z+34
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+29
+    ldd r13, Z+33
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2439,13 +2442,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+24
+    ldd r13, Z+38
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+25
+    ldd r13, Z+37
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+26
+    ldd r13, Z+36
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2487,13 +2490,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+21
+    ldd r13, Z+41
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+22
+    ldd r13, Z+40
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+23
+    ldd r13, Z+39
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2535,13 +2538,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+18
+    ldd r13, Z+44
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+19
+    ldd r13, Z+43
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+20
+    ldd r13, Z+42
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2583,13 +2586,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+15
+    ldd r13, Z+47
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+16
+    ldd r13, Z+46
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+17
+    ldd r13, Z+45
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2631,13 +2634,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+12
+    ldd r13, Z+50
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+13
+    ldd r13, Z+49
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+14
+    ldd r13, Z+48
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2679,13 +2682,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+9
+    ldd r13, Z+53
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+10
+    ldd r13, Z+52
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+11
+    ldd r13, Z+51
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2727,13 +2730,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+6
+    ldd r13, Z+56
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+7
+    ldd r13, Z+55
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+8
+    ldd r13, Z+54
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2775,13 +2778,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+3
+    ldd r13, Z+59
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+4
+    ldd r13, Z+58
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+5
+    ldd r13, Z+57
     eor r5, r13
     eor r11, r13
     sub r6, r0
@@ -2823,13 +2826,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+0
+    ldd r13, Z+62
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+1
+    ldd r13, Z+61
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+2
+    ldd r13, Z+60
     eor r4, r13
     eor r10, r13
     sub r5, r0
@@ -2871,15 +2874,14 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    subi r30, lo8(-(-6))
-    sbci r31, hi8(-(-6))
-    ldd r13, Z+3
+    adiw r30, 63
+    ldd r13, Z+2
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+4
+    ldd r13, Z+1
     eor r5, r13
     eor r11, r13
-    ldd r13, Z+5
+    ldd r13, Z+0
     eor r6, r13
     eor r12, r13
     sub r4, r0
@@ -2924,13 +2926,13 @@ lwcc_speck48_96_ecb_decrypt_avr:
     ror r9
     ror r8
     ror r7
-    ldd r13, Z+0
+    ldd r13, Z+5
     eor r6, r13
     eor r12, r13
-    ldd r13, Z+1
+    ldd r13, Z+4
     eor r4, r13
     eor r10, r13
-    ldd r13, Z+2
+    ldd r13, Z+3
     eor r5, r13
     sub r6, r0
     sbc r4, r2
@@ -2948,6 +2950,8 @@ lwcc_speck48_96_ecb_decrypt_avr:
     st Y+, r11
     st Y+, r12
     st Y+, r10
+    subi r30, lo8(-(-63))
+    sbci r31, hi8(-(-63))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck48_96_ecb_decrypt_avr_rest
@@ -3105,11 +3109,10 @@ lwcc_speck48_96_ctr_crypt_avr:
     sbci r21, 255
     sbci r16, 255
     sbci r17, 255
-    subi r30, lo8(-(69))
-    sbci r31, hi8(-(69))
+    adiw r30, 7
     ; round 1 (speck.dsl:22)
-    ldd r8, Z+0
-    ldd r9, Z+1
+    ldd r8, Z+62
+    ldd r9, Z+63
     movw r10, r14 ; r11, r15
     movw r18, r12 ; r19, r13
     add r11, r8
@@ -3118,15 +3121,13 @@ lwcc_speck48_96_ctr_crypt_avr:
     add r21, r8
     adc r20, r9
     adc r16, r17
-    subi r30, lo8(-(-69))
-    sbci r31, hi8(-(-69))
-    ldd r0, Z+0
+    ldd r0, Z+61
     eor r11, r0
     eor r0, r21
-    ldd r6, Z+1
+    ldd r6, Z+60
     eor r10, r6
     eor r6, r20
-    ldd r7, Z+2
+    ldd r7, Z+59
     eor r18, r7
     eor r7, r16
     movw r20, r8 ; r21, r9
@@ -3193,17 +3194,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+3
+    ldd r16, Z+58
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+4
+    ldd r16, Z+57
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+5
+    ldd r16, Z+56
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -3239,17 +3240,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+6
+    ldd r16, Z+55
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+7
+    ldd r16, Z+54
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+8
+    ldd r16, Z+53
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -3285,17 +3286,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+9
+    ldd r16, Z+52
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    ldd r16, Z+10
+    ldd r16, Z+51
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+11
+    ldd r16, Z+50
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -3331,17 +3332,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+12
+    ldd r16, Z+49
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+13
+    ldd r16, Z+48
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+14
+    ldd r16, Z+47
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -3377,17 +3378,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+15
+    ldd r16, Z+46
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+16
+    ldd r16, Z+45
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+17
+    ldd r16, Z+44
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -3423,17 +3424,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+18
+    ldd r16, Z+43
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    ldd r16, Z+19
+    ldd r16, Z+42
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+20
+    ldd r16, Z+41
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -3469,17 +3470,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+21
+    ldd r16, Z+40
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+22
+    ldd r16, Z+39
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+23
+    ldd r16, Z+38
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -3515,17 +3516,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+24
+    ldd r16, Z+37
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+25
+    ldd r16, Z+36
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+26
+    ldd r16, Z+35
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -3561,17 +3562,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+27
+    ldd r16, Z+34
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    ldd r16, Z+28
+    ldd r16, Z+33
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+29
+    ldd r16, Z+32
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -3607,17 +3608,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+30
+    ldd r16, Z+31
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+31
+    ldd r16, Z+30
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+32
+    ldd r16, Z+29
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -3653,17 +3654,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+33
+    ldd r16, Z+28
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+34
+    ldd r16, Z+27
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+35
+    ldd r16, Z+26
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -3699,17 +3700,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+36
+    ldd r16, Z+25
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    ldd r16, Z+37
+    ldd r16, Z+24
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+38
+    ldd r16, Z+23
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -3745,17 +3746,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+39
+    ldd r16, Z+22
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+40
+    ldd r16, Z+21
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+41
+    ldd r16, Z+20
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -3791,17 +3792,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+42
+    ldd r16, Z+19
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+43
+    ldd r16, Z+18
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+44
+    ldd r16, Z+17
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -3837,17 +3838,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+45
+    ldd r16, Z+16
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    ldd r16, Z+46
+    ldd r16, Z+15
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+47
+    ldd r16, Z+14
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -3883,17 +3884,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+48
+    ldd r16, Z+13
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+49
+    ldd r16, Z+12
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+50
+    ldd r16, Z+11
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -3929,17 +3930,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+51
+    ldd r16, Z+10
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+52
+    ldd r16, Z+9
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+53
+    ldd r16, Z+8
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -3975,17 +3976,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+54
+    ldd r16, Z+7
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    ldd r16, Z+55
+    ldd r16, Z+6
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+56
+    ldd r16, Z+5
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -4021,17 +4022,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+57
+    ldd r16, Z+4
     eor r10, r16
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+58
+    ldd r16, Z+3
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+59
+    ldd r16, Z+2
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -4067,17 +4068,19 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+60
+    ldd r16, Z+1
     eor r18, r16
     eor r7, r16
     eor r20, r18
     eor r8, r7
-    ldd r16, Z+61
+    ldd r16, Z+0
     eor r11, r16
     eor r0, r16
     eor r21, r11
     eor r9, r0
-    ldd r16, Z+62
+    subi r30, lo8(-(-7))
+    sbci r31, hi8(-(-7))
+    ldd r16, Z+6
     eor r10, r16
     eor r6, r16
     eor r19, r10
@@ -4113,19 +4116,17 @@ lwcc_speck48_96_ctr_crypt_avr:
     rol r9
     rol r17
     adc r8, r1
-    ldd r16, Z+63
+    ldd r16, Z+5
     eor r11, r16
     eor r0, r16
     eor r20, r11
     eor r8, r0
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r16, Z+0
+    ldd r16, Z+4
     eor r10, r16
     eor r6, r16
     eor r21, r10
     eor r9, r6
-    ldd r16, Z+1
+    ldd r16, Z+3
     eor r18, r16
     eor r7, r16
     eor r19, r18
@@ -4166,12 +4167,12 @@ lwcc_speck48_96_ctr_crypt_avr:
     eor r6, r16
     eor r20, r10
     eor r8, r6
-    ldd r16, Z+3
+    ldd r16, Z+1
     eor r18, r16
     eor r7, r16
     eor r21, r18
     eor r9, r7
-    ldd r16, Z+4
+    ldd r16, Z+0
     eor r11, r16
     eor r0, r16
     eor r19, r11
@@ -4214,8 +4215,6 @@ lwcc_speck48_96_ctr_crypt_avr:
     st Y+, r8
     movw r2, r14 ; r3, r15
     movw r4, r12 ; r5, r13
-    subi r30, lo8(-(-64))
-    sbci r31, hi8(-(-64))
     ldi r18, 2
     add r2, r18
     adc r3, r1

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 116, align 1, group 16, stack 49, code 12176, flash 12176, ram 273
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 116, align 1, group 16, stack 49, code 12168, flash 12168, ram 273
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ddd5fbdfa45d331b687a5d921fe9575587453ef996c75ca03da5524188618335
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4c114428841cf6efdbb0b861055e16dd298c379210a36fc0431c1ce9c7ade85a
 
     .text
 
@@ -28,13 +28,14 @@ lwcc_speck64_128_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r8, X+
-    st Z+, r8
+    adiw r30, 44
+    std Z+63, r8
     ld r9, X+
-    st Z+, r9
+    std Z+62, r9
     ld r4, X+
-    st Z+, r4
+    std Z+61, r4
     ld r5, X+
-    st Z+, r5
+    std Z+60, r5
     ; round 1 (speck.dsl:23)
     movw r6, r8 ; r7, r9
     movw r2, r4 ; r3, r5
@@ -68,10 +69,10 @@ lwcc_speck64_128_key_setup_avr:
     eor r7, r22
     eor r2, r21
     eor r3, r20
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+59, r6
+    std Z+58, r7
+    std Z+57, r2
+    std Z+56, r3
     adiw r26, 4
     ld r8, X+
     ld r9, X+
@@ -105,10 +106,10 @@ lwcc_speck64_128_key_setup_avr:
     eor r7, r9
     eor r2, r4
     eor r3, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+55, r6
+    std Z+54, r7
+    std Z+53, r2
+    std Z+52, r3
     adiw r26, 4
     ld r19, X+
     ld r18, X+
@@ -147,10 +148,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r21, r7
     adc r20, r2
     adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+51, r6
+    std Z+50, r7
+    std Z+49, r2
+    std Z+48, r3
     lsl r6
     rol r7
     rol r2
@@ -177,10 +178,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r4, r7
     adc r5, r2
     adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+47, r6
+    std Z+46, r7
+    std Z+45, r2
+    std Z+44, r3
     lsl r6
     rol r7
     rol r2
@@ -207,10 +208,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r17, r7
     adc r25, r2
     adc r19, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+43, r6
+    std Z+42, r7
+    std Z+41, r2
+    std Z+40, r3
     lsl r6
     rol r7
     rol r2
@@ -237,10 +238,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r20, r7
     adc r23, r2
     adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+39, r6
+    std Z+38, r7
+    std Z+37, r2
+    std Z+36, r3
     lsl r6
     rol r7
     rol r2
@@ -267,10 +268,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r5, r7
     adc r8, r2
     adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+35, r6
+    std Z+34, r7
+    std Z+33, r2
+    std Z+32, r3
     lsl r6
     rol r7
     rol r2
@@ -297,10 +298,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r25, r7
     adc r19, r2
     adc r18, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+31, r6
+    std Z+30, r7
+    std Z+29, r2
+    std Z+28, r3
     lsl r6
     rol r7
     rol r2
@@ -327,10 +328,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r23, r7
     adc r22, r2
     adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+27, r6
+    std Z+26, r7
+    std Z+25, r2
+    std Z+24, r3
     lsl r6
     rol r7
     rol r2
@@ -357,10 +358,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r8, r7
     adc r9, r2
     adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+23, r6
+    std Z+22, r7
+    std Z+21, r2
+    std Z+20, r3
     lsl r6
     rol r7
     rol r2
@@ -387,10 +388,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r19, r7
     adc r18, r2
     adc r17, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+19, r6
+    std Z+18, r7
+    std Z+17, r2
+    std Z+16, r3
     lsl r6
     rol r7
     rol r2
@@ -417,10 +418,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r22, r7
     adc r21, r2
     adc r20, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+15, r6
+    std Z+14, r7
+    std Z+13, r2
+    std Z+12, r3
     lsl r6
     rol r7
     rol r2
@@ -447,10 +448,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r9, r7
     adc r4, r2
     adc r5, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+11, r6
+    std Z+10, r7
+    std Z+9, r2
+    std Z+8, r3
     lsl r6
     rol r7
     rol r2
@@ -477,10 +478,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r18, r7
     adc r17, r2
     adc r25, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+7, r6
+    std Z+6, r7
+    std Z+5, r2
+    std Z+4, r3
     lsl r6
     rol r7
     rol r2
@@ -507,10 +508,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r21, r7
     adc r20, r2
     adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+3, r6
+    std Z+2, r7
+    std Z+1, r2
+    std Z+0, r3
     lsl r6
     rol r7
     rol r2
@@ -537,10 +538,12 @@ lwcc_speck64_128_key_setup_avr:
     adc r4, r7
     adc r5, r2
     adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    std Z+43, r6
+    std Z+42, r7
+    std Z+41, r2
+    std Z+40, r3
     lsl r6
     rol r7
     rol r2
@@ -567,10 +570,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r17, r7
     adc r25, r2
     adc r19, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+39, r6
+    std Z+38, r7
+    std Z+37, r2
+    std Z+36, r3
     lsl r6
     rol r7
     rol r2
@@ -597,10 +600,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r20, r7
     adc r23, r2
     adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+35, r6
+    std Z+34, r7
+    std Z+33, r2
+    std Z+32, r3
     lsl r6
     rol r7
     rol r2
@@ -627,10 +630,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r5, r7
     adc r8, r2
     adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+31, r6
+    std Z+30, r7
+    std Z+29, r2
+    std Z+28, r3
     lsl r6
     rol r7
     rol r2
@@ -657,10 +660,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r25, r7
     adc r19, r2
     adc r18, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+27, r6
+    std Z+26, r7
+    std Z+25, r2
+    std Z+24, r3
     lsl r6
     rol r7
     rol r2
@@ -687,10 +690,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r23, r7
     adc r22, r2
     adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+23, r6
+    std Z+22, r7
+    std Z+21, r2
+    std Z+20, r3
     lsl r6
     rol r7
     rol r2
@@ -717,10 +720,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r8, r7
     adc r9, r2
     adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+19, r6
+    std Z+18, r7
+    std Z+17, r2
+    std Z+16, r3
     lsl r6
     rol r7
     rol r2
@@ -747,10 +750,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r19, r7
     adc r18, r2
     adc r17, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+15, r6
+    std Z+14, r7
+    std Z+13, r2
+    std Z+12, r3
     lsl r6
     rol r7
     rol r2
@@ -777,10 +780,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r22, r7
     adc r21, r2
     adc r20, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+11, r6
+    std Z+10, r7
+    std Z+9, r2
+    std Z+8, r3
     lsl r6
     rol r7
     rol r2
@@ -807,10 +810,10 @@ lwcc_speck64_128_key_setup_avr:
     adc r9, r7
     adc r4, r2
     adc r5, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+7, r6
+    std Z+6, r7
+    std Z+5, r2
+    std Z+4, r3
     lsl r6
     rol r7
     rol r2
@@ -832,9 +835,9 @@ lwcc_speck64_128_key_setup_avr:
     ldi r25, 25
     eor r8, r25
     eor r6, r8
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
+    std Z+3, r6
+    std Z+2, r7
+    std Z+1, r2
     std Z+0, r3
     pop r17
     pop r9
@@ -909,13 +912,14 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    adiw r30, 44
+    ldd r17, Z+63
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+62
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+61
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+60
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -968,13 +972,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+59
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+58
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+57
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+56
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1027,13 +1031,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+55
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+54
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+53
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+52
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1086,13 +1090,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+51
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+50
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+49
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+48
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1145,13 +1149,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+47
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+46
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+45
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+44
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1204,13 +1208,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+43
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+42
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+41
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+40
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1263,13 +1267,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+39
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+38
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+37
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+36
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1322,13 +1326,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+35
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+34
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+33
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+32
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1381,13 +1385,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+31
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+30
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+29
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+28
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1440,13 +1444,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+27
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+26
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+25
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+24
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1499,13 +1503,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+23
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+22
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+21
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+20
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1558,13 +1562,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+19
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+18
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+17
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+16
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1617,13 +1621,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+15
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+14
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+13
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+12
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1676,13 +1680,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+11
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+10
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+9
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+8
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1735,13 +1739,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+7
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+6
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+5
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+4
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1794,13 +1798,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+3
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+2
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+1
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+0
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1853,13 +1857,15 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    subi r30, lo8(-(-44))
+    sbci r31, hi8(-(-44))
+    ldd r17, Z+43
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+42
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+41
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+40
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1912,13 +1918,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+39
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+38
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+37
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+36
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1971,13 +1977,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+35
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+34
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+33
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+32
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -2030,13 +2036,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+31
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+30
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+29
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+28
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -2089,13 +2095,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+27
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+26
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+25
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+24
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -2148,13 +2154,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+23
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+22
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+21
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+20
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -2207,13 +2213,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+19
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+18
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+17
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+16
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -2266,13 +2272,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+15
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+14
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+13
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+12
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -2325,13 +2331,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+11
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+10
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+9
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+8
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -2384,13 +2390,13 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+7
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+6
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+5
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+4
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -2443,11 +2449,11 @@ lwcc_speck64_128_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+3
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+2
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+1
     eor r6, r19
     ldd r20, Z+0
     eor r7, r20
@@ -2509,8 +2515,6 @@ lwcc_speck64_128_ecb_encrypt_avr:
     st Y+, r13
     st Y+, r14
     st Y+, r15
-    subi r30, lo8(-(-107))
-    sbci r31, hi8(-(-107))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck64_128_ecb_encrypt_avr_rest
@@ -2693,17 +2697,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    adiw r30, 44
-    ldd r17, Z+60
+    ldd r17, Z+3
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+61
+    ldd r17, Z+2
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+62
+    ldd r17, Z+1
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+63
+    ldd r17, Z+0
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -2755,16 +2758,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+56
+    ldd r17, Z+7
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+57
+    ldd r17, Z+6
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+58
+    ldd r17, Z+5
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+59
+    ldd r17, Z+4
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -2816,16 +2819,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+53
+    ldd r17, Z+10
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+54
+    ldd r17, Z+9
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+55
+    ldd r17, Z+8
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -2877,16 +2880,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+48
+    ldd r17, Z+15
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+49
+    ldd r17, Z+14
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+50
+    ldd r17, Z+13
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+51
+    ldd r17, Z+12
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -2938,16 +2941,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+44
+    ldd r17, Z+19
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+45
+    ldd r17, Z+18
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+46
+    ldd r17, Z+17
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+47
+    ldd r17, Z+16
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -2999,16 +3002,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+40
+    ldd r17, Z+23
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+41
+    ldd r17, Z+22
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+42
+    ldd r17, Z+21
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+43
+    ldd r17, Z+20
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3060,16 +3063,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+37
+    ldd r17, Z+26
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+38
+    ldd r17, Z+25
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+39
+    ldd r17, Z+24
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3121,16 +3124,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+33
+    ldd r17, Z+30
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+34
+    ldd r17, Z+29
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+35
+    ldd r17, Z+28
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3182,16 +3185,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+28
+    ldd r17, Z+35
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+29
+    ldd r17, Z+34
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+30
+    ldd r17, Z+33
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+31
+    ldd r17, Z+32
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3243,16 +3246,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+24
+    ldd r17, Z+39
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+25
+    ldd r17, Z+38
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+26
+    ldd r17, Z+37
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+27
+    ldd r17, Z+36
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3304,16 +3307,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+21
+    ldd r17, Z+42
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+22
+    ldd r17, Z+41
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+23
+    ldd r17, Z+40
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3365,16 +3368,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+17
+    ldd r17, Z+46
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+18
+    ldd r17, Z+45
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+19
+    ldd r17, Z+44
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3426,16 +3429,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+12
+    ldd r17, Z+51
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+13
+    ldd r17, Z+50
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+14
+    ldd r17, Z+49
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+15
+    ldd r17, Z+48
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3487,16 +3490,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+8
+    ldd r17, Z+55
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+9
+    ldd r17, Z+54
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+10
+    ldd r17, Z+53
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+11
+    ldd r17, Z+52
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3548,16 +3551,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+5
+    ldd r17, Z+58
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+6
+    ldd r17, Z+57
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+7
+    ldd r17, Z+56
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3609,16 +3612,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+1
+    ldd r17, Z+62
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+2
+    ldd r17, Z+61
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+3
+    ldd r17, Z+60
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3670,18 +3673,18 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    subi r30, lo8(-(-44))
-    sbci r31, hi8(-(-44))
-    ldd r17, Z+40
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+3
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+41
+    ldd r17, Z+2
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+42
+    ldd r17, Z+1
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+43
+    ldd r17, Z+0
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3733,16 +3736,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+36
+    ldd r17, Z+7
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+37
+    ldd r17, Z+6
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+38
+    ldd r17, Z+5
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+39
+    ldd r17, Z+4
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3794,16 +3797,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+32
+    ldd r17, Z+11
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+33
+    ldd r17, Z+10
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+34
+    ldd r17, Z+9
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+35
+    ldd r17, Z+8
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3855,16 +3858,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+28
+    ldd r17, Z+15
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+29
+    ldd r17, Z+14
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+30
+    ldd r17, Z+13
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+31
+    ldd r17, Z+12
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3916,16 +3919,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+24
+    ldd r17, Z+19
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+25
+    ldd r17, Z+18
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+26
+    ldd r17, Z+17
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+27
+    ldd r17, Z+16
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3977,16 +3980,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+20
+    ldd r17, Z+23
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+21
+    ldd r17, Z+22
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+22
+    ldd r17, Z+21
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+23
+    ldd r17, Z+20
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -4038,16 +4041,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+16
+    ldd r17, Z+27
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+17
+    ldd r17, Z+26
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+18
+    ldd r17, Z+25
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+19
+    ldd r17, Z+24
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -4099,16 +4102,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+12
+    ldd r17, Z+31
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+13
+    ldd r17, Z+30
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+14
+    ldd r17, Z+29
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+15
+    ldd r17, Z+28
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -4160,16 +4163,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+8
+    ldd r17, Z+35
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+9
+    ldd r17, Z+34
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+10
+    ldd r17, Z+33
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+11
+    ldd r17, Z+32
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -4221,16 +4224,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+4
+    ldd r17, Z+39
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+5
+    ldd r17, Z+38
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+6
+    ldd r17, Z+37
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+7
+    ldd r17, Z+36
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -4286,16 +4289,16 @@ lwcc_speck64_128_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+0
+    ldd r17, Z+43
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+1
+    ldd r17, Z+42
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+2
+    ldd r17, Z+41
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+3
+    ldd r17, Z+40
     eor r6, r17
     sub r7, r0
     sbc r8, r2
@@ -4318,6 +4321,8 @@ lwcc_speck64_128_ecb_decrypt_avr:
     st Y+, r15
     st Y+, r16
     st Y+, r13
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck64_128_ecb_decrypt_avr_rest
@@ -4534,13 +4539,12 @@ lwcc_speck64_128_ctr_crypt_avr:
     sbci r19, 255
     sbci r16, 255
     sbci r17, 255
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
+    adiw r30, 52
     ; round 1 (speck.dsl:22)
-    ldd r23, Z+0
-    ldd r2, Z+1
-    ldd r3, Z+2
-    ldd r4, Z+3
+    ldd r23, Z+56
+    ldd r2, Z+57
+    ldd r3, Z+58
+    ldd r4, Z+59
     add r6, r23
     adc r9, r2
     adc r8, r3
@@ -4549,35 +4553,31 @@ lwcc_speck64_128_ctr_crypt_avr:
     adc r2, r19
     adc r3, r18
     adc r4, r17
-    subi r30, lo8(-(-108))
-    sbci r31, hi8(-(-108))
-    ldd r5, Z+0
+    ldd r5, Z+55
     eor r6, r5
     eor r23, r5
-    ldd r5, Z+1
+    ldd r5, Z+54
     eor r9, r5
     eor r2, r5
-    ldd r5, Z+2
+    ldd r5, Z+53
     eor r8, r5
     eor r3, r5
-    ldd r5, Z+3
+    ldd r5, Z+52
     eor r7, r5
     eor r4, r5
-    subi r30, lo8(-(112))
-    sbci r31, hi8(-(112))
-    ldd r5, Z+0
+    ldd r5, Z+60
     mov r22, r5
     eor r22, r6
     eor r5, r23
-    ldd r21, Z+1
+    ldd r21, Z+61
     mov r20, r21
     eor r20, r9
     eor r21, r2
-    ldd r15, Z+2
+    ldd r15, Z+62
     mov r14, r15
     eor r14, r8
     eor r15, r3
-    ldd r13, Z+3
+    ldd r13, Z+63
     mov r12, r13
     eor r12, r7
     eor r13, r4
@@ -4620,24 +4620,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    subi r30, lo8(-(-108))
-    sbci r31, hi8(-(-108))
-    ldd r11, Z+0
+    ldd r11, Z+51
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+1
+    ldd r11, Z+50
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+2
+    ldd r11, Z+49
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+3
+    ldd r11, Z+48
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -4681,22 +4679,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+4
+    ldd r11, Z+47
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+5
+    ldd r11, Z+46
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+6
+    ldd r11, Z+45
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+7
+    ldd r11, Z+44
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -4740,22 +4738,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+8
+    ldd r11, Z+43
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+9
+    ldd r11, Z+42
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+10
+    ldd r11, Z+41
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+11
+    ldd r11, Z+40
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -4799,22 +4797,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+12
+    ldd r11, Z+39
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+13
+    ldd r11, Z+38
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+14
+    ldd r11, Z+37
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+15
+    ldd r11, Z+36
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -4858,22 +4856,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+16
+    ldd r11, Z+35
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+17
+    ldd r11, Z+34
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+18
+    ldd r11, Z+33
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+19
+    ldd r11, Z+32
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -4917,22 +4915,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+20
+    ldd r11, Z+31
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+21
+    ldd r11, Z+30
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+22
+    ldd r11, Z+29
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+23
+    ldd r11, Z+28
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -4976,22 +4974,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+24
+    ldd r11, Z+27
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+25
+    ldd r11, Z+26
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+26
+    ldd r11, Z+25
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+27
+    ldd r11, Z+24
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5035,22 +5033,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+28
+    ldd r11, Z+23
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+29
+    ldd r11, Z+22
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+30
+    ldd r11, Z+21
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+31
+    ldd r11, Z+20
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5094,22 +5092,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+32
+    ldd r11, Z+19
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+33
+    ldd r11, Z+18
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+34
+    ldd r11, Z+17
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+35
+    ldd r11, Z+16
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5153,22 +5151,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+36
+    ldd r11, Z+15
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+37
+    ldd r11, Z+14
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+38
+    ldd r11, Z+13
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+39
+    ldd r11, Z+12
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5212,22 +5210,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+40
+    ldd r11, Z+11
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+41
+    ldd r11, Z+10
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+42
+    ldd r11, Z+9
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+43
+    ldd r11, Z+8
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5271,22 +5269,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+44
+    ldd r11, Z+7
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+45
+    ldd r11, Z+6
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+46
+    ldd r11, Z+5
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+47
+    ldd r11, Z+4
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5330,22 +5328,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+48
+    ldd r11, Z+3
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+49
+    ldd r11, Z+2
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+50
+    ldd r11, Z+1
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+51
+    ldd r11, Z+0
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5389,22 +5387,24 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+52
+    subi r30, lo8(-(-52))
+    sbci r31, hi8(-(-52))
+    ldd r11, Z+51
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+53
+    ldd r11, Z+50
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+54
+    ldd r11, Z+49
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+55
+    ldd r11, Z+48
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5448,22 +5448,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+56
+    ldd r11, Z+47
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+57
+    ldd r11, Z+46
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+58
+    ldd r11, Z+45
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+59
+    ldd r11, Z+44
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5507,22 +5507,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+60
+    ldd r11, Z+43
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+61
+    ldd r11, Z+42
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+62
+    ldd r11, Z+41
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+63
+    ldd r11, Z+40
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5566,24 +5566,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r11, Z+0
+    ldd r11, Z+39
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+1
+    ldd r11, Z+38
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+2
+    ldd r11, Z+37
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+3
+    ldd r11, Z+36
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5627,22 +5625,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+4
+    ldd r11, Z+35
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+5
+    ldd r11, Z+34
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+6
+    ldd r11, Z+33
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+7
+    ldd r11, Z+32
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5686,22 +5684,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+8
+    ldd r11, Z+31
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+9
+    ldd r11, Z+30
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+10
+    ldd r11, Z+29
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+11
+    ldd r11, Z+28
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5745,22 +5743,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+12
+    ldd r11, Z+27
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+13
+    ldd r11, Z+26
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+14
+    ldd r11, Z+25
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+15
+    ldd r11, Z+24
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5804,22 +5802,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+16
+    ldd r11, Z+23
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+17
+    ldd r11, Z+22
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+18
+    ldd r11, Z+21
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+19
+    ldd r11, Z+20
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5863,22 +5861,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+20
+    ldd r11, Z+19
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+21
+    ldd r11, Z+18
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+22
+    ldd r11, Z+17
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+23
+    ldd r11, Z+16
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5922,22 +5920,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+24
+    ldd r11, Z+15
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+25
+    ldd r11, Z+14
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+26
+    ldd r11, Z+13
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+27
+    ldd r11, Z+12
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5981,22 +5979,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+28
+    ldd r11, Z+11
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+29
+    ldd r11, Z+10
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+30
+    ldd r11, Z+9
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+31
+    ldd r11, Z+8
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -6040,22 +6038,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+32
+    ldd r11, Z+7
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+33
+    ldd r11, Z+6
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+34
+    ldd r11, Z+5
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+35
+    ldd r11, Z+4
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -6099,22 +6097,22 @@ lwcc_speck64_128_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+36
+    ldd r11, Z+3
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+37
+    ldd r11, Z+2
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+38
+    ldd r11, Z+1
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+39
+    ldd r11, Z+0
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -6167,8 +6165,6 @@ lwcc_speck64_128_ctr_crypt_avr:
     ld r23, X+
     eor r23, r2
     st Y+, r23
-    subi r30, lo8(-(-68))
-    sbci r31, hi8(-(-68))
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_speck64_128_ctr_crypt_avr_rest

@@ -13,7 +13,7 @@
 #define LWCC_SPECK64_128_KEY_BYTES_AVR 16
 #define LWCC_SPECK64_128_NONCE_BYTES_AVR 4
 #define LWCC_SPECK64_128_RK_BYTES_AVR 108
-#define LWCC_SPECK64_128_CTX_BYTES_AVR 116
+#define LWCC_SPECK64_128_CTX_BYTES_AVR 112
 #define LWCC_SPECK64_128_ALIGN_BYTES_AVR 1
 #define LWCC_SPECK64_128_GROUP_BYTES_AVR 8
 
@@ -30,7 +30,7 @@ void lwcc_speck64_128_ecb_encrypt_avr(uint8_t *out, const uint8_t *in, size_t nb
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_speck64_128_ecb_decrypt_avr(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (116 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (112 bytes, aligned to 1) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_speck64_128_ctr_init_avr(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

@@ -1,15 +1,15 @@
 ; lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 ; SPDX-License-Identifier: Apache-2.0 OR MIT
 ; command:   lwcc compile speck --set speck64_128 --target avr --lanes 1 --goal size
-; passes:    unroll() invert() counter() fold() sbox(fixed=true) hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) split_accesses() select(tables=flash) schedule() allocate() pair_copies() walk()
+; passes:    unroll() invert() counter() fold() sbox(fixed=true) hoist(nonce=false) legalise(enabled=true) roll(enabled=true, by_length=true) slice(lanes=1, in_order=true) split_accesses() roll_keys(enabled=true) select(tables=flash) schedule() allocate() post_schedule() pair_copies() walk()
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 41
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 116, align 1, group 8, stack 41, code 2486, flash 2486, ram 265
-; registers: r0, r2-r14, r16-r25; r2-r14, r16-r17 saved
+; sizes:     in bytes: block 8, key 16, nonce 4, rk 108, ctx 112, align 1, group 8, stack 41, code 1022, flash 1022, ram 261
+; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0dcf4287770ba271dfadf367be749f5eece2a7a6a6c7f37489fbcc9ff6ec16d1
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bc15ff07cdcec10f08da5ae3c5c238da556f9c03f5b860c60c767d6a096c1fe7
 
     .text
 
@@ -24,819 +24,116 @@ lwcc_speck64_128_key_setup_avr:
     push r7
     push r8
     push r9
+    push r15
     push r17
+    push r16
     movw r26, r22
     movw r30, r24
-    ld r8, X+
-    st Z+, r8
-    ld r9, X+
-    st Z+, r9
+    ld r17, X+
+    ldi r24, 1
+    std Z+0, r17
+    ld r20, X+
+    std Z+1, r20
+    ld r19, X+
+    std Z+2, r19
+    ld r18, X+
+    std Z+3, r18
+    ld r2, X+
+    ld r3, X+
     ld r4, X+
-    st Z+, r4
     ld r5, X+
-    st Z+, r5
-    ; round 1 (speck.dsl:23)
-    movw r6, r8 ; r7, r9
-    movw r2, r4 ; r3, r5
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    adiw r26, 1
+    ld r21, X+
+    ld r25, X+
     ld r23, X+
     ld r22, X+
-    ld r21, X
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r20, X+
-    add r23, r8
-    adc r22, r9
-    adc r21, r4
-    adc r20, r5
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    eor r6, r23
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    adiw r26, 4
+    ld r7, X+
     ld r8, X+
     ld r9, X+
-    ld r4, X
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r5, X+
+    ld r6, X
+    ; round 1 (speck.dsl:22)
+    add r3, r17
+    adc r4, r20
+    adc r5, r19
+    adc r2, r18
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
+    eor r17, r3
+    std Z+4, r17
+    eor r20, r4
+    std Z+5, r20
+    eor r19, r5
+    std Z+6, r19
+    eor r18, r2
+    std Z+7, r18
+    adiw r30, 8
+    ldi r16, 25
+.Llwcc_speck64_128_key_setup_avr_round:
     ; round 2 (speck.dsl:22)
-    add r8, r6
-    adc r9, r7
-    adc r4, r2
-    adc r5, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r25, 1
-    eor r8, r25
-    eor r6, r8
-    eor r7, r9
-    eor r2, r4
-    eor r3, r5
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    adiw r26, 4
-    ld r19, X+
-    ld r18, X+
-    ld r17, X
-    subi r26, lo8(-(-3))
-    sbci r27, hi8(-(-3))
-    ld r25, X
-    ; round 3 (speck.dsl:22)
-    add r19, r6
-    adc r18, r7
-    adc r17, r2
-    adc r25, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 2
-    eor r19, r24
-    eor r6, r19
-    eor r7, r18
-    eor r2, r17
-    eor r3, r25
-    ; round 4 (speck.dsl:22)
-    add r22, r6
-    adc r21, r7
-    adc r20, r2
-    adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 3
-    eor r22, r24
-    eor r6, r22
-    eor r7, r21
-    eor r2, r20
-    eor r3, r23
-    ; round 5 (speck.dsl:22)
-    add r9, r6
-    adc r4, r7
-    adc r5, r2
-    adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 4
-    eor r9, r24
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r3, r8
-    ; round 6 (speck.dsl:22)
-    add r18, r6
-    adc r17, r7
-    adc r25, r2
-    adc r19, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 5
-    eor r18, r24
-    eor r6, r18
-    eor r7, r17
-    eor r2, r25
-    eor r3, r19
-    ; round 7 (speck.dsl:22)
-    add r21, r6
-    adc r20, r7
-    adc r23, r2
-    adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 6
-    eor r21, r24
-    eor r6, r21
-    eor r7, r20
-    eor r2, r23
-    eor r3, r22
-    ; round 8 (speck.dsl:22)
-    add r4, r6
-    adc r5, r7
-    adc r8, r2
-    adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 7
-    eor r4, r24
-    eor r6, r4
-    eor r7, r5
-    eor r2, r8
-    eor r3, r9
-    ; round 9 (speck.dsl:22)
-    add r17, r6
-    adc r25, r7
-    adc r19, r2
-    adc r18, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 8
-    eor r17, r24
-    eor r6, r17
-    eor r7, r25
-    eor r2, r19
-    eor r3, r18
-    ; round 10 (speck.dsl:22)
-    add r20, r6
-    adc r23, r7
-    adc r22, r2
-    adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 9
-    eor r20, r24
-    eor r6, r20
-    eor r7, r23
-    eor r2, r22
-    eor r3, r21
-    ; round 11 (speck.dsl:22)
-    add r5, r6
-    adc r8, r7
-    adc r9, r2
-    adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 10
-    eor r5, r24
-    eor r6, r5
-    eor r7, r8
-    eor r2, r9
-    eor r3, r4
-    ; round 12 (speck.dsl:22)
-    add r25, r6
-    adc r19, r7
-    adc r18, r2
-    adc r17, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 11
+    add r25, r17
+    adc r23, r20
+    adc r22, r19
+    adc r21, r18
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
+    lsl r17
+    rol r20
+    rol r19
+    rol r18
+    adc r17, r1
     eor r25, r24
-    eor r6, r25
-    eor r7, r19
-    eor r2, r18
-    eor r3, r17
-    ; round 13 (speck.dsl:22)
-    add r23, r6
-    adc r22, r7
-    adc r21, r2
-    adc r20, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 12
-    eor r23, r24
-    eor r6, r23
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
-    ; round 14 (speck.dsl:22)
-    add r8, r6
-    adc r9, r7
-    adc r4, r2
-    adc r5, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 13
-    eor r8, r24
-    eor r6, r8
-    eor r7, r9
-    eor r2, r4
-    eor r3, r5
-    ; round 15 (speck.dsl:22)
-    add r19, r6
-    adc r18, r7
-    adc r17, r2
-    adc r25, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 14
-    eor r19, r24
-    eor r6, r19
-    eor r7, r18
-    eor r2, r17
-    eor r3, r25
-    ; round 16 (speck.dsl:22)
-    add r22, r6
-    adc r21, r7
-    adc r20, r2
-    adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 15
-    eor r22, r24
-    eor r6, r22
-    eor r7, r21
-    eor r2, r20
-    eor r3, r23
-    ; round 17 (speck.dsl:22)
-    add r9, r6
-    adc r4, r7
-    adc r5, r2
-    adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 16
-    eor r9, r24
-    eor r6, r9
-    eor r7, r4
-    eor r2, r5
-    eor r3, r8
-    ; round 18 (speck.dsl:22)
-    add r18, r6
-    adc r17, r7
-    adc r25, r2
-    adc r19, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 17
-    eor r18, r24
-    eor r6, r18
-    eor r7, r17
-    eor r2, r25
-    eor r3, r19
-    ; round 19 (speck.dsl:22)
-    add r21, r6
-    adc r20, r7
-    adc r23, r2
-    adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 18
-    eor r21, r24
-    eor r6, r21
-    eor r7, r20
-    eor r2, r23
-    eor r3, r22
-    ; round 20 (speck.dsl:22)
-    add r4, r6
-    adc r5, r7
-    adc r8, r2
-    adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 19
-    eor r4, r24
-    eor r6, r4
-    eor r7, r5
-    eor r2, r8
-    eor r3, r9
-    ; round 21 (speck.dsl:22)
-    add r17, r6
-    adc r25, r7
-    adc r19, r2
-    adc r18, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 20
-    eor r17, r24
-    eor r6, r17
-    eor r7, r25
-    eor r2, r19
-    eor r3, r18
-    ; round 22 (speck.dsl:22)
-    add r20, r6
-    adc r23, r7
-    adc r22, r2
-    adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 21
-    eor r20, r24
-    eor r6, r20
-    eor r7, r23
-    eor r2, r22
-    eor r3, r21
-    ; round 23 (speck.dsl:22)
-    add r5, r6
-    adc r8, r7
-    adc r9, r2
-    adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    ldi r24, 22
-    eor r5, r24
-    eor r6, r5
-    eor r7, r8
-    eor r2, r9
-    eor r3, r4
-    ; round 24 (speck.dsl:22)
-    add r25, r6
-    adc r19, r7
-    adc r18, r2
-    adc r17, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    eor r7, r19
-    eor r2, r18
-    eor r3, r17
-    ldi r24, 23
-    eor r25, r24
-    eor r6, r25
-    ; round 25 (speck.dsl:22)
-    add r23, r6
-    adc r22, r7
-    adc r21, r2
-    adc r20, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    eor r7, r22
-    eor r2, r21
-    eor r3, r20
-    ldi r25, 24
-    eor r23, r25
-    eor r6, r23
-    ; round 26 (speck.dsl:22)
-    add r8, r6
-    adc r9, r7
-    adc r4, r2
-    adc r5, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    lsl r6
-    rol r7
-    rol r2
-    rol r3
-    adc r6, r1
-    eor r7, r9
-    eor r2, r4
-    eor r3, r5
-    ldi r25, 25
-    eor r8, r25
-    eor r6, r8
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    std Z+0, r3
+    subi r24, 255
+    eor r17, r25
+    st Z+, r17
+    eor r20, r23
+    st Z+, r20
+    eor r19, r22
+    st Z+, r19
+    eor r18, r21
+    st Z+, r18
+    movw r8, r8 ; r9, r9
+    movw r6, r6 ; r7, r7
+    movw r4, r4 ; r5, r5
+    movw r2, r2 ; r3, r3
+    mov r15, r25
+    mov r25, r8
+    mov r8, r4
+    mov r4, r23
+    mov r23, r9
+    mov r9, r5
+    mov r5, r22
+    mov r22, r6
+    mov r6, r2
+    mov r2, r21
+    mov r21, r7
+    mov r7, r3
+    mov r3, r15
+    dec r16
+    brne .Llwcc_speck64_128_key_setup_avr_round
+
+    pop r16
     pop r17
+    pop r15
     pop r9
     pop r8
     pop r7
@@ -1072,44 +369,18 @@ lwcc_speck64_128_ctr_init_avr:
     .global lwcc_speck64_128_ctr_nonce_avr
     .type lwcc_speck64_128_ctr_nonce_avr, @function
 lwcc_speck64_128_ctr_nonce_avr:
-    push r2
-    push r3
-    push r4
     movw r26, r22
     movw r30, r24
     ld r0, X+
     subi r30, lo8(-(108))
     sbci r31, hi8(-(108))
     std Z+0, r0
-    ld r2, X+
-    std Z+1, r2
-    ld r3, X+
-    std Z+2, r3
-    ld r4, X
-    std Z+3, r4
-    ; round 1 (speck.dsl:23)
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    lsl r0
-    rol r2
-    rol r3
-    rol r4
-    adc r0, r1
-    std Z+4, r0
-    std Z+5, r2
-    std Z+6, r3
-    std Z+7, r4
-    pop r4
-    pop r3
-    pop r2
+    ld r0, X+
+    std Z+1, r0
+    ld r0, X+
+    std Z+2, r0
+    ld r0, X
+    std Z+3, r0
     ret
     .size lwcc_speck64_128_ctr_nonce_avr, .-lwcc_speck64_128_ctr_nonce_avr
 
@@ -1150,46 +421,19 @@ lwcc_speck64_128_ctr_crypt_avr:
 .Llwcc_speck64_128_ctr_crypt_avr_group:
     subi r30, lo8(-(108))
     sbci r31, hi8(-(108))
-    ; round 1 (speck.dsl:22)
-    ldd r0, Z+0
-    ldd r6, Z+1
-    ldd r7, Z+2
-    ldd r8, Z+3
-    add r0, r4
-    adc r6, r3
-    adc r7, r2
-    adc r8, r5
+    ldd r9, Z+0
+    ldd r10, Z+1
+    ldd r11, Z+2
+    ldd r12, Z+3
+    mov r0, r4
+    mov r6, r3
+    mov r7, r2
+    mov r8, r5
     subi r30, lo8(-(-108))
     sbci r31, hi8(-(-108))
-    ldd r9, Z+0
-    eor r0, r9
-    ldd r9, Z+1
-    eor r6, r9
-    ldd r9, Z+2
-    eor r7, r9
-    ldd r9, Z+3
-    eor r8, r9
-    subi r30, lo8(-(112))
-    sbci r31, hi8(-(112))
-    ldd r9, Z+0
-    eor r9, r0
-    ldd r10, Z+1
-    eor r10, r6
-    ldd r11, Z+2
-    eor r11, r7
-    ldd r12, Z+3
-    eor r12, r8
-    mov r13, r0
-    mov r0, r6
-    mov r6, r7
-    mov r7, r8
-    mov r8, r13
-    subi r30, lo8(-(-112))
-    sbci r31, hi8(-(-112))
-    adiw r30, 4
-    ldi r16, 26
+    ldi r16, 27
 .Llwcc_speck64_128_ctr_crypt_avr_round:
-    ; round 2 (speck.dsl:22)
+    ; round 1 (speck.dsl:22)
     add r0, r9
     adc r6, r10
     adc r7, r11

@@ -5,11 +5,11 @@
 ; dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 ; abi:       avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; r18 rk or ctx; r14 counter; stack 49
 ; layout:    words of 32 bits in limbs of 8, each in a register of its own
-; sizes:     in bytes: block 8, key 12, nonce 4, rk 104, ctx 112, align 1, group 16, stack 49, code 11748, flash 11748, ram 265
+; sizes:     in bytes: block 8, key 12, nonce 4, rk 104, ctx 112, align 1, group 16, stack 49, code 11740, flash 11740, ram 265
 ; registers: r0, r2-r25; r2-r17 saved
 ; timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 ; checked:   passes, assembled alone, known answers, calls and abi in simavr, timing
-; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b6a48ee29dc0c3eae66a4fca7e779241e2c59b6aa343f19ed67016b35ece08e2
+; proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:143bbfa89363b41a8b50540e82223d3534527b152b0721b48209b6ef8e5161c3
 
     .text
 
@@ -27,13 +27,14 @@ lwcc_speck64_96_key_setup_avr:
     movw r26, r22
     movw r30, r24
     ld r8, X+
-    st Z+, r8
+    adiw r30, 40
+    std Z+63, r8
     ld r9, X+
-    st Z+, r9
+    std Z+62, r9
     ld r4, X+
-    st Z+, r4
+    std Z+61, r4
     ld r5, X+
-    st Z+, r5
+    std Z+60, r5
     ; round 1 (speck.dsl:23)
     movw r6, r8 ; r7, r9
     movw r2, r4 ; r3, r5
@@ -67,10 +68,10 @@ lwcc_speck64_96_key_setup_avr:
     eor r7, r23
     eor r2, r22
     eor r3, r21
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+59, r6
+    std Z+58, r7
+    std Z+57, r2
+    std Z+56, r3
     adiw r26, 4
     ld r8, X+
     ld r9, X+
@@ -109,10 +110,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r22, r7
     adc r21, r2
     adc r24, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+55, r6
+    std Z+54, r7
+    std Z+53, r2
+    std Z+52, r3
     lsl r6
     rol r7
     rol r2
@@ -139,10 +140,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r4, r7
     adc r5, r2
     adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+51, r6
+    std Z+50, r7
+    std Z+49, r2
+    std Z+48, r3
     lsl r6
     rol r7
     rol r2
@@ -169,10 +170,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r21, r7
     adc r24, r2
     adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+47, r6
+    std Z+46, r7
+    std Z+45, r2
+    std Z+44, r3
     lsl r6
     rol r7
     rol r2
@@ -199,10 +200,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r5, r7
     adc r8, r2
     adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+43, r6
+    std Z+42, r7
+    std Z+41, r2
+    std Z+40, r3
     lsl r6
     rol r7
     rol r2
@@ -229,10 +230,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r24, r7
     adc r23, r2
     adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+39, r6
+    std Z+38, r7
+    std Z+37, r2
+    std Z+36, r3
     lsl r6
     rol r7
     rol r2
@@ -259,10 +260,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r8, r7
     adc r9, r2
     adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+35, r6
+    std Z+34, r7
+    std Z+33, r2
+    std Z+32, r3
     lsl r6
     rol r7
     rol r2
@@ -289,10 +290,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r23, r7
     adc r22, r2
     adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+31, r6
+    std Z+30, r7
+    std Z+29, r2
+    std Z+28, r3
     lsl r6
     rol r7
     rol r2
@@ -319,10 +320,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r9, r7
     adc r4, r2
     adc r5, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+27, r6
+    std Z+26, r7
+    std Z+25, r2
+    std Z+24, r3
     lsl r6
     rol r7
     rol r2
@@ -349,10 +350,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r22, r7
     adc r21, r2
     adc r24, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+23, r6
+    std Z+22, r7
+    std Z+21, r2
+    std Z+20, r3
     lsl r6
     rol r7
     rol r2
@@ -379,10 +380,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r4, r7
     adc r5, r2
     adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+19, r6
+    std Z+18, r7
+    std Z+17, r2
+    std Z+16, r3
     lsl r6
     rol r7
     rol r2
@@ -409,10 +410,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r21, r7
     adc r24, r2
     adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+15, r6
+    std Z+14, r7
+    std Z+13, r2
+    std Z+12, r3
     lsl r6
     rol r7
     rol r2
@@ -439,10 +440,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r5, r7
     adc r8, r2
     adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+11, r6
+    std Z+10, r7
+    std Z+9, r2
+    std Z+8, r3
     lsl r6
     rol r7
     rol r2
@@ -469,10 +470,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r24, r7
     adc r23, r2
     adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+7, r6
+    std Z+6, r7
+    std Z+5, r2
+    std Z+4, r3
     lsl r6
     rol r7
     rol r2
@@ -499,10 +500,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r8, r7
     adc r9, r2
     adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+3, r6
+    std Z+2, r7
+    std Z+1, r2
+    std Z+0, r3
     lsl r6
     rol r7
     rol r2
@@ -529,10 +530,12 @@ lwcc_speck64_96_key_setup_avr:
     adc r23, r7
     adc r22, r2
     adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    subi r30, lo8(-(-40))
+    sbci r31, hi8(-(-40))
+    std Z+39, r6
+    std Z+38, r7
+    std Z+37, r2
+    std Z+36, r3
     lsl r6
     rol r7
     rol r2
@@ -559,10 +562,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r9, r7
     adc r4, r2
     adc r5, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+35, r6
+    std Z+34, r7
+    std Z+33, r2
+    std Z+32, r3
     lsl r6
     rol r7
     rol r2
@@ -589,10 +592,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r22, r7
     adc r21, r2
     adc r24, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+31, r6
+    std Z+30, r7
+    std Z+29, r2
+    std Z+28, r3
     lsl r6
     rol r7
     rol r2
@@ -619,10 +622,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r4, r7
     adc r5, r2
     adc r8, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+27, r6
+    std Z+26, r7
+    std Z+25, r2
+    std Z+24, r3
     lsl r6
     rol r7
     rol r2
@@ -649,10 +652,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r21, r7
     adc r24, r2
     adc r23, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+23, r6
+    std Z+22, r7
+    std Z+21, r2
+    std Z+20, r3
     lsl r6
     rol r7
     rol r2
@@ -679,10 +682,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r5, r7
     adc r8, r2
     adc r9, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+19, r6
+    std Z+18, r7
+    std Z+17, r2
+    std Z+16, r3
     lsl r6
     rol r7
     rol r2
@@ -709,10 +712,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r24, r7
     adc r23, r2
     adc r22, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+15, r6
+    std Z+14, r7
+    std Z+13, r2
+    std Z+12, r3
     lsl r6
     rol r7
     rol r2
@@ -739,10 +742,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r8, r7
     adc r9, r2
     adc r4, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+11, r6
+    std Z+10, r7
+    std Z+9, r2
+    std Z+8, r3
     lsl r6
     rol r7
     rol r2
@@ -769,10 +772,10 @@ lwcc_speck64_96_key_setup_avr:
     adc r23, r7
     adc r22, r2
     adc r21, r3
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
-    st Z+, r3
+    std Z+7, r6
+    std Z+6, r7
+    std Z+5, r2
+    std Z+4, r3
     lsl r6
     rol r7
     rol r2
@@ -794,9 +797,9 @@ lwcc_speck64_96_key_setup_avr:
     ldi r25, 24
     eor r24, r25
     eor r6, r24
-    st Z+, r6
-    st Z+, r7
-    st Z+, r2
+    std Z+3, r6
+    std Z+2, r7
+    std Z+1, r2
     std Z+0, r3
     pop r9
     pop r8
@@ -870,13 +873,14 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    adiw r30, 40
+    ldd r17, Z+63
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+62
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+61
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+60
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -929,13 +933,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+59
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+58
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+57
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+56
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -988,13 +992,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+55
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+54
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+53
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+52
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1047,13 +1051,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+51
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+50
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+49
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+48
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1106,13 +1110,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+47
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+46
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+45
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+44
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1165,13 +1169,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+43
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+42
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+41
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+40
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1224,13 +1228,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+39
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+38
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+37
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+36
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1283,13 +1287,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+35
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+34
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+33
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+32
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1342,13 +1346,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+31
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+30
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+29
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+28
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1401,13 +1405,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+27
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+26
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+25
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+24
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1460,13 +1464,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+23
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+22
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+21
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+20
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1519,13 +1523,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+19
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+18
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+17
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+16
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1578,13 +1582,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+15
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+14
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+13
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+12
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1637,13 +1641,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+11
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+10
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+9
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+8
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1696,13 +1700,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+7
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+6
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+5
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+4
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1755,13 +1759,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+3
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+2
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+1
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+0
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -1814,13 +1818,15 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    subi r30, lo8(-(-40))
+    sbci r31, hi8(-(-40))
+    ldd r17, Z+39
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+38
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+37
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+36
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -1873,13 +1879,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+35
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+34
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+33
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+32
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -1932,13 +1938,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+31
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+30
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+29
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+28
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -1991,13 +1997,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+27
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+26
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+25
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+24
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -2050,13 +2056,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+23
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+22
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+21
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+20
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -2109,13 +2115,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+19
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+18
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+17
     eor r5, r19
-    ld r20, Z+
+    ldd r20, Z+16
     eor r6, r20
     eor r15, r17
     eor r16, r18
@@ -2168,13 +2174,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r13, r10
     adc r14, r11
     adc r15, r12
-    ld r17, Z+
+    ldd r17, Z+15
     eor r8, r17
-    ld r18, Z+
+    ldd r18, Z+14
     eor r5, r18
-    ld r19, Z+
+    ldd r19, Z+13
     eor r6, r19
-    ld r20, Z+
+    ldd r20, Z+12
     eor r7, r20
     eor r16, r17
     eor r13, r18
@@ -2227,13 +2233,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r14, r10
     adc r15, r11
     adc r16, r12
-    ld r17, Z+
+    ldd r17, Z+11
     eor r5, r17
-    ld r18, Z+
+    ldd r18, Z+10
     eor r6, r18
-    ld r19, Z+
+    ldd r19, Z+9
     eor r7, r19
-    ld r20, Z+
+    ldd r20, Z+8
     eor r8, r20
     eor r13, r17
     eor r14, r18
@@ -2286,13 +2292,13 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r15, r10
     adc r16, r11
     adc r13, r12
-    ld r17, Z+
+    ldd r17, Z+7
     eor r6, r17
-    ld r18, Z+
+    ldd r18, Z+6
     eor r7, r18
-    ld r19, Z+
+    ldd r19, Z+5
     eor r8, r19
-    ld r20, Z+
+    ldd r20, Z+4
     eor r5, r20
     eor r14, r17
     eor r15, r18
@@ -2345,11 +2351,11 @@ lwcc_speck64_96_ecb_encrypt_avr:
     adc r16, r10
     adc r13, r11
     adc r14, r12
-    ld r17, Z+
+    ldd r17, Z+3
     eor r7, r17
-    ld r18, Z+
+    ldd r18, Z+2
     eor r8, r18
-    ld r19, Z+
+    ldd r19, Z+1
     eor r5, r19
     ldd r20, Z+0
     eor r6, r20
@@ -2411,8 +2417,6 @@ lwcc_speck64_96_ecb_encrypt_avr:
     st Y+, r16
     st Y+, r13
     st Y+, r14
-    subi r30, lo8(-(-103))
-    sbci r31, hi8(-(-103))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck64_96_ecb_encrypt_avr_rest
@@ -2595,17 +2599,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    adiw r30, 40
-    ldd r17, Z+60
+    ldd r17, Z+3
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+61
+    ldd r17, Z+2
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+62
+    ldd r17, Z+1
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+63
+    ldd r17, Z+0
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -2657,16 +2660,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+56
+    ldd r17, Z+7
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+57
+    ldd r17, Z+6
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+58
+    ldd r17, Z+5
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+59
+    ldd r17, Z+4
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -2718,16 +2721,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+52
+    ldd r17, Z+11
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+53
+    ldd r17, Z+10
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+54
+    ldd r17, Z+9
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+55
+    ldd r17, Z+8
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -2779,16 +2782,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+48
+    ldd r17, Z+15
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+49
+    ldd r17, Z+14
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+50
+    ldd r17, Z+13
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+51
+    ldd r17, Z+12
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -2840,16 +2843,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+44
+    ldd r17, Z+19
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+45
+    ldd r17, Z+18
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+46
+    ldd r17, Z+17
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+47
+    ldd r17, Z+16
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -2901,16 +2904,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+40
+    ldd r17, Z+23
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+41
+    ldd r17, Z+22
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+42
+    ldd r17, Z+21
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+43
+    ldd r17, Z+20
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -2962,16 +2965,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+36
+    ldd r17, Z+27
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+37
+    ldd r17, Z+26
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+38
+    ldd r17, Z+25
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+39
+    ldd r17, Z+24
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3023,16 +3026,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+32
+    ldd r17, Z+31
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+33
+    ldd r17, Z+30
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+34
+    ldd r17, Z+29
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+35
+    ldd r17, Z+28
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3084,16 +3087,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+28
+    ldd r17, Z+35
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+29
+    ldd r17, Z+34
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+30
+    ldd r17, Z+33
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+31
+    ldd r17, Z+32
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3145,16 +3148,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+24
+    ldd r17, Z+39
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+25
+    ldd r17, Z+38
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+26
+    ldd r17, Z+37
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+27
+    ldd r17, Z+36
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3206,16 +3209,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+20
+    ldd r17, Z+43
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+21
+    ldd r17, Z+42
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+22
+    ldd r17, Z+41
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+23
+    ldd r17, Z+40
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3267,16 +3270,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+16
+    ldd r17, Z+47
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+17
+    ldd r17, Z+46
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+18
+    ldd r17, Z+45
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+19
+    ldd r17, Z+44
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3328,16 +3331,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+12
+    ldd r17, Z+51
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+13
+    ldd r17, Z+50
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+14
+    ldd r17, Z+49
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+15
+    ldd r17, Z+48
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3389,16 +3392,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+8
+    ldd r17, Z+55
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+9
+    ldd r17, Z+54
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+10
+    ldd r17, Z+53
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+11
+    ldd r17, Z+52
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3450,16 +3453,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+4
+    ldd r17, Z+59
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+5
+    ldd r17, Z+58
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+6
+    ldd r17, Z+57
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+7
+    ldd r17, Z+56
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3511,16 +3514,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+0
+    ldd r17, Z+63
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+1
+    ldd r17, Z+62
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+2
+    ldd r17, Z+61
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+3
+    ldd r17, Z+60
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3572,18 +3575,18 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    subi r30, lo8(-(-40))
-    sbci r31, hi8(-(-40))
-    ldd r17, Z+36
+    subi r30, lo8(-(64))
+    sbci r31, hi8(-(64))
+    ldd r17, Z+3
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+37
+    ldd r17, Z+2
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+38
+    ldd r17, Z+1
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+39
+    ldd r17, Z+0
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3635,16 +3638,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+32
+    ldd r17, Z+7
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+33
+    ldd r17, Z+6
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+34
+    ldd r17, Z+5
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+35
+    ldd r17, Z+4
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3696,16 +3699,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+28
+    ldd r17, Z+11
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+29
+    ldd r17, Z+10
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+30
+    ldd r17, Z+9
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+31
+    ldd r17, Z+8
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -3757,16 +3760,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+24
+    ldd r17, Z+15
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+25
+    ldd r17, Z+14
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+26
+    ldd r17, Z+13
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+27
+    ldd r17, Z+12
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -3818,16 +3821,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+20
+    ldd r17, Z+19
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+21
+    ldd r17, Z+18
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+22
+    ldd r17, Z+17
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+23
+    ldd r17, Z+16
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -3879,16 +3882,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+16
+    ldd r17, Z+23
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+17
+    ldd r17, Z+22
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+18
+    ldd r17, Z+21
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+19
+    ldd r17, Z+20
     eor r7, r17
     eor r15, r17
     sub r8, r0
@@ -3940,16 +3943,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+12
+    ldd r17, Z+27
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+13
+    ldd r17, Z+26
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+14
+    ldd r17, Z+25
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+15
+    ldd r17, Z+24
     eor r6, r17
     eor r14, r17
     sub r7, r0
@@ -4001,16 +4004,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+8
+    ldd r17, Z+31
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+9
+    ldd r17, Z+30
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+10
+    ldd r17, Z+29
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+11
+    ldd r17, Z+28
     eor r5, r17
     eor r13, r17
     sub r6, r0
@@ -4062,16 +4065,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+4
+    ldd r17, Z+35
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+5
+    ldd r17, Z+34
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+6
+    ldd r17, Z+33
     eor r7, r17
     eor r15, r17
-    ldd r17, Z+7
+    ldd r17, Z+32
     eor r8, r17
     eor r16, r17
     sub r5, r0
@@ -4127,16 +4130,16 @@ lwcc_speck64_96_ecb_decrypt_avr:
     ror r11
     ror r10
     ror r9
-    ldd r17, Z+0
+    ldd r17, Z+39
     eor r8, r17
     eor r16, r17
-    ldd r17, Z+1
+    ldd r17, Z+38
     eor r5, r17
     eor r13, r17
-    ldd r17, Z+2
+    ldd r17, Z+37
     eor r6, r17
     eor r14, r17
-    ldd r17, Z+3
+    ldd r17, Z+36
     eor r7, r17
     sub r8, r0
     sbc r5, r2
@@ -4159,6 +4162,8 @@ lwcc_speck64_96_ecb_decrypt_avr:
     st Y+, r16
     st Y+, r13
     st Y+, r14
+    subi r30, lo8(-(-64))
+    sbci r31, hi8(-(-64))
     subi r24, 2
     sbci r25, 0
     brcs .Llwcc_speck64_96_ecb_decrypt_avr_rest
@@ -4375,13 +4380,12 @@ lwcc_speck64_96_ctr_crypt_avr:
     sbci r19, 255
     sbci r16, 255
     sbci r17, 255
-    subi r30, lo8(-(104))
-    sbci r31, hi8(-(104))
+    adiw r30, 48
     ; round 1 (speck.dsl:22)
-    ldd r23, Z+0
-    ldd r2, Z+1
-    ldd r3, Z+2
-    ldd r4, Z+3
+    ldd r23, Z+56
+    ldd r2, Z+57
+    ldd r3, Z+58
+    ldd r4, Z+59
     add r6, r23
     adc r9, r2
     adc r8, r3
@@ -4390,35 +4394,31 @@ lwcc_speck64_96_ctr_crypt_avr:
     adc r2, r19
     adc r3, r18
     adc r4, r17
-    subi r30, lo8(-(-104))
-    sbci r31, hi8(-(-104))
-    ldd r5, Z+0
+    ldd r5, Z+55
     eor r6, r5
     eor r23, r5
-    ldd r5, Z+1
+    ldd r5, Z+54
     eor r9, r5
     eor r2, r5
-    ldd r5, Z+2
+    ldd r5, Z+53
     eor r8, r5
     eor r3, r5
-    ldd r5, Z+3
+    ldd r5, Z+52
     eor r7, r5
     eor r4, r5
-    subi r30, lo8(-(108))
-    sbci r31, hi8(-(108))
-    ldd r5, Z+0
+    ldd r5, Z+60
     mov r22, r5
     eor r22, r6
     eor r5, r23
-    ldd r21, Z+1
+    ldd r21, Z+61
     mov r20, r21
     eor r20, r9
     eor r21, r2
-    ldd r15, Z+2
+    ldd r15, Z+62
     mov r14, r15
     eor r14, r8
     eor r15, r3
-    ldd r13, Z+3
+    ldd r13, Z+63
     mov r12, r13
     eor r12, r7
     eor r13, r4
@@ -4461,24 +4461,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    subi r30, lo8(-(-104))
-    sbci r31, hi8(-(-104))
-    ldd r11, Z+0
+    ldd r11, Z+51
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+1
+    ldd r11, Z+50
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+2
+    ldd r11, Z+49
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+3
+    ldd r11, Z+48
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -4522,22 +4520,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+4
+    ldd r11, Z+47
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+5
+    ldd r11, Z+46
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+6
+    ldd r11, Z+45
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+7
+    ldd r11, Z+44
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -4581,22 +4579,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+8
+    ldd r11, Z+43
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+9
+    ldd r11, Z+42
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+10
+    ldd r11, Z+41
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+11
+    ldd r11, Z+40
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -4640,22 +4638,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+12
+    ldd r11, Z+39
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+13
+    ldd r11, Z+38
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+14
+    ldd r11, Z+37
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+15
+    ldd r11, Z+36
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -4699,22 +4697,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+16
+    ldd r11, Z+35
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+17
+    ldd r11, Z+34
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+18
+    ldd r11, Z+33
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+19
+    ldd r11, Z+32
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -4758,22 +4756,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+20
+    ldd r11, Z+31
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+21
+    ldd r11, Z+30
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+22
+    ldd r11, Z+29
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+23
+    ldd r11, Z+28
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -4817,22 +4815,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+24
+    ldd r11, Z+27
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+25
+    ldd r11, Z+26
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+26
+    ldd r11, Z+25
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+27
+    ldd r11, Z+24
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -4876,22 +4874,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+28
+    ldd r11, Z+23
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+29
+    ldd r11, Z+22
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+30
+    ldd r11, Z+21
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+31
+    ldd r11, Z+20
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -4935,22 +4933,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+32
+    ldd r11, Z+19
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+33
+    ldd r11, Z+18
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+34
+    ldd r11, Z+17
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+35
+    ldd r11, Z+16
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -4994,22 +4992,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+36
+    ldd r11, Z+15
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+37
+    ldd r11, Z+14
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+38
+    ldd r11, Z+13
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+39
+    ldd r11, Z+12
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5053,22 +5051,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+40
+    ldd r11, Z+11
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+41
+    ldd r11, Z+10
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+42
+    ldd r11, Z+9
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+43
+    ldd r11, Z+8
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5112,22 +5110,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+44
+    ldd r11, Z+7
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+45
+    ldd r11, Z+6
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+46
+    ldd r11, Z+5
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+47
+    ldd r11, Z+4
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5171,22 +5169,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+48
+    ldd r11, Z+3
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+49
+    ldd r11, Z+2
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+50
+    ldd r11, Z+1
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+51
+    ldd r11, Z+0
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5230,22 +5228,24 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+52
+    subi r30, lo8(-(-48))
+    sbci r31, hi8(-(-48))
+    ldd r11, Z+47
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+53
+    ldd r11, Z+46
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+54
+    ldd r11, Z+45
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+55
+    ldd r11, Z+44
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5289,22 +5289,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+56
+    ldd r11, Z+43
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+57
+    ldd r11, Z+42
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+58
+    ldd r11, Z+41
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+59
+    ldd r11, Z+40
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5348,22 +5348,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+60
+    ldd r11, Z+39
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+61
+    ldd r11, Z+38
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+62
+    ldd r11, Z+37
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+63
+    ldd r11, Z+36
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5407,24 +5407,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    subi r30, lo8(-(64))
-    sbci r31, hi8(-(64))
-    ldd r11, Z+0
+    ldd r11, Z+35
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+1
+    ldd r11, Z+34
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+2
+    ldd r11, Z+33
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+3
+    ldd r11, Z+32
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5468,22 +5466,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+4
+    ldd r11, Z+31
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+5
+    ldd r11, Z+30
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+6
+    ldd r11, Z+29
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+7
+    ldd r11, Z+28
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5527,22 +5525,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+8
+    ldd r11, Z+27
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+9
+    ldd r11, Z+26
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+10
+    ldd r11, Z+25
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+11
+    ldd r11, Z+24
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5586,22 +5584,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+12
+    ldd r11, Z+23
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+13
+    ldd r11, Z+22
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+14
+    ldd r11, Z+21
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+15
+    ldd r11, Z+20
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5645,22 +5643,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+16
+    ldd r11, Z+19
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+17
+    ldd r11, Z+18
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+18
+    ldd r11, Z+17
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+19
+    ldd r11, Z+16
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5704,22 +5702,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+20
+    ldd r11, Z+15
     eor r8, r11
     eor r3, r11
     eor r22, r8
     eor r5, r3
-    ldd r11, Z+21
+    ldd r11, Z+14
     eor r7, r11
     eor r4, r11
     eor r20, r7
     eor r21, r4
-    ldd r11, Z+22
+    ldd r11, Z+13
     eor r6, r11
     eor r23, r11
     eor r14, r6
     eor r15, r23
-    ldd r11, Z+23
+    ldd r11, Z+12
     eor r9, r11
     eor r2, r11
     eor r12, r9
@@ -5763,22 +5761,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+24
+    ldd r11, Z+11
     eor r7, r11
     eor r4, r11
     eor r22, r7
     eor r5, r4
-    ldd r11, Z+25
+    ldd r11, Z+10
     eor r6, r11
     eor r23, r11
     eor r20, r6
     eor r21, r23
-    ldd r11, Z+26
+    ldd r11, Z+9
     eor r9, r11
     eor r2, r11
     eor r14, r9
     eor r15, r2
-    ldd r11, Z+27
+    ldd r11, Z+8
     eor r8, r11
     eor r3, r11
     eor r12, r8
@@ -5822,22 +5820,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+28
+    ldd r11, Z+7
     eor r6, r11
     eor r23, r11
     eor r22, r6
     eor r5, r23
-    ldd r11, Z+29
+    ldd r11, Z+6
     eor r9, r11
     eor r2, r11
     eor r20, r9
     eor r21, r2
-    ldd r11, Z+30
+    ldd r11, Z+5
     eor r8, r11
     eor r3, r11
     eor r14, r8
     eor r15, r3
-    ldd r11, Z+31
+    ldd r11, Z+4
     eor r7, r11
     eor r4, r11
     eor r12, r7
@@ -5881,22 +5879,22 @@ lwcc_speck64_96_ctr_crypt_avr:
     rol r15
     rol r13
     adc r5, r1
-    ldd r11, Z+32
+    ldd r11, Z+3
     eor r9, r11
     eor r2, r11
     eor r22, r9
     eor r5, r2
-    ldd r11, Z+33
+    ldd r11, Z+2
     eor r8, r11
     eor r3, r11
     eor r20, r8
     eor r21, r3
-    ldd r11, Z+34
+    ldd r11, Z+1
     eor r7, r11
     eor r4, r11
     eor r14, r7
     eor r15, r4
-    ldd r11, Z+35
+    ldd r11, Z+0
     eor r6, r11
     eor r23, r11
     eor r12, r6
@@ -5949,8 +5947,6 @@ lwcc_speck64_96_ctr_crypt_avr:
     ld r2, X+
     eor r2, r23
     st Y+, r2
-    subi r30, lo8(-(-68))
-    sbci r31, hi8(-(-68))
     subi r24, 16
     sbci r25, 0
     brcs .Llwcc_speck64_96_ctr_crypt_avr_rest

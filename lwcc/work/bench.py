@@ -21,6 +21,7 @@ from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
 from lwcc.by_round import show_rounds
 from lwcc.figures import AllFigures
+from lwcc.kernels import counted_kernels, has_threads
 from lwcc.measured import BenchTask, measure_one
 from lwcc.tables import show_tables
 from measurements.in_order import in_order_core
@@ -61,15 +62,18 @@ def run(
     baseline &= "clang" not in lacking
     in_order = [part for part in parts if in_order_core(part, cores)]
     apart = [part for part in parts if is_simulated(part)]
-    tasks = _tasks([p for p in parts if p not in in_order + apart], cores, baseline, c_folder)
+    in_threads = [part for part in parts if has_threads(part)]
+    others = in_order + apart + in_threads
+    tasks = _tasks([p for p in parts if p not in others], cores, baseline, c_folder)
     measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
     modelled = _modelled(in_order, cores, baseline)
     counted = [(part, simulated_core(part, cores)) for part in apart]
     simulated = run_jobs(simulate_one, counted, "simulating")
+    kernels = counted_kernels(in_threads, cores)
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
     places = {(part.options.set_name, part.options.target) for part in parts}
     peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
-    figures = AllFigures(measured, modelled, simulated, timed, peers, sizes)
+    figures = AllFigures(measured, modelled, simulated, timed, kernels, peers, sizes)
     if as_json:
         click.echo(figures.as_json())
     else:

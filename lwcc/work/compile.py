@@ -15,7 +15,7 @@ from builds.compilation import Compilation
 from builds.depths import AUTO, Report
 from builds.product import Product
 from builds.request import Request, places_of
-from measurements.in_order import has_in_order_core
+from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
 from proof_driver.proving import with_proofs
 from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX
@@ -89,7 +89,7 @@ def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
         UserError: there is one and that is an error, or there is nothing to choose a depth by.
     """
     is_needed = report or options.depth == AUTO
-    if not is_needed or not options.is_folded or not has_in_order_core(options.target):
+    if not is_needed or not options.is_folded or not has_counter_costs(options.target):
         return ""
     missing = missing_tools((options,))
     if missing and (require or options.depth == AUTO):

@@ -128,8 +128,8 @@ TARGET = Target(
         # Y is to be saved, and Z is the one that tables are read by.
         **{
             name: (
-                Placement("registers", {to: "Z", of: "X"}),
-                Placement("tables", {to: "Y", of: "X"}, cycles=8),
+                Placement("registers", {to: "Z", of: "X"}, round="Z", lacks=frozenset(LEFT)),
+                Placement("tables", {to: "Y", of: "X"}, cycles=8, round="Y", lacks=frozenset(LEFT)),
             )
             for name, (to, of) in FILLS.items()
         },
@@ -182,6 +182,7 @@ TARGET = Target(
     address_bits=16,
     instruction_bytes=(2,),
     executor="simulator",
+    rolls_keys=True,
     fixes_keys=True,
     saved_bytes=14,
     pushed=("r28", "r29", "r16"),

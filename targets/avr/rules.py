@@ -25,6 +25,7 @@ RULES = (
     Rule("sub_constant", "x - k", "subi(x, k & 255)"),
     Rule("sub",          "x - y", "sub(x, y)"),
     Rule("below",        "x < y", "below(x, y)"),
+    Rule("top_bit",      "k - (x >> 7)", "top_everywhere(x)", when="k == 0"),
     Rule("constant",     "k",     "ldi(k & 255)"),
     *(Rule(f"up_{n}",    "x << k", nested("lsl", n, "x"), when=f"k == {n}") for n in range(1, 8)),
     *(Rule(f"up_by_half_{n}", "x << k", nested("lsl", n, "andi(swap(x), 240)"), when=f"k == {4 + n}") for n in range(4)),

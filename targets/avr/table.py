@@ -172,6 +172,7 @@ SEQUENCES = (
         for n in range(2, MOST_LIMBS + 1)
         for bits in (2, 3, 4)
     ),
+    InstructionSequence("top_everywhere", "mov(d, a); lsl(d); sbc(d, d)"),
     InstructionSequence("below", "mov(d, a); sub(d, b); sbc(d, d); neg(d)"),
 )
 TABLE: tuple[Row, ...] = LOGIC + SUMS + MOVES + MEMORY

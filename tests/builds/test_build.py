@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,6 +79,29 @@ def test_a_part_with_too_little_memory_is_refused(
     assert str(caught.value).startswith(f"speck32_64 does not fit: {said}")
     assert "it fits `--core atmega128`" in str(caught.value)
     assert ("--goal size" in str(caught.value)) == said.startswith("flash")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("changed", "hint"),
+    [
+        (
+            {"blocks": 2},
+            "`--goal size` keeps rounds in loops; `--blocks 1` makes shorter functions",
+        ),
+        ({"goal": "size", "unroll": "yes"}, "`--unroll no` keeps rounds in loops"),
+    ],
+)
+def test_what_takes_less_flash_is_named(
+    changed: dict[str, Any], hint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = replace(CORES["atmega328p"], flash_bytes=500)
+    monkeypatch.setitem(CORES, small.name, small)
+    source = find_cipher("speck")
+    options = BuildOptions("speck32_64", "avr", 1, core=small.name, **changed)
+    with pytest.raises(UserError, match="does not fit: flash") as caught:
+        build(source, source.load(), options)
+    assert f"hint: {hint}" in str(caught.value)
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from bench.counters import Counts
-from bench.in_order.cycles import Run
-from bench.in_order.marginal import Modelled
 from builds import compilation
 from builds.cache import kept
-from builds.compilation import Compilation, counter_mode_of, find_depths, make_and_model
+from builds.compilation import Compilation, counter_costs_of, find_depths, make_and_measure
+from builds.depths import Depth
 from builds.product import Order, make
 from catalogue.ciphers import find_cipher
+from compiler.module import HoldError
 from dsl.check import parse_cipher
 from dsl.cipher import Cipher
+from measurements.counter_mode import CounterCosts
 from options.build import BuildOptions
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY
@@ -44,17 +44,9 @@ def toy() -> Cipher:
     return SOURCE.load()
 
 
-def modelled(cycles: int, n_blocks: int) -> Modelled:
-    counts = Counts(**dict.fromkeys(("vector", "scalar", "load", "store", "branch"), 0), n_bytes=1)
-    return Modelled("f", "f", "a core", Run(cycles, cycles, 0, 0, 0, 0), counts, n_blocks, 0)
-
-
-def roles_of(depth: str) -> Mapping[str, Modelled]:
+def costs_of(depth: str) -> CounterCosts:
     """What the model would say of the counter mode of a file."""
-    return {
-        "ctr_crypt": modelled(10 * PER_BLOCK[depth], 10),
-        "ctr_nonce": modelled(NONCE[depth], 0),
-    }
+    return CounterCosts("a core", "modelled: a core", PER_BLOCK[depth], NONCE[depth])
 
 
 class Jobs:
@@ -72,8 +64,10 @@ class Jobs:
         """The outcome of one."""
         if function is find_depths:
             return DEPTHS
-        if function in (make_and_model, counter_mode_of):
-            return roles_of(job.options.depth)
+        if function is make_and_measure:
+            return Depth(job.options.fold, 0, costs_of(job.options.depth))
+        if function is counter_costs_of:
+            return costs_of(job.options.depth)
         assert function is make
         self.made.append(job)
         figures = {"table_bytes": DEPTHS[job.options.depth]}
@@ -109,11 +103,11 @@ def test_a_fold_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
         (OPTIONS, False),
     ]
     assert [product.options for product in products] == [ROUND1]
-    assert [(each.name, each.table_bytes) for each in report.depths] == [
+    assert [(each.name, each.n_bytes) for each in report.depths] == [
         ("none", 0),
         ("round1", 1024),
     ]
-    assert [each.cycles_per_block for each in report.depths] == [100, 90]
+    assert [each.costs and each.costs.cycles_per_block for each in report.depths] == [100, 90]
     assert (report.n_blocks, report.chosen.name) == (100, "round1")
 
 
@@ -138,7 +132,7 @@ def test_the_fastest_depth_that_is_granted_is_made(
     jobs, options = Jobs(), replace(OPTIONS, depth="auto", table_bytes=table_bytes)
     _, (report,) = compiled(monkeypatch, options, jobs, message_bytes=8 * n_blocks)
     assert jobs.made == [Order(SOURCE, replace(options, depth=depth), True, jobs.made[0].megabytes)]
-    granted = [each.name for each in report.depths if each.functions]
+    granted = [each.name for each in report.depths if each.costs]
     assert granted == [name for name, size in DEPTHS.items() if size <= table_bytes]
 
 
@@ -188,7 +182,21 @@ def test_depths_are_those_of_the_passes_before_the_fold(monkeypatch: pytest.Monk
 def test_a_file_that_is_made_is_modelled(monkeypatch: pytest.MonkeyPatch) -> None:
     product = SimpleNamespace(part="a part")
     monkeypatch.setattr(compilation, "make_or_read", lambda _: product)
-    monkeypatch.setattr(
-        compilation, "model_counter_mode", lambda part: roles_of("round1") if part else {}
-    )
-    assert make_and_model(Order(SOURCE, OPTIONS)) == roles_of("round1")
+    monkeypatch.setattr(compilation, "counter_costs", {"a part": costs_of("round1")}.get)
+    made = make_and_measure(Order(SOURCE, OPTIONS))
+    assert made == Depth("separated", 0, costs_of("round1"))
+
+
+def test_a_model_of_counter_mode_that_a_form_has_not_is_no_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(_: Order) -> None:
+        raise UserError("no") from cause
+
+    monkeypatch.setattr(compilation, "make_or_read", refuse)
+    cause: Exception = HoldError("no")
+    online = replace(OPTIONS, fold="online")
+    assert make_and_measure(Order(SOURCE, online)) == Depth("online", 0, None, "no")
+    cause = ValueError("no")
+    with pytest.raises(UserError, match="no"):
+        make_and_measure(Order(SOURCE, online))

@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 
 from artifacts.generated_files import read_parts
-from bench.counters import Counts
-from bench.in_order.cycles import Run
-from bench.in_order.marginal import Modelled
 from builds.depths import Depth, Report
+from measurements.counter_mode import CounterCosts
 from options.build import BuildOptions
 from tests.lwcc.terminal import lwcc, read_json, refused
 from verify.toolchain.tools import MissingTool, Tool
@@ -269,14 +267,9 @@ def test_what_is_not_measured_is_said(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "llvm-mc is missing" in refused(*words, *AUTO, "99")
 
 
-def modelled(cycles: int, n_blocks: int) -> Modelled:
-    counts = Counts(**dict.fromkeys(("vector", "scalar", "load", "store", "branch"), 0), n_bytes=1)
-    return Modelled("f", "f", "a core", Run(cycles, cycles, 0, 0, 0, 0), counts, n_blocks, 0)
-
-
-def depth(name: str, per_block: int, nonce: int) -> Depth:
-    roles = {"ctr_crypt": modelled(256 * per_block, 256), "ctr_nonce": modelled(nonce, 0)}
-    return Depth(name, 0 if name == "none" else 1024, roles)
+def depth(name: str, per_block: int, nonce: int, call: int = 0) -> Depth:
+    costs = CounterCosts("a core", "modelled: a core", per_block, nonce, call)
+    return Depth(name, 0 if name == "none" else 1024, costs)
 
 
 PLAIN = depth("none", 100, 50)
@@ -286,18 +279,73 @@ OPTIONS = BuildOptions(TOY_SET, "rv32i")
 def test_a_nonce_and_all_blocks_count() -> None:
     report = Report(OPTIONS, (PLAIN, depth("round1", 90, 1050)), 399, 4)
     assert report.n_blocks == 100
-    assert [each.message_cycles(100) for each in report.depths] == [10_050, 10_050]
-    assert report.pays_from(report.depths[1]) == 100
+    costs = [each.costs for each in report.depths if each.costs]
+    assert [each.message_cycles(100) for each in costs] == [10_050, 10_050]
+    assert report.pays_from(costs[1]) == 100
     assert report.with_fastest().chosen.name == "none"
     assert replace(report, message_bytes=401).with_fastest().chosen.name == "round1"
 
 
 def test_what_never_pays_is_said_so() -> None:
     report = Report(replace(OPTIONS, depth="round1"), (PLAIN, depth("round1", 100, 60)), 0, 4)
-    assert report.pays_from(report.chosen) is None
+    assert report.chosen.costs
+    assert report.pays_from(report.chosen.costs) is None
     assert list(report.table().columns[4].cells) == ["", "never"]
     assert [row["pays_from_blocks"] for row in report.as_dicts()] == [None, None]
     assert "message_cycles" not in report.as_dicts()[1]
+
+
+def test_what_a_call_takes_besides_its_blocks_counts() -> None:
+    models = (PLAIN, depth("separated", 90, 150), depth("online", 80, 150, call=200))
+    report = Report(OPTIONS, models, 4 * 10, 4, "fold")
+    assert report.with_fastest().options.fold == "none"
+    assert replace(report, message_bytes=4 * 15).with_fastest().options.fold == "separated"
+    longer = replace(report, message_bytes=4 * 21).with_fastest()
+    assert (longer.options.fold, longer.options.depth) == ("online", "none")
+    assert [row["pays_from_blocks"] for row in longer.as_dicts()] == [None, 10, 15]
+
+
+def test_a_model_that_does_not_exist_is_not_chosen() -> None:
+    models = (PLAIN, Depth("online", 0, None, "nothing is held"))
+    report = Report(OPTIONS, models, 4000, 4, "fold").with_fastest()
+    assert report.chosen.name == "none"
+    assert list(report.table().columns[1].cells) == ["0", "not possible"]
+    assert report.as_dicts()[1] == {"fold": "online", "chosen": False, "refused": "nothing is held"}
+
+
+ON_AVR = ("--target", "avr", "--mode", "ctr")
+
+
+@pytest.mark.slow
+def test_a_target_without_tables_of_rounds_chooses_what_leaves_the_loop(tmp_path: Path) -> None:
+    words = ("compile", "speck32_64", *ON_AVR, "--no-check", "-o", tmp_path)
+    (row,) = read_json(*words, *AUTO, "4000")["files"]
+    assert [each["fold"] for each in row["depths"]] == ["none", "separated", "online"]
+    (chosen,) = (each for each in row["depths"] if each["chosen"])
+    assert chosen["message_cycles"] == min(each["message_cycles"] for each in row["depths"])
+    assert (f"--fold {chosen['fold']}" in row["command"]) == (chosen["fold"] != "separated")
+    assert "--depth" not in row["command"]
+    assert chosen["core"] == "atmega128"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--depth", "round1"), "avr has no tables of rounds: --depth none and auto are what it"),
+        (
+            (*AUTO, "99", "--fold", "online"),
+            "--depth auto chooses what leaves the loop, and --fold",
+        ),
+        ((*AUTO, "99", "--table-bytes", "9"), "--table-bytes is about a folded counter mode"),
+        (("--depth", "auto"), NO_LENGTH),
+    ],
+)
+def test_what_has_no_tables_of_rounds_is_said(
+    words: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    found = said_of("compile", "speck32_64", *ON_AVR, *words, "--no-check", tmp_path=tmp_path)
+    assert found.startswith(said)
 
 
 @pytest.mark.full

@@ -43,6 +43,9 @@ def test_passes_are_in_the_one_order_and_know_the_options() -> None:
         ("c", {"slicing": "auto"}, False),
         ("rv32i", {"slicing": "plane"}, False),
         ("rv32i", {"slicing": "plane", "goal": "size"}, True),
+        ("c", {"slicing": "plane", "unroll": "yes"}, False),
+        ("rv32i", {"slicing": "plane", "unroll": "no"}, True),
+        ("rv32i", {"slicing": "plane", "goal": "size", "unroll": "yes"}, False),
     ],
 )
 def test_rounds_of_planes_become_a_loop_where_those_of_many_blocks_do(

@@ -31,6 +31,7 @@ def test_issue_13_a_refusal_names_the_place_and_what_works() -> None:
         "--slicing bit --lanes 128",
         "--target avr",
         "--target c",
+        "--target ptx",
         "--target rv32i",
     )
     assert hint == "hint: these work: " + ", ".join(f"`{words}`" for words in forms)
@@ -41,7 +42,8 @@ def test_issue_13_a_block_that_lanes_have_not() -> None:
     assert refused(*command.split()) == (
         "lwcc: error: speck48_96 does not fit neon in 128 lanes of bits: a block of 48 is no power "
         "of two: it has no binary digits\n"
-        "hint: these work: `--lanes 16`, `--target avr`, `--target c`, `--target rv32i`\n"
+        "hint: these work: `--lanes 16`, `--target avr`, `--target c`, `--target ptx`, "
+        "`--target rv32i`\n"
     )
 
 

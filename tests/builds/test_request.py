@@ -118,7 +118,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--target rv32i --depth foo", "`foo` is no depth; there are: none, auto, round1"),
         ("--stride 99", "--stride 99 puts bits 2^99 apart, and a register of neon has 128"),
         ("--target rv32i --slicing plane --blocks 1048576", "there are: 1, 2, 4, 8, 16, 32"),
-        ("--target rv32i --slicing plane --blocks 3", "no number of blocks in bit planes `3`"),
+        ("--target rv32i --slicing plane --blocks 3", "no number of blocks of a group `3`"),
         ("--lanes 7", "no number of lanes `7`; there are: 1, 8, 16, 32, 64, 128"),
         ("--core foo", "no core of neon `foo`"),
         ("--features foo", "no feature of neon `foo`; there are: sha3"),
@@ -134,6 +134,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--target rv32i --align round", "--align is about several blocks in one register"),
         ("--report", "--report is about a folded counter mode: add --depth"),
         ("--no-check --require", "--require is about the tools of the checks"),
+        ("--unroll maybe", "no unroll `maybe`; there are: auto, yes, no"),
         ("--unaligned", "neon takes data at any address: leave --unaligned away"),
     ],
 )

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from compileall import compile_dir
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,10 +57,15 @@ def commands(page: Path) -> list[Command]:
 
 
 def copy_tree(folder: Path) -> Path:
-    """A copy of the project, with `lwcc` and `python` in its folder `bin`."""
-    skip = shutil.ignore_patterns("__pycache__", "*.pyc")
+    """A copy of the project, with `lwcc` and `python` in its folder `bin`.
+
+    Its modules are compiled: else each command would compile all that it imports.
+    """
+    skip = shutil.ignore_patterns("*-pytest-*.pyc")
     for room in ROOMS:
         shutil.copytree(ROOT / room, folder / room, ignore=skip)
+    for room in MAY_IMPORT:
+        compile_dir(folder / room, quiet=1)
     for folder_name in BESIDE:
         shutil.copytree(ROOT / folder_name, folder / folder_name, ignore=skip)
     for file in FILES:

@@ -223,7 +223,8 @@ def die(number: int) -> int:
 
 
 def stumble(number: int) -> int:
-    assert number != 1, "one is odd"
+    if number == 1:
+        raise AssertionError("one is odd")
     return number
 
 

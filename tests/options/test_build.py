@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from builds.pipelines import passes_of
 from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
-from options.build import BuildOptions, settle
+from options.build import BuildOptions, settle, with_usual_unrolling
 from options.command import command_of
 from options.file_names import stem_of
 from options.pass_options import read_pass
@@ -31,6 +31,7 @@ ANY = st.builds(
     passes=st.sampled_from(((), ("schedule(effort=7)",), ("sbox()", "balance(rotation=3)"))),
     prefix=st.one_of(st.just(""), NAMES),
     goal=st.sampled_from(("speed", "size")),
+    unroll=st.sampled_from(("auto", "yes", "no")),
 )
 FIXED = st.builds(
     options,
@@ -46,6 +47,44 @@ FIXED = st.builds(
 @given(st.one_of(ANY, FIXED))
 def test_a_command_reads_back_as_its_options(made: BuildOptions) -> None:
     assert read_command(command_of("some cipher.dsl", made)) == ("some cipher.dsl", made)
+
+
+@pytest.mark.parametrize(
+    ("target", "changed", "is_rolled"),
+    [
+        ("avr", {}, False),
+        ("avr", {"unroll": "no"}, True),
+        ("avr", {"goal": "size"}, True),
+        ("avr", {"goal": "size", "unroll": "yes"}, False),
+        ("c", {"slicing": "cell"}, True),
+        ("c", {"slicing": "cell", "unroll": "yes"}, False),
+    ],
+)
+def test_rounds_are_in_a_loop_where_that_is_asked_for(
+    target: str, changed: dict[str, object], is_rolled: bool
+) -> None:
+    assert options(target=target, lanes=1, **changed).is_rolled == is_rolled
+
+
+@pytest.mark.parametrize(
+    ("changed", "kept"),
+    [
+        ({"unroll": "yes"}, "auto"),
+        ({"unroll": "no"}, "no"),
+        ({"unroll": "no", "goal": "size"}, "auto"),
+        ({"unroll": "yes", "goal": "size"}, "yes"),
+        ({"unroll": "yes", "slicing": "cell"}, "yes"),
+    ],
+)
+def test_what_goal_and_form_want_anyway_is_not_spelled(
+    changed: dict[str, object], kept: str
+) -> None:
+    assert with_usual_unrolling(options(target="c", lanes=1, **changed)).unroll == kept
+
+
+def test_unroll_alone_is_yes() -> None:
+    _, made = read_command("lwcc compile pipo --lanes 16 --goal size --unroll --mode ecb")
+    assert (made.unroll, made.mode) == ("yes", "ecb")
 
 
 @given(ANY)
@@ -74,6 +113,8 @@ def test_the_default_core_is_not_spelled() -> None:
         ({"lanes": 32, "features": ("sha3",)}, "s_l32_sha3"),
         ({"align": "round", "features": ("sha3",)}, "s_l16_round_sha3"),
         ({"goal": "size"}, "s_l16_small"),
+        ({"unroll": "no"}, "s_l16_rolled"),
+        ({"goal": "size", "unroll": "yes"}, "s_l16_small_unrolled"),
     ],
 )
 def test_names_say_what_is_special(changed: dict[str, object], stem: str) -> None:
@@ -191,6 +232,20 @@ def test_a_model_of_counter_mode_says_what_leaves_the_loop(
 ) -> None:
     made = settle(BuildOptions("hight64_128", "avr", 1, fold=fold))
     assert (made.precomputes, made.holds) == (precomputes, holds)
+
+
+@pytest.mark.parametrize(
+    ("target", "goal", "precomputes"),
+    [("avr", "speed", True), ("avr", "size", False), ("rv32i", "size", True)],
+)
+def test_where_the_length_of_code_alone_counts_nothing_leaves_the_loop(
+    target: str, goal: str, precomputes: bool
+) -> None:
+    made = settle(BuildOptions("hight64_128", target, 1, goal=goal))
+    assert made.precomputes == precomputes
+    same = settle(BuildOptions("hight64_128", target, 1, goal=goal, fold="separated"))
+    assert same.precomputes
+    assert (same == made) == precomputes
 
 
 def test_a_model_that_a_target_has_not_is_refused() -> None:

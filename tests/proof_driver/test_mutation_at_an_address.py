@@ -42,6 +42,7 @@ def test_mutants_are_killed_or_equal() -> None:
     assert "proven" not in {fate.proof for fate in found if fate.rung == "run"}
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("tables", ["flash", "sram"])
 def test_a_table_with_another_bit_is_no_table(tables: str) -> None:

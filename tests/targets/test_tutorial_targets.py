@@ -48,6 +48,7 @@ def test_a_cipher_compiles(name: str, set_name: str, tmp_path: Path) -> None:
     [
         (("--mode", "ctr"), "no mode of eight_bits `ctr`; there are: ecb"),
         (("--goal", "size"), "eight_bits has no loops of rounds: leave --goal size away"),
+        (("--unroll", "no"), "eight_bits has no loops of rounds: leave --unroll no away"),
     ],
 )
 def test_what_a_template_has_not_is_refused(

@@ -8,12 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from compiler.frontend.interface import Function
+from compiler.frontend.interface import INTERFACE, Function
 from verify.subject import Interface
 from verify.toolchain.tools import MissingTool, find
 
@@ -27,7 +26,7 @@ COMPILERS = ("gcc", "clang")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 DRIVER = Path(__file__).with_name("driver.c")
-FUNCTIONS: tuple[Function, ...] = get_args(Function)
+FUNCTIONS: tuple[Function, ...] = tuple(e.name for e in INTERFACE.values() if e.is_everywhere)
 """In the order of the driver's numbers."""
 
 # Compilers call these by themselves, even where a file has no such call.

@@ -15,15 +15,17 @@ from numpy.typing import NDArray
 from compiler.frontend.interface import ECB
 from compiler.interpreter import Array, Value, address_word, interpret
 from compiler.ir.program import Level, Param, Program
-from compiler.ir.slots import Given, Slot, SlotKind, label_of
+from compiler.ir.slots import Given, GivenKind, Slot, SlotKind, label_of
 from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
+from compiler.slicing.kernels import memory_word_bytes
 from verify.programs.folding import folded_words
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
 
 Outcome = Mapping[str, Bytes]
 """By function of the interface the blocks that it makes, of the same shape as those given."""
+KEY_PER_BLOCK = "encrypt_keys"
 JUNK = 0xA5
 """What memory holds that nothing has written yet."""
 
@@ -65,7 +67,7 @@ class _Spec:
         self.keys_once = {p.name: v for p, v in zip(first, made, strict=True)}
 
     def outcome(self) -> Outcome:
-        there = [n for n in ("encrypt", "decrypt") if n in self.programs]
+        there = [n for n in ("encrypt", "decrypt", KEY_PER_BLOCK) if n in self.programs]
         found = {f"ecb_{n}": self.run(n) for n in there}
         if "ctr" in self.programs:
             found["ctr_crypt"] = self.run("ctr") ^ self.samples.blocks
@@ -74,9 +76,13 @@ class _Spec:
     def run(self, name: str) -> Bytes:
         """Run a program on blocks, or `ctr` on the counters and nonces of the samples."""
         program, block = self.programs[name], self.module.block
-        count = len(program.params) - len(self.round_keys)
+        keys = program.given("key")
+        count = len(program.params) - len(keys or self.round_keys)
         first, rest = program.params[:count], program.params[count:]
-        inputs = dict(zip((p.name for p in rest), self.round_keys, strict=True))
+        if keys:
+            inputs = key_words(self.module, self.samples, keys, self.groups)
+        else:
+            inputs = dict(zip((p.name for p in rest), self.round_keys, strict=True))
         if name == "ctr":
             inputs |= self.public(first)
         else:
@@ -114,8 +120,10 @@ class _Split:
         blocks, group = self.samples.blocks, self.samples.groups(self.module.blocks)
         found: dict[str, Bytes] = {}
         for name in (n for n in ECB if n in self.module.programs):
-            params = [p for p in self.module.programs[name].params if not p.slot]
+            keys = self.module.programs[name].given("key")
+            params = [p for p in self.module.programs[name].params if not (p.slot or p in keys)]
             words = memory_words(group, self.module.block, params, self.module.interleaved)
+            words |= key_words(self.module, self.samples, keys, self.groups) if keys else {}
             found[name] = self.run(name, words)
         if crypt := self.module.programs.get("ctr_crypt"):
             found["ctr_crypt"] = self.run("ctr_crypt", self.public(crypt.params)) ^ blocks
@@ -159,6 +167,7 @@ class _Kernels:
         self.lanes = self.regions.group_blocks
         self.groups = -(-samples.blocks.shape[1] // self.lanes)
         self.in_place = _level(module) == "listing"
+        self.has_threads = target.has_threads
 
     def outcome(self) -> Outcome:
         count = len(self.samples.keys)
@@ -215,10 +224,35 @@ class _Kernels:
         """Run a function on blocks, group by group, each group a sample."""
         memory = {n: v.repeat(self.groups, axis=0) for n, v in keys.items()}
         memory["in"] = self.samples.groups(self.lanes)
+        if self.has_threads:
+            return self.samples.blocks_of(self.in_threads(name, memory))
         memory["out"] = memory["in"] if self.in_place else np.full_like(memory["in"], JUNK)
         counters = self.samples.counters_of(self.lanes, self.groups).ravel()
         self.call(name, memory, counters)
         return self.samples.blocks_of(memory["out"])
+
+    def in_threads(self, name: str, memory: Mapping[str, Bytes]) -> Bytes:
+        """What threads make of groups, whose words they are handed; counter mode adds the text."""
+        program, blocks = self.module.programs[name], memory["in"]
+        counters = self.samples.counters_of(self.lanes, self.groups).ravel()
+        keys = self.samples.keys.repeat(self.groups, axis=0)
+        pool = np.tile(np.frombuffer(self.module.constants, np.uint8), (len(blocks), 1))
+        given: dict[GivenKind, NDArray[np.generic]] = {
+            "block": _columns(blocks),
+            "key": _columns(keys),
+            "counter": counters.reshape(1, -1),
+        }
+        known: dict[str, Value] = {n: Address(n, 0) for n in memory}
+        known |= {
+            p.name: given[p.given.kind][p.given.index].astype(np.uint32)
+            for p in program.params
+            if p.given
+        }
+        made = self.run(program, known, {**memory, "pool": pool}, ())
+        size = memory_word_bytes(blocks.shape[1])
+        columns = [word_of(word).astype("<u4").reshape(-1, 1).view(np.uint8) for word in made]
+        octets = np.concatenate([column[:, :size] for column in columns], axis=1)
+        return octets ^ blocks if program.given("counter") else octets
 
     def call(
         self, name: str, memory: dict[str, Bytes], counters: NDArray[np.uint64] | None = None
@@ -269,7 +303,8 @@ class _Kernels:
                 inputs[target.frame_pointer] = known["frame"]
             self.fill_homes(program, known, memory)
         inputs |= _handed_on(program, state, inputs)
-        return interpret(program, inputs, memory, self.target.table, self.target.address_bits)
+        there = self.target.of(program.name)
+        return interpret(program, inputs, memory, there.table, there.address_bits)
 
     def fill_homes(
         self, program: Program, known: Mapping[str, Value], memory: Mapping[str, Bytes]
@@ -286,6 +321,20 @@ class _Kernels:
             words = np.broadcast_to(np.asarray(word, "<u8"), (len(memory["frame"]),))
             octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
             memory["frame"][:, place : place + size] = octets[:, :size]
+
+
+def _columns(octets: Bytes) -> NDArray[np.generic]:
+    """The words of memory that threads take; shape (samples, bytes) to (words, samples)."""
+    size = memory_word_bytes(octets.shape[1])
+    return np.ascontiguousarray(octets).view(f"<u{size}").T
+
+
+def key_words(
+    module: Module, samples: Samples, params: Sequence[Param], groups: int
+) -> dict[str, Array]:
+    """The words of keys, each for all groups of blocks that it is for."""
+    made = memory_words(samples.keys, module.key, params, module.interleaved)
+    return {name: words.repeat(groups) for name, words in made.items()}
 
 
 def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:

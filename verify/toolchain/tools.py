@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +22,8 @@ OLDEST_LLVM = 14
 SIMAVR_VERSION = Path(__file__).parents[1] / "simavr" / "version.c"
 LLVM_FOLDER = "/usr/lib/llvm-{}/bin"
 """Where Debian keeps the programs of one release."""
+CUDA_FOLDERS = ("/usr/local/cuda/bin", f"{sysconfig.get_path('purelib')}/nvidia/cu13/bin")
+"""Where NVIDIA's own installer puts its programs, and where its wheels do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Tool:
         wheel: the arguments after `python -m ziglang` that stand in for it; empty where none do.
         also: what else the command is called, by who packages it.
         asked: the arguments at which it prints its version and ends.
+        folders: where it may lie that PATH does not name, the first before the others.
+        on_request: whether `make setup` leaves it out: one target alone needs it.
     """
 
     name: str
@@ -42,6 +47,8 @@ class Tool:
     wheel: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
     asked: tuple[str, ...] = ("--version",)
+    folders: tuple[str, ...] = ()
+    on_request: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,11 @@ class Found:
     command: tuple[str, ...]
     version: str
     is_wheel: bool = False
+
+
+def _of_cuda(name: str, purpose: str) -> Tool:
+    """A program of the CUDA toolkit."""
+    return Tool(name, purpose, "scripts/setup ptx", folders=CUDA_FOLDERS, on_request=True)
 
 
 TOOLS: tuple[Tool, ...] = (
@@ -86,6 +98,10 @@ TOOLS: tuple[Tool, ...] = (
         also=("yosys-abc", "abc"),
         asked=("-c", "version"),
     ),
+    _of_cuda("ptxas", "assembles generated PTX"),
+    _of_cuda("nvdisasm", "lists what ptxas makes of PTX"),
+    _of_cuda("cuobjdump", "lists what is in a CUDA object"),
+    _of_cuda("nvcc", "compiles CUDA C, the host's and that to compare with"),
 )
 
 
@@ -143,6 +159,7 @@ def _commands(tool: Tool, path: str) -> Iterator[tuple[str, ...]]:
         candidates = [folder / f"{tool.name}-{release}" for folder in folders]
         candidates += [Path(LLVM_FOLDER.format(release)) / tool.name]
         yield from ((str(file),) for file in candidates if _runs(file))
+    folders += map(Path, tool.folders)
     for name in (tool.name, *tool.also):
         yield from ((str(folder / name),) for folder in folders if _runs(folder / name))
 

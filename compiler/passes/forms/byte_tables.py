@@ -8,12 +8,15 @@ from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import TABLE_LOOKUP, Op, Program, Table
 from compiler.ir.rewriting import live_only
+from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.selection.byte_functions import BYTE, BYTES, ByteFunction, functions_of_bytes
 from compiler.selection.lookups import lookup_primitive
 from compiler.selection.patterns import machine_of
 from compiler.selection.replacements import Replacements
 
+GAIN = 16
+"""What a port cycle counts, or an instruction, where gains are added up."""
 Values = tuple[int, ...]
 """What a table has for each byte."""
 
@@ -46,6 +49,8 @@ class ByteTables(Pass):
     """Where tables lie, by which the look-up's cost is found."""
     budget: int = 2048
     """The bytes that all tables of a file may take together."""
+    by_length: bool = False
+    """Whether bytes count in place of cycles: those of the code, and those of the table."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module changed, where the machine reads tables in a fixed time."""
@@ -53,7 +58,7 @@ class ByteTables(Pass):
         if not self.enabled or row not in context.target.table:
             return module
         module = module.map(_without_identities)
-        machine = machine_of(context)
+        machine = replace(machine_of(context), by_length=self.by_length)
         table = context.target.table
         price = machine.price([table[row]])
         # Another table than that of an S-box is one that a page is made for.
@@ -81,10 +86,17 @@ class ByteTables(Pass):
             first.rewrite()
             gains.update(first.gains)
         room = self.budget // len(BYTES) - len(names.of_boxes)
-        best = [values for values, _ in gains.most_common() if values not in names.of_boxes]
+        least = self.least_gain(context.target)
+        ordered = [values for values, gain in gains.most_common() if gain >= least]
+        best = [values for values in ordered if values not in names.of_boxes]
         allowed = {*best[: max(room, 0)], *names.of_boxes}
         programs = {label: rewriting(label, allowed).rewrite() for label in module.programs}
         return replace(module, programs=programs)
+
+    def least_gain(self, target: Target) -> float:
+        """What a table of its own must save at least, as `_Rewriting.gains` counts."""
+        instructions = len(BYTES) / min(target.instruction_bytes)
+        return GAIN * instructions + 1 if self.by_length else 0
 
 
 def _without_identities(program: Program) -> Program:
@@ -162,7 +174,7 @@ class _Rewriting(Replacements):
             if gain <= 0:
                 continue
             for values in tables.values():
-                self.gains[values] += round(gain * 16 / len(tables))
+                self.gains[values] += round(gain * GAIN / len(tables))
             self.gone.update(inside)
             yield from looked_up
 
@@ -225,7 +237,7 @@ class _Rewriting(Replacements):
         gain = self.price(saved, op.result) - self.table_price(function.entries)
         if gain <= 0 or not self.replaces(op, inside, [self.lookup(op, function)]):
             return False
-        self.gains[function.entries] += round(gain * 16)
+        self.gains[function.entries] += round(gain * GAIN)
         return True
 
     def row_price(self, op: Op) -> float:

@@ -73,7 +73,7 @@ class Hold(Pass):
         program = module.programs[FUNCTION]
         del context
         if label_of(FUNCTION, "round") in module.programs:
-            raise HoldError(f"the rounds of counter mode are in a loop: --goal speed, or {INSTEAD}")
+            raise HoldError(f"the rounds of counter mode are in a loop: --unroll yes, or {INSTEAD}")
         if module.blocks > 1 or module.counter is None:
             raise HoldError(f"values are held where blocks are computed one by one: {INSTEAD}")
         cut = _Cut(program)

@@ -101,12 +101,12 @@ class Legalise(Pass):
             return module
         if context.shift_lanes:
             return module.map(lambda program: with_byte_orders(program, context.shifter))
-        widths, hold = context.target.word_bits, context.target.allocates
+        widths, hold, split = context.target.word_bits, context.target.allocates, module.programs
         rotation, machine = context.shifter(max(widths)).rotation, context.shifter
-        limbs = LimbMachine(context, max(widths))
+        limbs = {n: LimbMachine(context.of(p.name), max(widths)) for n, p in split.items()}
         programs = {
             name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, machine).rewrite()
-            for name, program in _in_limbs(module.programs, widths, rotation, limbs).items()
+            for name, program in _in_limbs(split, widths, rotation, limbs).items()
         }
         return replace(module, programs=programs)
 
@@ -115,10 +115,10 @@ def _in_limbs(
     programs: Mapping[str, Program],
     widths: tuple[int, ...],
     rotation: int,
-    machine: LimbMachine | None = None,
+    machines: Mapping[str, LimbMachine] | None = None,
 ) -> Mapping[str, Program]:
     """Programs without words wider than the widest; what that makes constant is computed."""
-    made = split_words(programs, max(widths), rotation, machine)
+    made = split_words(programs, max(widths), rotation, machines)
     return made if made == programs else {n: Fold().run(p) for n, p in made.items()}
 
 

@@ -47,7 +47,7 @@ class MapLuts(Pass):
         """Return the module changed, where the machine has tables of three inputs."""
         if not self.enabled or "lut3" not in context.logic:
             return module
-        return module.map(self.run)
+        return module.map(lambda p: self.run(p) if "lut3" in context.of(p.name).logic else p)
 
 
 def _table(op: Op, inputs: tuple[str, ...], table: int) -> Op:

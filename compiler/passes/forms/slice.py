@@ -28,6 +28,7 @@ from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
+from compiler.slicing.kernels import KernelFunction
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
@@ -51,10 +52,16 @@ class Slice(Pass):
     """Bits of a word stand `2 ** stride` bits apart in a register: 0 is word-parallel."""
     pairs: bool = True
     """Load two round keys with one instruction where the target can."""
+    in_order: bool = False
+    """Store round keys in the order in which the key set-up numbers them, for words of one block:
+    as far as the loops of rounds can do with that."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
-        sliced = _words(module, context) if self.lanes == 1 else self._lanes(module, context)
+        if self.lanes == 1:
+            sliced = _words(module, context, self.in_order)
+        else:
+            sliced = self._lanes(module, context)
         return with_round_constants(sliced, context.target)
 
     def _lanes(self, module: Module, context: Context) -> Module:
@@ -189,7 +196,7 @@ def _check_lanes(module: Module, form: Form) -> None:
                 raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)
 
 
-def _words(module: Module, context: Context) -> Module:
+def _words(module: Module, context: Context, in_order: bool) -> Module:
     """The module with a register for each word of one block; nothing has to be transposed."""
     block, key, table = module.block, module.key, module.table
     uniform: Kernel = WordFunction
@@ -197,19 +204,12 @@ def _words(module: Module, context: Context) -> Module:
         uniform = partial(
             RegisterFunction, lanes=lanes, inserts="insert_left" in machine_of(context).patterns
         )
-    kernel = uniform
-    if table:
-        kernel = partial(
-            FoldedFunction,
-            entry_bytes=table.entry,
-            side_by_side=bool(table.repeated),
-            held_place=context.target.saved_bytes,
-        )
-    if module.vector_lanes > 1:
-        kernel = _in_vectors(module, context)
-    widths = context.target.word_bits
+    target = context.target
+    layouts, kernels = (block, key), (_block_kernel(module, context) or uniform, uniform)
     made, images, size = word_functions(
-        module.programs, module.loops, block, key, widths, kernel, uniform
+        *(module.programs, module.loops, *layouts, target.word_bits, *kernels),
+        in_order=in_order,
+        reach=target.reach,
     )
     rk = len(images.images) * size
     ctx = rk + images.nonce_slots * size
@@ -225,6 +225,22 @@ def _words(module: Module, context: Context) -> Module:
         regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
+    )
+
+
+def _block_kernel(module: Module, context: Context) -> Kernel | None:
+    """What begins functions on blocks that are of another kind than those of key and nonce."""
+    if context.target.has_threads:
+        return partial(KernelFunction, key=module.key)
+    if module.vector_lanes > 1:
+        return _in_vectors(module, context)
+    if not (table := module.table):
+        return None
+    return partial(
+        FoldedFunction,
+        entry_bytes=table.entry,
+        side_by_side=bool(table.repeated),
+        held_place=context.target.saved_bytes,
     )
 
 

@@ -27,6 +27,7 @@ from compiler.machine.target import LESS_CONSTANT, LimbOperation, Target
 from compiler.module import Context, Module, Pass
 from compiler.selection.limbs import SUMS_OF_LIMBS
 from compiler.selection.lookups import lookup_primitive
+from compiler.selection.lut_parts import without_luts
 from compiler.selection.patterns import BYTES, Machine, Tile, constant_of, machine_of
 from compiler.selection.tiling import tile
 from dsl.syntax.tree import Call, Expr, Name
@@ -46,16 +47,19 @@ class Select(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
-        target = context.target
-        machine = machine_of(context)
         pool: dict[bytes, int] = {}
         tables: dict[str, bytes] = {}
-        programs = {
-            name: _Selection(
-                program, target, machine, context.orders, pool, tables, self.tables
-            ).rewrite()
-            for name, program in module.programs.items()
-        }
+        contexts = {label: context.of(p.name) for label, p in module.programs.items()}
+        machines = {there.target.name: machine_of(there) for there in contexts.values()}
+        programs: dict[str, Program] = {}
+        for label, program in module.programs.items():
+            there = contexts[label]
+            # A host may lack the tables that S-boxes have become.
+            known = program if "lut3" in there.logic else without_luts(program)
+            target, orders = there.target, there.orders
+            machine = machines[target.name]
+            chosen = _Selection(known, target, machine, orders, pool, tables, self.tables)
+            programs[label] = chosen.rewrite()
         return replace(
             module,
             programs=programs,

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import POINTER, Op, Program, attributes
-from compiler.ir.slots import ROUND_POINTER
+from compiler.ir.slots import ROLLED, ROUND_POINTER, label_of
+from compiler.machine.reach import lowest_place
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 
@@ -59,12 +60,15 @@ class _Listing:
         """How far on each pointer is at the end, by register; None where nobody reads it then."""
         name, part = self.program.name, self.program.part
         frame = {self.target.frame_pointer: 0} if self.target.frame_pointer else {}
-        if name not in BLOCK_FUNCTIONS:
+        if name not in BLOCK_FUNCTIONS and name not in self.module.loops:
             return frame
         registers = self.target.argument_registers(name, part)
         group, keys = self.module.laid_out.group, self.module.round_keys.get(name)
         reads = {a for op in self.program.ops for a in op.args}
         kept = {r for n, r in registers.items() if n not in self.target.used_up}
+        if name not in BLOCK_FUNCTIONS:
+            # Nothing is behind a function that runs once.
+            kept &= {a for op in self.later() for a in op.args}
         found = frame | {r: 0 for r in kept if r in reads}
         woken = {n: r for n, r in self.target.waits.items() if n in registers}
         registers = {**registers, **woken}
@@ -74,6 +78,12 @@ class _Listing:
         if part == ROUND_POINTER and keys:
             found[registers[ROUND_POINTER]] = keys.step
         return found
+
+    def later(self) -> Iterator[Op]:
+        """The operations of the parts that follow."""
+        name, part = self.program.name, self.program.part
+        for each in ROLLED[ROLLED.index(part) + 1 :]:
+            yield from self.module.programs[label_of(name, each)].ops
 
     def runs(self) -> Iterator[_Run]:
         """The accesses by each pointer up to where it is read otherwise or becomes another one."""
@@ -166,7 +176,8 @@ class _Plan:
         is_near = self.register in self.target.view_registers.get(view, ())
         if is_near and not (moves_on and k == self.place):
             if not first <= k - self.place <= last:
-                yield from self.moved(_lowest(ops, last - first))
+                places = [each.number("k") for each in ops]
+                yield from self.moved(lowest_place(places, last - first))
             yield replace(op, name=forms.near, attrs=attributes(k=k - self.place))
             return
         yield from self.moved(k)
@@ -203,14 +214,3 @@ class _Plan:
                 yield Op(name, register, register, (POINTER,), attributes(k=distance))
                 return
         raise AssertionError("the last of the moves takes every distance")
-
-
-def _lowest(ops: Sequence[Op], reach: int) -> int:
-    """The lowest place of as many accesses to come as one place reaches all of."""
-    lowest = highest = ops[0].number("k")
-    for op in ops:
-        k = op.number("k")
-        if max(highest, k) - min(lowest, k) > reach:
-            break
-        lowest, highest = min(lowest, k), max(highest, k)
-    return lowest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from compiler.ir.program import Program
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.selection.accesses import Accesses
@@ -22,16 +23,20 @@ class SplitAccesses(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with accesses that the target has instructions for."""
-        target = context.target
-        if not has_word_accesses(target):
-            return module
         group_bytes = module.laid_out.group
-        alignment = 1 if self.unaligned else target.data_alignment
-        return module.map(
-            lambda p: Accesses(p, target, context.features, alignment, group_bytes).rewrite()
-        )
+
+        def split(program: Program) -> Program:
+            there = context.of(program.name)
+            if not has_word_accesses(there.target):
+                return program
+            alignment = 1 if self.unaligned else there.target.data_alignment
+            return Accesses(program, there.target, there.features, alignment, group_bytes).rewrite()
+
+        return module.map(split)
 
 
 def has_word_accesses(target: Target) -> bool:
     """Whether a target reads words of one block in its own order of bytes alone."""
+    if target.has_threads:
+        return False
     return "load_word" in target.primitives and "load_word_big" not in target.primitives

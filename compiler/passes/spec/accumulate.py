@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import Op, Program, fresh_names
@@ -51,8 +51,24 @@ class Accumulate(Pass):
         )
 
 
+def chained_as_made(program: Program) -> Program:
+    """A program whose sums of three and more terms are chains, what is made first first."""
+    made = {name: place for place, op in enumerate(program.ops, 1) for name in op.results}
+    return _chained(program, lambda terms: tuple(sorted(terms, key=lambda t: made.get(t, 0))))
+
+
 def chained(program: Program) -> Program:
-    """A program whose sums of three and more terms are chains."""
+    """A program whose sums of three and more terms, one loaded for it, are chains."""
+
+    def ordered(terms: tuple[str, ...]) -> tuple[str, ...]:
+        is_loaded = not program.stored.keys().isdisjoint(terms)
+        return _ordered(program, terms) if is_loaded else ()
+
+    return _chained(program, ordered)
+
+
+def _chained(program: Program, order: Callable[[tuple[str, ...]], tuple[str, ...]]) -> Program:
+    """A program with chains in place of sums; `order` says in which order, or none: no chain."""
     inner = partial_sums(program)
     terms: dict[str, tuple[str, ...]] = {}
     sums: dict[str, tuple[str, ...]] = {}
@@ -60,11 +76,8 @@ def chained(program: Program) -> Program:
         if op.name == "xor":
             found = tuple(t for a in op.args for t in terms.get(a, (a,)))
             (terms if op.result in inner else sums)[op.result] = found
-    chains = {
-        r: _ordered(program, found)
-        for r, found in sums.items()
-        if len(found) > 2 and not program.stored.keys().isdisjoint(found)
-    }
+    orders = {r: order(found) for r, found in sums.items() if len(found) > 2}
+    chains = {r: found for r, found in orders.items() if found}
     return live_only(program.with_ops(_with_chains(program, chains)))
 
 
@@ -78,7 +91,7 @@ def _with_chains(program: Program, chains: Mapping[str, tuple[str, ...]]) -> Ite
     """The operations, with chains in place of sums; their partial sums are of no use any more."""
     fresh = fresh_names(program, "a")
     for op in program.ops:
-        if op.result not in chains:
+        if not chains.keys() & set(op.results):
             yield op
             continue
         first, *rest = chains[op.result]

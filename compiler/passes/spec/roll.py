@@ -37,6 +37,8 @@ class Roll(Pass):
 
     enabled: bool = False
     """Whether to do it."""
+    by_length: bool = False
+    """Whether only the length of the code counts, and not the moves that a loop makes."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its block functions rolled."""
@@ -45,7 +47,7 @@ class Roll(Pass):
         programs: dict[str, Program] = {}
         loops: dict[str, tuple[tuple[Slot, ...], ...]] = {}
         for name, program in module.programs.items():
-            rolled = roll(program) if name in BLOCK_FUNCTIONS else None
+            rolled = roll(program, self.by_length) if name in BLOCK_FUNCTIONS else None
             if rolled is None or _overflows(rolled, name, context.target):
                 programs[name] = program
                 continue
@@ -86,7 +88,7 @@ class _Segment:
     places: dict[str, Place]
 
 
-def roll(program: Program) -> Rolled | None:
+def roll(program: Program, by_length: bool = False) -> Rolled | None:
     """Find the loop that saves most; None where no two rounds are alike.
 
     Several rounds go round together where values would only be moved from one to the next.
@@ -99,7 +101,7 @@ def roll(program: Program) -> Rolled | None:
             break
         for offset in range(period):
             for like in _alike(rounds, period, offset):
-                best = _better(program, like, best)
+                best = _better(program, like, best, by_length)
     return _split(program, best.run, best.state) if best else None
 
 
@@ -123,17 +125,22 @@ class _Loop:
         return sum(len(segment.ops) for segment in self.run)
 
 
-def _better(program: Program, like: Sequence[_Stretch], best: _Loop | None) -> _Loop | None:
+def _better(
+    program: Program, like: Sequence[_Stretch], best: _Loop | None, by_length: bool
+) -> _Loop | None:
     """The best of loops over stretches that may be alike, or the one before if none saves more."""
     least = best.saved if best else 0
     if (len(like) - 1) * like[0].n_ops <= least:
         return best
-    for run in _runs([_segment(program, each) for each in like]):
+    # A loop by length takes words of the nonce as it takes what goes round: they may be the first.
+    slots = {n: s for n, s in program.stored.items() if s.kind == "key" or not by_length}
+    for run in _runs([_segment(program, each, slots) for each in like]):
         most = (len(run) - 1) * len(run[0].ops)
         state = _state(program, run) if most > least else None
         if state is None:
             continue
-        saved = most - len(run) * sum(age > 1 for age, _ in state.slots)
+        moved = sum(age > 1 for age, _ in state.slots)
+        saved = most - (moved if by_length else len(run) * moved)
         if best is None or saved > best.saved:
             best = _Loop(saved, run, state)
             least = saved
@@ -197,7 +204,7 @@ def _joined(rounds: Sequence[_Stretch]) -> _Stretch:
     return _Stretch(rounds[0].first, sum(each.n_ops for each in rounds), kind)
 
 
-def _segment(program: Program, stretch: _Stretch) -> _Segment:
+def _segment(program: Program, stretch: _Stretch, stored: Mapping[str, Slot]) -> _Segment:
     types, first = program.types, stretch.first
     ops = program.ops[first : first + stretch.n_ops]
     places: dict[str, Place] = {}
@@ -209,7 +216,7 @@ def _segment(program: Program, stretch: _Stretch) -> _Segment:
         for arg in op.args:
             if arg in places:
                 args.append(places[arg])
-            elif slot := program.stored.get(arg):
+            elif slot := stored.get(arg):
                 args.append(("slot", len(slots), types[arg]))
                 slots.append(slot)
             else:

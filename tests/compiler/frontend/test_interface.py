@@ -9,6 +9,7 @@ from compiler.frontend.interface import (
     ECB,
     FILLERS,
     INTERFACE,
+    KERNELS,
     ORDER,
     Function,
     filler_of,
@@ -37,10 +38,10 @@ ALL = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_
 
 
 def test_the_interface_is_in_the_order_of_a_file() -> None:
-    assert ORDER == ALL
+    assert tuple(name for name in ORDER if INTERFACE[name].is_everywhere) == ALL
     assert [name for name, each in INTERFACE.items() if each.name != name] == []
-    assert BLOCK_FUNCTIONS == ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
-    assert ECB == ("ecb_encrypt", "ecb_decrypt")
+    assert BLOCK_FUNCTIONS == ("ecb_encrypt", "ecb_decrypt", "ecb_encrypt_keys", "ctr_crypt")
+    assert ECB == ("ecb_encrypt", "ecb_decrypt", "ecb_encrypt_keys")
     assert FILLERS == {"rk": "key_setup", "ctx": "ctr_init"}
 
 
@@ -48,7 +49,8 @@ def test_what_functions_on_blocks_read_is_filled() -> None:
     for name in BLOCK_FUNCTIONS:
         signature = INTERFACE[name]
         assert signature.fills is None
-        assert signature.reads in FILLERS
+        # Its keys come with its blocks.
+        assert signature.reads in FILLERS or name == "ecb_encrypt_keys"
         assert signature.entry
 
 
@@ -88,9 +90,33 @@ def test_a_function_follows_the_one_that_fills_what_it_reads(
 @pytest.mark.parametrize(
     ("function", "readers"),
     [
-        *(("key_setup", BLOCK_FUNCTIONS), ("ctr_init", ("ctr_crypt",))),
+        ("key_setup", ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")),
+        ("ctr_init", ("ctr_crypt",)),
         *(("ctr_nonce", ()), ("ecb_encrypt", ()), ("ctr_crypt", ())),
     ],
 )
 def test_what_a_function_leaves_is_read(function: Function, readers: tuple[str, ...]) -> None:
     assert readers_of(function) == readers
+
+
+def test_a_function_that_not_all_targets_have_is_left_out() -> None:
+    here = [name for name, each in INTERFACE.items() if not each.is_everywhere]
+    assert here == ["ecb_encrypt_keys"]
+    text = KEYED.format(DERIVED)
+    assert not set(here) & set(functions_of(parse_cipher(text)))
+    assert filler_of("ecb_encrypt_keys") is None
+    assert readers_of("ecb_encrypt_keys") == ()
+
+
+def test_kernels_are_named_once_and_say_where_their_blocks_come_from() -> None:
+    assert len({kernel.name for kernel in KERNELS}) == len(KERNELS)
+    pointers = {kernel.name: kernel.pointers for kernel in KERNELS}
+    assert pointers == {
+        **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ecb_encrypt_keys"), ("out", "in")),
+        "ctr_crypt": ("out", "in"),
+        "ctr_keystream": ("out",),
+        "ctr_nonces": ("out", "in", "counters"),
+    }
+    for kernel in KERNELS:
+        if kernel.keys in FILLERS and kernel.name == kernel.program:
+            assert INTERFACE[kernel.program].reads == kernel.keys

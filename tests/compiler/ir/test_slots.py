@@ -65,6 +65,8 @@ def test_slots_of_a_kind_are_ordered_by_their_numbers() -> None:
         ("N.11.7", "nonce", 11, 7),
         ("counter", "counter", 0, None),
         ("counter.16", "counter", 0, 16),
+        ("block.3", "block", 3, None),
+        ("key.0.32", "key", 0, 32),
     ],
 )
 def test_what_a_caller_gives_is_read_back(
@@ -74,7 +76,9 @@ def test_what_a_caller_gives_is_read_back(
     assert str(Given(kind, index, low)) == text
 
 
-@pytest.mark.parametrize("text", ["", "N", "N.", "N.1.2.3", "N.x", "counter.", "counter.1.2", "x"])
+@pytest.mark.parametrize(
+    "text", ["", "N", "N.", "N.1.2.3", "N.x", "counter.", "counter.1.2", "x", "K.0"]
+)
 def test_other_texts_are_given_by_nobody(text: str) -> None:
     assert read_given(text) is None
 

@@ -67,3 +67,24 @@ def test_a_line_is_its_row_and_its_operands(line: str, name: str, operands: dict
 )
 def test_other_text_is_no_row(line: str) -> None:
     assert DECODER.match(line) is None
+
+
+def test_names_of_virtual_registers_are_kept_whatever_their_view_is() -> None:
+    rows = expand((row("xor", "xor.b32 {d:b32}, {a:b32};"), row("add", "add.u64 {d:b64}, {k};")))
+    decoder = Decoder(rows, {}, registers=r"%\w+")
+    found = decoder.match("    xor.b32 %r10, %block0; // a sum")
+    assert found is not None
+    assert (found[0].name, found[1]) == ("xor", {"d": "%r10", "a": "%block0"})
+    assert decoder.match("xor.b32 %r10, 5;") is None
+    number = decoder.match("add.u64 %total, 0x10;")
+    assert number is not None
+    assert number[1] == {"d": "%total", "k": "0x10"}
+
+
+def test_a_text_may_begin_with_an_operand() -> None:
+    decoder = Decoder(expand((row("bra", "@{p:pred} bra {t};"),)), {}, registers=r"%\w+")
+    found = decoder.match("  @%p2 bra NEXT;")
+    assert found is not None
+    assert (found[0].name, found[1]) == ("bra", {"p": "%p2", "t": "NEXT"})
+    assert decoder.match("@!%p2 bra NEXT;") is None
+    assert decoder.match("") is None

@@ -33,11 +33,11 @@ BROKEN = {
 
 
 def test_names_are_those_of_the_targets() -> None:
-    assert sorted(target_folders()) == ["avr", "c", "neon", "rv32i"]
+    assert sorted(target_folders()) == ["avr", "c", "neon", "ptx", "rv32i"]
 
 
 def test_an_unknown_name_lists_those_there_are() -> None:
-    with pytest.raises(UnknownTargetError, match="no target `arm`; there are: avr, c, neon, rv32i"):
+    with pytest.raises(UnknownTargetError, match="no target `arm`; there are: avr, c, neon, ptx"):
         load_target("arm")
 
 

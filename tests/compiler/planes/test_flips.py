@@ -49,6 +49,8 @@ def test_bits_go_to_their_lanes_and_come_back(set_name: str, blocks: int, low: b
         assert run(partial(there_and_back, made=made), inputs, 32)[1] == inputs
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize(("set_name", "blocks", "low"), GRIDS)
 def test_words_of_cells_elsewhere(set_name: str, blocks: int, low: bool) -> None:
     for made in networks(set_name, blocks, low):

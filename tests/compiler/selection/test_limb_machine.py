@@ -40,7 +40,7 @@ def test_words_stay_whole_where_there_are_sequences() -> None:
     program = parse_program(
         "spec f(a: u32, b: u32) {\nt0: u32 = add a, b\nt1: u32 = rotl t0, k=23\nreturn t1\n}"
     )
-    (made,) = split_words({"f": program}, 8, 3, MACHINE).values()
+    (made,) = split_words({"f": program}, 8, 3, {"f": MACHINE}).values()
     text = print_program(made)
     assert [op.name for op in made.ops] == ["add_limbs", "rotl_limbs"]
     assert "rotl_limbs l1, l2, l3, l0, k=-1" in text, "three limbs on, and a bit back"
@@ -50,7 +50,7 @@ def test_words_stay_whole_where_there_are_sequences() -> None:
 
 def test_a_word_that_does_not_fill_its_limbs_is_taken_apart() -> None:
     program = parse_program("spec f(a: u20, b: u20) {\nt0: u20 = add a, b\nreturn t0\n}")
-    (made,) = split_words({"f": program}, 8, 3, MACHINE).values()
+    (made,) = split_words({"f": program}, 8, 3, {"f": MACHINE}).values()
     assert "add_limbs" not in {op.name for op in made.ops}
 
 

@@ -252,3 +252,19 @@ def test_a_loop_that_reads_one_key_all_the_time_has_an_image_for_each() -> None:
     images = placed(first=slots(9, 8), same=slots(9, 9))
     assert images.loops["same"] == Loop(2, 2, 1, (0,))
     assert len(images.images) == 4
+
+
+def test_slots_lie_in_the_order_of_their_numbers_where_all_loops_can_do_with_that() -> None:
+    loops = {"up": slots(1, 2, 3), "down": slots(3, 2, 1)}
+    images = Images()
+    images.place_in_order([key(n) for n in range(5)], loops.values())
+    for name, rounds in loops.items():
+        images.place_loop(name, rounds)
+        assert read(images, name) == [list(keys) for keys in rounds]
+    assert images.images == [(key(n),) for n in range(5)]
+
+
+def test_a_loop_whose_keys_are_not_a_step_apart_has_an_order_of_its_own() -> None:
+    images = Images()
+    images.place_in_order([key(n) for n in range(4)], [slots(0, 1, 3)])
+    assert not images.images

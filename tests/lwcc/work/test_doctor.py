@@ -53,6 +53,16 @@ def test_a_missing_tool_makes_a_no_and_is_said_with_its_command(
     assert sum(" missing " in line for line in lines) == 1
 
 
+def test_what_is_set_up_on_request_alone_may_be_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [tool.name for tool in TOOLS if tool.on_request]
+    missing(monkeypatch, *asked)
+    assert run(as_json=False) == 0
+    said = capsys.readouterr().out
+    assert said.count("install it with: scripts/setup ptx") == len(asked) > 0
+
+
 def test_programs_read_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -61,7 +71,12 @@ def test_programs_read_the_same(
     said = json.loads(capsys.readouterr().out)
     assert said["cache"] == {"path": None, "values": 0, "bytes": 0}
     first, second, *_ = said["tools"]
-    shown = {"name": FIRST.name, "purpose": FIRST.purpose, "install": FIRST.install}
+    shown = {
+        "name": FIRST.name,
+        "purpose": FIRST.purpose,
+        "install": FIRST.install,
+        "on_request": False,
+    }
     assert first == {**shown, "version": None, "path": None}
     assert (second["version"], second["path"]) == ("1.2", f"/bin/sh {TOOLS[1].name}")
 

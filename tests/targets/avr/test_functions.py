@@ -12,8 +12,9 @@ KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 FILES = (
     ("speck", BuildOptions("speck64_128", "avr", 1)),
     ("hight", BuildOptions("hight64_128", "avr", 1, tables="flash")),
-    ("hight", BuildOptions("hight64_128", "avr", 1, tables="sram")),
+    ("hight", BuildOptions("hight64_128", "avr", 1, tables="sram", goal="size", mode="ctr")),
     ("cham", BuildOptions("cham64_128", "avr", 1, goal="size")),
+    ("hight", BuildOptions("hight64_128", "avr", 1, tables="sram")),
     ("cham", BuildOptions("cham64_128", "avr", 1)),
     ("lea", BuildOptions("lea128_128", "avr", 1, keys="fixed", key=KEY, nonce="00" * 12)),
     ("aes", BuildOptions("aes128_128", "avr", 1, keys="fixed", key=KEY)),

@@ -141,7 +141,7 @@ def program_of(functions: Sequence[str], shape: tuple[int, ...]) -> str:
     helpers = {n: helper for n, helper in TARGET.helpers.items() if n not in types}
     samples, record = shape
     return FRAME.format(
-        helpers="\n\n".join(used_helpers(functions, helpers)),
+        helpers="\n\n".join(used_helpers(functions, helpers).values()),
         functions="\n".join(texts),
         names=",\n".join(f"    case{i}" for i in range(len(functions))),
         samples=samples,

@@ -19,9 +19,11 @@ from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.multiply_rotations import MultiplyRotations
 from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
+from compiler.passes.forms.roll_keys import RollKeys
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -32,6 +34,7 @@ from compiler.passes.listing.walk import Walk
 from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
+from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -71,6 +74,8 @@ ON_RV32I = Context(RV32I, next(iter(RV32I.cores)))
 TERNARY = frozenset({"lut3"}).union(*RV32I.logic.values())
 AVR = load_target("avr")
 ON_AVR = Context(AVR, next(iter(AVR.cores)))
+PTX = load_target("ptx")
+ON_PTX = Context(PTX, next(iter(PTX.cores)))
 ON_TABLES = replace(ON_RV32I, target=replace(RV32I, logic={"": TERNARY}))
 LEA = CIPHERS / "lea.dsl"
 Change = Callable[[Module], Module]
@@ -90,16 +95,24 @@ IN_PLANES = (
     CounterWords(enabled=False),
     *IN_WORDS,
 )
+IN_LOOPS = (
+    Constants(enabled=True),
+    Legalise(enabled=True),
+    Roll(enabled=True, by_length=True),
+    Slice(lanes=1, in_order=True),
+)
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
     BlockGroups: ("speck64_128", ON_AVR, ()),
     Accumulate: ("simon64_128", ON_AVR, (BlockGroups(blocks=2),)),
     CounterWords: ("speck64_128", CONTEXT, ()),
+    KeyPerBlock: ("speck64_128", ON_PTX, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
     CtrFold: ("gift64_128", ON_RV32I, (Bitslice(enabled=True), Fixslice(enabled=True))),
     PairMoves: ("present64_80", CONTEXT, IN_PLANES),
     NibbleTables: ("hight64_128", CONTEXT, (Slice(lanes=16),)),
+    MultiplyRotations: ("speck64_128", ON_PTX, IN_WORDS),
     MapLuts: ("simon64_128", ON_TABLES, IN_WORDS),
     SplitAccesses: ("speck48_72", ON_RV32I, IN_WORDS),
     EarlyStores: ("cham64_128", ON_RV32I, IN_WORDS),
@@ -108,6 +121,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
     Hold: ("hight64_128", ON_AVR, IN_WORDS),
+    RollKeys: ("speck64_128", ON_AVR, IN_LOOPS),
     PairBoxes: ("skinny64_128", ON_AVR, (Sbox(fixed=True),)),
     PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
     IndexInPlace: ("aes128_128", ON_AVR, (Sbox(fixed=True), *IN_WORDS, Select(tables="flash"))),
@@ -285,6 +299,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("adds a value twice",               Accumulate(),            edit("ecb_encrypt", named("xor"), twice_the_first, 5)),
     ("has another round key",            FixKeys("2b" * 16),      edit("encrypt", named("const"), with_number("value", lambda v: v ^ 1), 3)),
     ("swaps words of the key",           OnTheFly(enabled=True),  swap_results("key_schedule")),
+    ("adds a value twice",               KeyPerBlock(),           edit("encrypt_keys", named("xor"), twice_the_first, 9)),
+    ("reads another word of the key",    KeyPerBlock(),           edit("encrypt_keys", named("rotl"), lambda op: replace(op, args=("key.3",)))),
     ("swaps bits",                       Bitslice(enabled=True),  swap_results("encrypt")),
     ("swaps bits of the counter's",      Bitslice(enabled=True),  swap_results("ctr")),
     ("moves lanes one too far",          Fixslice(enabled=True),  edit("encrypt", named("permute"), one_lane_on)),
@@ -309,8 +325,11 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("has two entries swapped",          NibbleTables(),          edit("ecb_encrypt", has_lanes_of_its_own, first_lanes_swapped)),
     ("has another entry",                ByteTables(enabled=True, memory="flash"), flip_an_entry),
     ("reads another table",              ByteTables(enabled=True, memory="flash"), edit("ecb_decrypt", reads_table("byte_0"), lambda op: replace(op, attrs=(("table", "byte_1"),)))),
+    ("stores a round key elsewhere",     RollKeys(enabled=True),  edit("key_setup.round", stores, with_number("offset", lambda k: k ^ 1))),
     ("holds one value twice",            Hold(enabled=True),      edit("ctr_crypt.high", stores, with_number("offset", lambda k: k + 1))),
     ("reads what is held elsewhere",     Hold(enabled=True),      edit("ctr_crypt", reads("frame"), with_number("offset", lambda k: k + 1))),
+    ("multiplies by another power",      MultiplyRotations(),     edit("ecb_encrypt", named("mul_wide"), with_number("k", lambda k: k ^ 1), 2)),
+    ("joins the wrong halves",           MultiplyRotations(),     edit("ctr_crypt", named("or"), twice_the_first, 1)),
     ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
     ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),
     ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,20 @@ def test_a_tool_has_other_names_and_its_own_way_to_say_its_version(only: Path) -
 def test_the_second_engine_is_looked_for_by_the_same_names() -> None:
     tool = tool_named("berkeley-abc")
     assert (tool.name, *tool.also) == ABC
+
+
+def test_a_program_of_cuda_is_found_outside_of_path(
+    only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = only / "wheels"
+    folder.mkdir()
+    fake(folder, "ptxas", "13.0.88")
+    asked = replace(tool_named("ptxas"), folders=(str(only / "none"), str(folder)))
+    monkeypatch.setattr(tools, "TOOLS", (asked,))
+    assert find("ptxas").command == (str(folder / "ptxas"),)
+    on_path = fake(only, "ptxas", "12.8.93")
+    monkeypatch.setenv("PATH", f"{only}:")
+    assert find("ptxas").command == (str(on_path),)
 
 
 @pytest.mark.usefixtures("only")

@@ -131,3 +131,10 @@ def test_of_two_tables_the_one_that_saves_more_is_taken() -> None:
 def test_without_a_memory_of_fixed_time_all_stays(step: ByteTables, target: str) -> None:
     before = program(*SUM)
     assert run(before, step=step, target=target) == [before]
+
+
+@pytest.mark.parametrize(("copies", "looked_up"), [(4, False), (40, True)])
+def test_by_length_a_table_must_save_more_bytes_than_it_has(copies: int, looked_up: bool) -> None:
+    programs = [program(*SUM, name=f"f{i}") for i in range(copies)]
+    made = run(*programs, step=replace(ON_FLASH, by_length=True))
+    assert {"lookup" in names(each) for each in made} == {looked_up}

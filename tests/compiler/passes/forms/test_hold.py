@@ -85,7 +85,7 @@ def test_a_sum_of_what_key_and_nonce_decide_is_held_as_one_byte() -> None:
         (lambda m: replace(m, counter=None), "blocks are computed one by one"),
         (
             lambda m: m.with_program("ctr_crypt.round", example()[0]),
-            "the rounds of counter mode are in a loop: --goal speed",
+            "the rounds of counter mode are in a loop: --unroll yes",
         ),
         (
             lambda m: m.with_program("ctr_crypt", program("t: u8 = not counter.0")),

@@ -10,7 +10,7 @@ from compiler.ir.program import Param
 from compiler.ir.slots import Slot
 from compiler.machine.load import load_target
 from compiler.module import Context, Module
-from compiler.passes.spec.accumulate import Accumulate
+from compiler.passes.spec.accumulate import Accumulate, chained_as_made
 from tests import golden
 from tests.compiler.stages import CONTEXT, start
 
@@ -54,3 +54,17 @@ def test_terms_are_added_as_they_are_made_and_keys_last() -> None:
 def test_one_block_and_cores_that_wait_for_results_keep_their_sums() -> None:
     for before, context in ((module(1), FLAT), (module(2), CONTEXT)):
         assert Accumulate().run_module(before, context) is before
+
+
+def test_terms_of_a_chain_are_in_the_order_in_which_they_are_made() -> None:
+    made = chained_as_made(SUM)
+    assert [print_op(op).split("  ;")[0] for op in made.ops] == [
+        "t0: u8 = and x, y",
+        "t1: u8 = rotl x, k=2",
+        "a0: u8 = xor y, k",
+        "a1: u8 = xor a0, k",
+        "a2: u8 = xor a1, t0",
+        "t5: u8 = xor a2, t1",
+        "t6: u8 = and t5, x",
+    ]
+    assert not golden.differing(SUM, made, seed=4)

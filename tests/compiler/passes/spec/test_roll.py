@@ -169,6 +169,15 @@ def test_rounds_go_round_together_where_words_would_only_move_on() -> None:
     assert [len(slots) for slots in rolled.slots] == [4, 4]
 
 
+def test_by_length_words_move_on_where_that_is_shorter() -> None:
+    program = unrolled(8, CARRIED, "x{i-3}, x{i-2}, x{i-1}, x{i}")
+    rolled = roll(program, by_length=True)
+    assert rolled
+    assert [len(slots) for slots in rolled.slots] == [1] * 8
+    inputs = inputs_of(program)
+    assert run_rolled(rolled, inputs) == as_lists(interpret(program, inputs))
+
+
 def test_rounds_of_two_kinds_go_round_together() -> None:
     lines = [
         "  t{i}: u8 = rotl x{i-1}, k={amount} @{i}  ; 1:1",

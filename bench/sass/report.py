@@ -1,0 +1,54 @@
+"""Counts of SASS as tables for people and as data for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.sass.count import SassClass
+from bench.sass.kernels import CountedKernel
+
+CLASSES: tuple[SassClass, ...] = ("alu", "multiply", "memory", "constant", "control", "uniform")
+"""The classes that a table has a column for."""
+HOW = "SASS instructions for each block, of the loop over blocks; cycles are modelled, not measured"
+
+
+def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
+    """Print what each kernel takes."""
+    if not kernels:
+        return
+    table = Table(title=HOW, title_justify="left")
+    for name in ("file", "kernel", "for"):
+        table.add_column(name)
+    numbers = ("all", *CLASSES, "registers", "warps", "cycles/block of an SM", "short of")
+    for name in numbers:
+        table.add_column(name, justify="right")
+    for row in kernels:
+        counts = (row.block.total, *(row.number(kind) for kind in CLASSES))
+        warps = f"{row.occupancy.warps}/{row.occupancy.most}"
+        modelled = (f"{row.cycles.each:.2f}", row.cycles.limit)
+        cells = (*(f"{n:.4g}" for n in counts), str(row.resources.registers), warps, *modelled)
+        table.add_row(row.file, row.kernel, row.architecture, *cells)
+    console.print(table)
+
+
+def kernels_data(kernels: Sequence[CountedKernel]) -> dict[str, object]:
+    """The same figures for programs."""
+    rows = [
+        {
+            "file": row.file,
+            "kernel": row.kernel,
+            "architecture": row.architecture,
+            "sass_per_block": row.block.total,
+            **{f"{kind}_per_block": row.number(kind) for kind in CLASSES},
+            "registers": row.resources.registers,
+            "spill_bytes": row.resources.spill_stores + row.resources.spill_loads,
+            "resident_warps": row.occupancy.warps,
+            "modelled_cycles_per_block": row.cycles.each,
+            "limit": row.cycles.limit,
+        }
+        for row in kernels
+    ]
+    return {"sass": rows} if rows else {}

@@ -1,0 +1,131 @@
+"""What a template is told of a kernel: its parameters, the words that a thread reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import gcd
+
+from compiler.emission.virtual import with_virtual_registers
+from compiler.frontend.interface import KERNELS, Kernel
+from compiler.ir.program import Program
+from compiler.ir.slots import GivenKind
+from compiler.machine.target import Target
+from compiler.module import Module
+from compiler.slicing.kernels import memory_word_bytes
+
+MOST_WORDS = 4
+"""Words that one instruction reads or writes."""
+
+
+@dataclass(frozen=True)
+class MemoryWords:
+    """How a thread reads or writes words that lie one behind the other.
+
+    Args:
+        unit: bytes of a word.
+        vector: words at a time.
+    """
+
+    unit: int
+    vector: int
+
+    @property
+    def type(self) -> str:
+        """The type of a word in memory."""
+        return f"u{8 * self.unit}"
+
+
+def memory_words(n_bytes: int, alignment: int) -> MemoryWords:
+    """How so many bytes are read by each thread, where the first one's are aligned as is said."""
+    unit = memory_word_bytes(n_bytes)
+    return MemoryWords(unit, min(MOST_WORDS, gcd(n_bytes, alignment) // unit))
+
+
+def kernel_names(module: Module) -> list[str]:
+    """The kernels that there are of a module's programs."""
+    return [kernel.name for kernel in KERNELS if kernel.program in module.programs]
+
+
+def kernel_entries(
+    module: Module, name: str, target: Target, lines: Callable[[Program], Sequence[str]]
+) -> Mapping[str, object]:
+    """What the template has to know of a kernel.
+
+    Args:
+        module: all passes are done.
+        name: of the kernel.
+        target: how registers are named, and how pointers are aligned.
+        lines: the text of a listing.
+    """
+    kernel = next(each for each in KERNELS if each.name == name)
+    program, regions = module.programs[kernel.program], module.laid_out
+    words = {kind: _names(program, kind) for kind in _PREFIX}
+    given = {p.name: "%" + p.name for p in program.params if p.type.is_pointer}
+    given |= {p.name: _register(p.given.kind, p.given.index) for p in program.params if p.given}
+    listed, count = with_virtual_registers(program, target, given)
+    types = target.virtual_registers
+    amount = "nbytes" if kernel.block == "counter" else "nblocks"
+    n_words = len(listed.results)
+    counter = module.counter.counter if module.counter and kernel.block == "counter" else 0
+    return {
+        "name": kernel.name,
+        "body": "\n".join(lines(listed)),
+        "made": list(listed.results),
+        "registers": [(types[v].prefix, v, n) for v, n in sorted(count.items())],
+        **_parameters(kernel, program, amount, regions.group, regions.key * regions.group_blocks),
+        "amount": amount,
+        "block_words": words["block"],
+        "key_words": words["key"],
+        "text_words": [f"%text{n}" for n in range(n_words)] if kernel.adds_text else [],
+        "block_io": memory_words(regions.group, target.alignment),
+        "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
+        "block_pointer": f"%{kernel.block}",
+        "adds_text": kernel.adds_text,
+        "counter": bool(counter),
+        "counter_bits": 8 * counter,
+        "has_rest": regions.group_blocks > 1 or amount == "nbytes",
+        "group_bytes": regions.group,
+        "group_blocks": regions.group_blocks,
+        "block_bytes": regions.block,
+        "key_bytes": regions.key,
+    }
+
+
+def _parameters(
+    kernel: Kernel, program: Program, amount: str, group: int, keys: int
+) -> Mapping[str, object]:
+    """The parameters of a kernel in their order, and the registers that point to memory.
+
+    Args:
+        kernel: whose they are.
+        program: what it computes; it may read nothing of a key.
+        amount: what is given of a length.
+        group: bytes of a group of blocks.
+        keys: bytes of the keys of such a group.
+    """
+    first = [name for name in kernel.pointers if name != "counters"]
+    last = [("counters", "u64")] if kernel.block == "counters" else []
+    last += [("counter", "u32")] if kernel.block == "counter" else []
+    walking = [(f"%{name}", name, group) for name in kernel.pointers]
+    walking += [("%keys", "keys", keys)] if kernel.keys == "keys" else []
+    named = {p.name for p in program.params if p.type.is_pointer}
+    # A program of blocks reads `rk`, whatever the kernel calls it.
+    standing = [(f"%{name}", kernel.keys) for name in sorted(named)]
+    return {
+        "parameters": [(n, "u64") for n in (*first, amount, kernel.keys)] + last,
+        "walking": walking,
+        "standing": standing,
+        "pointers": [register for register, *_ in (*walking, *standing)],
+    }
+
+
+_PREFIX: Mapping[GivenKind, str] = {"block": "%block", "key": "%key"}
+
+
+def _register(kind: GivenKind, index: int) -> str:
+    return f"{_PREFIX[kind]}{index}" if kind in _PREFIX else "%counter"
+
+
+def _names(program: Program, kind: GivenKind) -> list[str]:
+    return [_register(kind, p.given.index) for p in program.given(kind) if p.given]

@@ -1,0 +1,129 @@
+"""Functions of which each thread works on blocks of its own: these come and go in registers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import gcd
+
+from compiler.ir.program import Program, Type
+from compiler.ir.slots import Given, GivenKind
+from compiler.slicing.words import WordFunction
+from dsl.cipher import WordLayout
+
+WIDEST = 4
+"""Bytes of the widest word that a thread takes from memory, or leaves there, in one register."""
+WORD = Type(8 * WIDEST)
+
+
+def memory_word_bytes(n_bytes: int) -> int:
+    """The bytes of the words as which a thread reads or writes so many bytes."""
+    return gcd(n_bytes, WIDEST)
+
+
+@dataclass
+class KernelFunction(WordFunction):
+    """A function whose block, and key where each block has one, are parameters: words of memory.
+
+    Its results are the words of the block that it makes, the first in memory first; whoever runs it
+    reads and writes them. A word of memory has its first byte lowest, whatever the cipher's words
+    are, and zeros above.
+
+    Args:
+        key: how a key's bytes are read as words.
+        sizes: bytes of the words of memory that were taken, by what they are of.
+        made: the words of the block made, by their place.
+    """
+
+    key: WordLayout = field(kw_only=True)
+    sizes: dict[str, int] = field(default_factory=dict[str, int])
+    made: dict[int, str] = field(default_factory=dict[int, str])
+
+    def block_function(self, block: WordLayout, is_last: bool) -> Program:
+        """A function on blocks; rounds are never in a loop."""
+        assert is_last, "a kernel is one listing"
+        self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
+        self.unit = memory_word_bytes(block.n_bytes)
+        if self.program.stored:
+            self.pointers(self.keys)
+        words = [p for p in self.program.params if p.name not in self.program.stored]
+        keys = [p for p in words if p.given and p.given.kind == "key"]
+        if self.keys == "ctx":
+            self.count(words)
+        else:
+            self.take("block", block)
+            self.load_words("block", [p for p in words if p not in keys], block)
+        if keys:
+            self.take("key", self.key)
+            self.load_words("key", keys, self.key)
+        self.compute()
+        self.store_words(block)
+        return self.finish(tuple(self.made[n] for n in sorted(self.made)))
+
+    def take(self, kind: GivenKind, layout: WordLayout) -> None:
+        """Declare the words of memory of a block or a key."""
+        size = self.sizes[kind] = memory_word_bytes(layout.n_bytes)
+        count = layout.n_bytes // size
+        self.params += [self.build.given(Given(kind, n), WORD) for n in range(count)]
+
+    def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
+        """A word of `size` bytes, of the words of memory that hold it."""
+        if pointer not in self.sizes:
+            return super().load(pointer, offset, size, big)
+        unit = self.sizes[pointer]
+        if size == unit and offset % unit == 0 and (size == WIDEST or not big):
+            word = str(Given(kind_of(pointer), offset // unit))
+            return self.reversed(word) if big else word
+        found = ""
+        for place in range(size):
+            octet = self.octet(pointer, offset + place)
+            found = self.joined_at(found, octet, size - 1 - place if big else place)
+        return found
+
+    def octet(self, pointer: str, place: int) -> str:
+        """A byte of the words of memory."""
+        unit = self.sizes[pointer]
+        number, byte = divmod(place, unit)
+        value = str(Given(kind_of(pointer), number))
+        value = self.build.emit("shr", value, k=8 * byte) if byte else value
+        if byte == unit - 1:
+            return value
+        return self.build.emit("and", value, self.build.constant(WORD, 0xFF))
+
+    def joined_at(self, found: str, octet: str, place: int) -> str:
+        """A word with a byte more at a place where it has zeros."""
+        moved = self.build.emit("shl", octet, k=8 * place) if place else octet
+        return self.build.emit("or", found, moved) if found else moved
+
+    def reversed(self, word: str) -> str:
+        """The bytes of a whole register in the other order."""
+        order = tuple(8 * (WIDEST - 1 - bit // 8) + bit % 8 for bit in range(WORD.bits))
+        return self.build.emit("permute", word, kind=WORD, map=order)
+
+    def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
+        """The low `size` bytes of a word, in the words of memory that are to hold them."""
+        if pointer != "out":
+            super().store(pointer, offset, value, size, big)
+        elif size == self.unit == WIDEST and offset % size == 0:
+            self.made[offset // size] = self.reversed(value) if big else value
+        else:
+            for place in range(size):
+                self.put(value, size - 1 - place if big else place, offset + place)
+
+    def put(self, value: str, byte: int, place: int) -> None:
+        """One byte of a word at a byte of memory."""
+        number, above = divmod(place, self.unit)
+        value = self.build.emit("shr", value, k=8 * byte) if byte else value
+        if byte < WIDEST - 1:
+            value = self.build.emit("and", value, self.build.constant(WORD, 0xFF))
+        self.made[number] = self.joined_at(self.made.get(number, ""), value, above)
+
+    def store_words(self, block: WordLayout) -> None:
+        """The words of the block made; whoever runs a kernel of counter mode adds the text."""
+        keys, self.keys = self.keys, ""
+        super().store_words(block)
+        self.keys = keys
+
+
+def kind_of(pointer: str) -> GivenKind:
+    """What a parameter is a word of."""
+    return "key" if pointer == "key" else "block"

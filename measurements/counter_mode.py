@@ -1,0 +1,67 @@
+"""What counter mode of a generated part costs, by a model of a core or in a simulator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from artifacts.generated_files import Part, subject_of
+from artifacts.head import read_sizes
+from bench.simulated.cycles import simulate_counter_mode
+from compiler.machine.load import load_target
+from measurements.in_order import has_in_order_core, model_counter_mode
+from measurements.simulated import simulated_core
+
+
+@dataclass(frozen=True)
+class CounterCosts:
+    """What counter mode costs.
+
+    Args:
+        core: whose cycles these are.
+        how: the same, with what counted them.
+        cycles_per_block: of one block more.
+        nonce_cycles: of the function that takes a nonce; 0 where there is none.
+        call_cycles: of one call besides those of its blocks; 0 where the model leaves them out.
+        stack_bytes: what the file's functions take of the stack, at most.
+    """
+
+    core: str
+    how: str
+    cycles_per_block: float
+    nonce_cycles: int
+    call_cycles: float = 0
+    stack_bytes: int = 0
+
+    @property
+    def once(self) -> float:
+        """Cycles of a nonce and a call, whatever the message's length is."""
+        return self.nonce_cycles + self.call_cycles
+
+    def message_cycles(self, n_blocks: int) -> int:
+        """Cycles of a nonce and of one message of some blocks."""
+        return round(self.once + n_blocks * self.cycles_per_block)
+
+
+def has_counter_costs(target_name: str) -> bool:
+    """Whether there is a model or a simulator that counts a target's cycles."""
+    return has_in_order_core(target_name) or load_target(target_name).executor == "simulator"
+
+
+def counter_costs(part: Part) -> CounterCosts:
+    """What counter mode of a part costs.
+
+    Raises:
+        MachineFault: a function broke a rule of the calling convention.
+        MissingTool: the assembler, the linker or the simulator is not installed.
+    """
+    stack = read_sizes(part.entries["sizes"])["stack"]
+    if has_in_order_core(part.options.target):
+        roles = model_counter_mode(part)
+        block, nonce = roles["ctr_crypt"], roles["ctr_nonce"].run.cycles
+        how = f"modelled: {block.core}, in order"
+        return CounterCosts(block.core, how, block.cycles_per_block, nonce, stack_bytes=stack)
+    core = simulated_core(part, [part.options.core] if part.options.core else [])
+    found = simulate_counter_mode(part.file, subject_of(part), core)
+    per_block = found.per_block
+    once = found.group - per_block * found.group_blocks
+    return CounterCosts(core, f"{core} in simavr", per_block, found.nonce, once, stack)

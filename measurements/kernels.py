@@ -1,0 +1,47 @@
+"""Generated kernels for the checks that are made without a GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from artifacts.generated_files import Part, sizes_of
+from compiler.frontend.interface import KERNELS, Function
+from compiler.machine.load import load_target
+from options.functions import naming_of
+from runtime.user_error import UserError
+from verify.grids.check import KernelFile
+from verify.grids.host import HostFunction
+
+
+def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
+    """What the check of kernels takes.
+
+    Args:
+        part: of a file of kernels.
+        headers: the C header that lies beside it, by name; it defines what a host calls.
+
+    Raises:
+        UserError: a size is missing in the head, or the header lacks a function of the host.
+    """
+    sizes, naming = sizes_of(part), naming_of(part.options)
+    header = "\n".join(headers.values())
+
+    def filler(role: Function, nonce_bytes: int, n_bytes: int) -> HostFunction:
+        symbol = naming.symbol(role)
+        if n_bytes and symbol not in header:
+            message = f"{part.file}: no header beside it defines {symbol}"
+            raise UserError(f"{message}\nhint: `lwcc compile` makes both")
+        return HostFunction(header, symbol, sizes["key"], nonce_bytes, n_bytes, sizes["align"])
+
+    return KernelFile(
+        text=part.text,
+        target=load_target(part.options.target),
+        symbols={kernel.name: naming.symbol(kernel.name) for kernel in KERNELS},
+        block_bytes=sizes["block"],
+        key_bytes=sizes["key"],
+        counter_bytes=sizes["block"] - sizes["nonce"],
+        group_blocks=max(1, sizes["group"] // sizes["block"]),
+        round_keys=filler("key_setup", 0, sizes["rk"]),
+        context=filler("ctr_init", sizes["nonce"], sizes["ctx"]),
+        fixed=part.options.fixed_key,
+    )

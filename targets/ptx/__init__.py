@@ -1,0 +1,1 @@
+"""PTX, the instructions of NVIDIA's GPUs before registers are given."""

@@ -1,0 +1,52 @@
+"""The kernels of PTX, what is called on the host, and the target as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from compiler.ir.program import Type
+from compiler.machine.target import Target, VirtualRegister
+from targets.c.abi import TARGET as HOST
+from targets.ptx.cost import CORES
+from targets.ptx.rules import RULES
+from targets.ptx.table import INSTRUCTIONS, SEQUENCES
+
+TARGET = Target(
+    name="ptx",
+    folder=Path(__file__).parent,
+    table=INSTRUCTIONS,
+    rules=RULES,
+    moves=(),
+    accesses=(),
+    shapes={Type(32): "u32"},
+    register_bytes=(4,),
+    cores=CORES,
+    classes=(),
+    output="kernels",
+    executor="grid",
+    view_classes={"b32": "b32", "b64": "b64", "pred": "pred"},
+    alternatives={},
+    primitives={"load": "ld_key", "shift_wide": "mul_wide"},
+    arguments={"ecb_encrypt": {}, "ecb_decrypt": {}, "ecb_encrypt_keys": {}, "ctr_crypt": {}},
+    frame_pointer="",
+    features=(),
+    triple="",
+    assembler_features={},
+    comment="//",
+    logic={"": frozenset({"and", "or", "xor", "not", "rotl", "lut3"})},
+    lanes=(1,),
+    usual_lanes=(1,),
+    rolls=False,
+    ending="ptx",
+    word_bits=(32,),
+    alignment=16,
+    definition=".visible .entry {symbol}(",
+    virtual_registers={
+        "b32": VirtualRegister("%r", 32),
+        "b64": VirtualRegister("%d", 64),
+        "pred": VirtualRegister("%p", 1),
+    },
+    sequences=SEQUENCES,
+    host=HOST,
+    convention="kernels of a grid-stride loop; device pointers aligned to 16 bytes",
+)

@@ -1,0 +1,70 @@
+"""The PTX instructions that generated kernels are made of.
+
+A value has a virtual register of its own; `ptxas` gives real ones. Words have 32 bits: longer ones are
+limbs, whose carries stay inside a sequence.
+"""
+
+from __future__ import annotations
+
+from compiler.machine.isa import Row, expand
+from compiler.machine.sequences import InstructionSequence, with_sequences
+
+MANUAL = "NVIDIA, Parallel Thread Execution ISA 9.0"
+LOGIC, INTEGER, EXTENDED = f"{MANUAL}, 9.7.8", f"{MANUAL}, 9.7.1", f"{MANUAL}, 9.7.2"
+MOVES = f"{MANUAL}, 9.7.9"
+PLACE = {"k": (0, 2**20 - 1)}
+AMOUNT = {"k": (0, 31)}
+WORD = {"k": (0, 2**32 - 1)}
+MOST_LIMBS = 4
+"""Limbs of the widest words whose sums are sequences."""
+
+
+def minterm(place: int) -> str:
+    """The bits at which three operands have the values that one place of a table stands for."""
+    names = ((2, "a"), (1, "b"), (0, "c"))
+    sides = (name if place >> bit & 1 else f"~{name}" for bit, name in names)
+    return f"({' & '.join(sides)} & (0 - ((k >> {place}) & 1)))"
+
+
+TERNARY = " | ".join(minterm(place) for place in range(8))
+REVERSED = "(a << 24) | ((a << 8) & 0xff0000) | ((a >> 8) & 0xff00) | (a >> 24)"
+FIRST_CARRY = "carry(a, b, 0)"
+
+# fmt: off
+TABLE = (
+    Row("and",  "and.b32 {d:b32}, {a:b32}, {b:b32};", "d = a & b", "u32", "logic", "fixed", f"{LOGIC}.1 and"),
+    Row("or",   "or.b32 {d:b32}, {a:b32}, {b:b32};",  "d = a | b", "u32", "logic", "fixed", f"{LOGIC}.2 or"),
+    Row("xor",  "xor.b32 {d:b32}, {a:b32}, {b:b32};", "d = a ^ b", "u32", "logic", "fixed", f"{LOGIC}.3 xor"),
+    Row("not",  "not.b32 {d:b32}, {a:b32};",          "d = ~a",    "u32", "logic", "fixed", f"{LOGIC}.4 not"),
+    Row("lop3", "lop3.b32 {d:b32}, {a:b32}, {b:b32}, {c:b32}, {k};", f"d = {TERNARY}", "u32", "logic", "fixed", f"{LOGIC}.6 lop3", imm={"k": (0, 255)}),
+    Row("shl",  "shl.b32 {d:b32}, {a:b32}, {k};",     "d = a << k", "u32", "shift", "fixed", f"{LOGIC}.8 shl", imm=AMOUNT),
+    Row("shr",  "shr.u32 {d:b32}, {a:b32}, {k};",     "d = a >> k", "u32", "shift", "fixed", f"{LOGIC}.9 shr", imm=AMOUNT),
+    Row("shf",  "shf.l.wrap.b32 {d:b32}, {a:b32}, {b:b32}, {k};", "d = (b << k) | (a >> (32 - k))", "u32", "shift", "fixed", f"{LOGIC}.7 shf", imm={"k": (1, 31)}),
+    Row("rev8", "prmt.b32 {d:b32}, {a:b32}, 0, 0x0123;", f"d = {REVERSED}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+
+    Row("add",  "add.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a + b", "u32", "add", "fixed", f"{INTEGER}.1 add"),
+    Row("sub",  "sub.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a - b", "u32", "add", "fixed", f"{INTEGER}.2 sub"),
+    Row("mul",  "mul.lo.u32 {d:b32}, {a:b32}, {b:b32};",  "d = a * b", "u32", "multiply", "fixed", f"{INTEGER}.3 mul"),
+    Row("below", "{{ .reg .pred p; setp.lt.u32 p, {a:b32}, {b:b32}; selp.u32 {d:b32}, 1, 0, p; }}".replace("{{", "{").replace("}}", "}"), "d = a < b", "u32", "add", "fixed", f"{MANUAL}, 9.7.6.2 setp"),
+
+    Row("mul_wide", "{ .reg .b64 p; mul.wide.u32 p, {a:b32}, 1<<{k}; mov.b64 {{l:b32}, {h:b32}}, p; }", "l = a << k; h = a >> (32 - k)", "u32", "multiply", "fixed", f"{INTEGER}.3 mul", imm={"k": (1, 31)}),
+    Row("add_cc",   "add.cc.u32 {d:b32}, {a:b32}, {b:b32};",   f"d = a + b; cc = {FIRST_CARRY}", "u32", "add", "fixed", f"{EXTENDED}.1 add.cc"),
+    Row("addc_cc",  "addc.cc.u32 {d:b32}, {a:b32}, {b:b32};",  "d = a + b + cc; cc = carry(a, b, cc)", "u32", "add", "fixed", f"{EXTENDED}.2 addc"),
+    Row("addc",     "addc.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a + b + cc", "u32", "add", "fixed", f"{EXTENDED}.2 addc"),
+    Row("sub_cc",   "sub.cc.u32 {d:b32}, {a:b32}, {b:b32};",   "d = a - b; cc = a < b", "u32", "add", "fixed", f"{EXTENDED}.3 sub.cc"),
+    Row("subc",     "subc.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a - b - cc", "u32", "add", "fixed", f"{EXTENDED}.4 subc"),
+
+    Row("mov",  "mov.b32 {d:b32}, {k};",      "d = k", "u32", "move", "fixed", f"{MOVES}.1 mov", imm=WORD),
+    Row("ld_key", "ld.global.nc.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
+)
+# fmt: on
+
+SEQUENCES = (
+    InstructionSequence(
+        "add_2", "add_cc(d0, a0, b0); addc(d1, a1, b1)", "add_limbs", operands="d0 d1 a0 a1 b0 b1"
+    ),
+    InstructionSequence(
+        "sub_2", "sub_cc(d0, a0, b0); subc(d1, a1, b1)", "sub_limbs", operands="d0 d1 a0 a1 b0 b1"
+    ),
+)
+INSTRUCTIONS = with_sequences(expand(TABLE), SEQUENCES)

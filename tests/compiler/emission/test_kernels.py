@@ -1,0 +1,148 @@
+"""Kernels: their parameters, words as many at a time as alignment allows, tails by bytes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from builds.build import Built, build
+from catalogue.ciphers import find_cipher
+from compiler.emission.kernels import MemoryWords, memory_words
+from compiler.frontend.interface import KERNELS
+from options.build import BuildOptions, settle
+
+PARAMETERS = {
+    "ecb_encrypt": "u64 out, u64 in, u64 nblocks, u64 rk",
+    "ecb_decrypt": "u64 out, u64 in, u64 nblocks, u64 rk",
+    "ecb_encrypt_keys": "u64 out, u64 in, u64 nblocks, u64 keys",
+    "ctr_crypt": "u64 out, u64 in, u64 nbytes, u64 ctx, u32 counter",
+    "ctr_keystream": "u64 out, u64 nbytes, u64 ctx, u32 counter",
+    "ctr_nonces": "u64 out, u64 in, u64 nblocks, u64 rk, u64 counters",
+}
+"""As the interface has them."""
+ENTRY = re.compile(r"^\.visible \.entry \w*?lwcc_\w+?_\d+_(\w+)_ptx\w*\((.*?)^}", re.M | re.S)
+TAIL = re.compile(r"^(?:LOAD|STORE)_REST_\w+:.*?(?=^\w+:)", re.M | re.S)
+PARAMETER = re.compile(r"\.param \.(u\d+) param_(\w+)")
+
+
+@cache
+def built(name: str, set_name: str, blocks: int = 0, mode: str = "all") -> Built:
+    source = find_cipher(name)
+    options = BuildOptions(set_name, "ptx", 1, blocks=blocks, mode=mode)
+    return build(source, source.load(), settle(options))
+
+
+def kernels(made: Built) -> dict[str, str]:
+    """The text of each kernel, from its parameters on."""
+    return dict(ENTRY.findall(made.body))
+
+
+def accesses(text: str) -> set[str]:
+    """The accesses to blocks and keys, without what they read or write."""
+    return set(re.findall(r"\b((?:ld|st)\.global\.(?!nc)[\w.]+)", text))
+
+
+def of_whole_groups(text: str) -> str:
+    """A kernel without its tail."""
+    return TAIL.sub("", text)
+
+
+@pytest.mark.parametrize(
+    ("n_bytes", "alignment", "unit", "vector"),
+    [
+        *((16, 16, 4, 4), (8, 16, 4, 2), (4, 16, 4, 1), (32, 16, 4, 4), (24, 16, 4, 2)),
+        *((12, 16, 4, 1), (6, 16, 2, 1), (9, 16, 1, 1), (10, 16, 2, 1), (18, 16, 2, 1)),
+        (16, 4, 4, 1),
+    ],
+)
+def test_words_at_a_time(n_bytes: int, alignment: int, unit: int, vector: int) -> None:
+    """All accesses of a thread are aligned: groups lie one behind the other."""
+    found = memory_words(n_bytes, alignment)
+    assert found == MemoryWords(unit, vector)
+    assert n_bytes % (unit * vector) == 0
+    assert found.type == f"u{8 * unit}"
+
+
+def test_each_kernel_has_the_parameters_of_the_interface() -> None:
+    found = kernels(built("speck", "speck64_128"))
+    assert [kernel.name for kernel in KERNELS] == list(PARAMETERS) == list(found)
+    for name, text in found.items():
+        head = text[: text.index(")")]
+        declared = [" ".join(pair) for pair in PARAMETER.findall(head)]
+        assert ", ".join(declared) == PARAMETERS[name]
+        read = set(re.findall(r"\[param_(\w+)\]", text))
+        assert read == {pair.split()[1] for pair in declared}
+
+
+@pytest.mark.parametrize(
+    ("mode", "names"),
+    [
+        ("ecb", ["ecb_encrypt", "ecb_decrypt", "ecb_encrypt_keys", "ctr_nonces"]),
+        ("ctr", ["ctr_crypt", "ctr_keystream"]),
+    ],
+)
+def test_a_mode_has_the_kernels_of_its_programs(mode: str, names: list[str]) -> None:
+    assert list(kernels(built("speck", "speck64_128", mode=mode))) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "set_name", "blocks", "access", "keys"),
+    [
+        ("speck", "speck64_128", 0, "v2.u32", {"v2.u32", "v4.u32"}),
+        pytest.param("lea", "lea128_128", 0, "v4.u32", {"v4.u32"}, marks=pytest.mark.slow),
+        ("speck", "speck32_64", 0, "u32", {"u32", "v2.u32"}),
+        ("speck", "speck48_72", 0, "u16", {"u16", "u8"}),
+        ("speck", "speck64_128", 2, "v4.u32", set()),
+    ],
+)
+def test_blocks_and_keys_are_read_as_their_alignment_allows(
+    name: str, set_name: str, blocks: int, access: str, keys: set[str]
+) -> None:
+    found = kernels(built(name, set_name, blocks))
+    for kernel, text in found.items():
+        whole = accesses(of_whole_groups(text))
+        wanted = keys if kernel == "ecb_encrypt_keys" else {access}
+        assert {each for each in whole if each.startswith("ld")} <= {
+            f"ld.global.{each}" for each in wanted
+        }
+        assert {each for each in whole if each.startswith("st")} == {f"st.global.{access}"}
+    assert ("ecb_encrypt_keys" in found) is bool(keys)
+
+
+def test_tails_are_read_and_written_by_bytes_that_there_are() -> None:
+    for name, text in kernels(built("speck", "speck64_128", 2)).items():
+        tail = "".join(TAIL.findall(text))
+        assert accesses(tail) <= {"ld.global.u8", "st.global.u8"}, name
+        lines = [line.strip() for line in tail.splitlines() if ".global." in line]
+        assert all(line.startswith("@%more ") for line in lines), "each byte by itself"
+        places = Counter(re.findall(r"\[(%\w+)\+\d+\]", tail))
+        pointers = next(each.pointers for each in KERNELS if each.name == name)
+        assert places == {f"%{pointer}": 16 for pointer in pointers}
+
+
+def test_whole_blocks_have_no_tail_and_bytes_have_one() -> None:
+    for name, text in kernels(built("speck", "speck64_128")).items():
+        assert ("REST" in text) is name.startswith("ctr_c") or name == "ctr_keystream"
+
+
+def test_registers_are_declared_once_and_as_many_as_there_are() -> None:
+    for text in kernels(built("speck", "speck64_128")).values():
+        (count,) = re.findall(r"\.reg \.b32 %r<(\d+)>;", text)
+        assert {int(n) for n in re.findall(r"%r(\d+)\b", text)} == set(range(int(count)))
+        names = [
+            name.strip()
+            for names in re.findall(r"\.reg \.\w+ ([%\w, ]+);", text)
+            for name in names.split(",")
+            if name.strip().startswith("%")
+        ]
+        assert len(names) == len(set(names))
+
+
+def test_labels_are_those_of_one_kernel() -> None:
+    for name, text in kernels(built("speck", "speck64_128", 2)).items():
+        labels = re.findall(r"^(\w+):", text, re.M)
+        assert all(label.endswith(f"_{name}") for label in labels)
+        assert set(re.findall(r"\bbra (\w+);", text)) == set(labels)

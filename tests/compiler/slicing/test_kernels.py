@@ -1,0 +1,151 @@
+"""Kernels: words of memory come as parameters, and words of memory are what they make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+
+import numpy as np
+import pytest
+
+from compiler.interpreter import interpret
+from compiler.ir.parse import parse_program
+from compiler.ir.program import Program
+from compiler.ir.slots import Given
+from compiler.machine.load import load_target
+from compiler.module import Context, Module
+from compiler.passes.forms.legalise import Legalise
+from compiler.passes.forms.slice import Slice
+from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
+from compiler.slicing.function import Images
+from compiler.slicing.kernels import WORD, KernelFunction, memory_word_bytes
+from dsl.cipher import WordLayout
+from dsl.unrolling.values import Shape
+from tests.compiler.stages import checked, start
+
+TARGET = load_target("ptx")
+CONTEXT = Context(TARGET, next(iter(TARGET.cores)))
+SIZES = ((32, 4), (32, 3), (16, 4), (16, 3), (8, 8), (8, 6), (24, 1), (24, 2), (24, 4), (4, 12))
+"""Bits of a cipher's words, and how many make a block."""
+LAYOUTS = [
+    (WordLayout(Shape(bits, (count,)), block_big), WordLayout(Shape(bits, (count,)), key_big))
+    for (bits, count), block_big, key_big in product(SIZES, (False, True), (False, True))
+]
+
+
+def crossed(bits: int, count: int) -> Program:
+    """Each word made is the block's word from the other end, and a word of the key."""
+    kind, params, lines = f"u{bits}", [], []
+    for n in range(count):
+        params += [f"X.{n}: {kind}"]
+        lines += [f"x{n}: u32 = resize X.{n}", f"k{n}: u32 = resize key.{n}"]
+    lines += [f"y{n}: u32 = xor x{count - 1 - n}, k{n}" for n in range(count)]
+    lines += [f"z{n}: {kind} = resize y{n}" for n in range(count)]
+    params += [f"key.{n}: {kind}" for n in range(count)]
+    body = "\n".join(lines)
+    made = ", ".join(f"z{n}" for n in range(count))
+    return parse_program(
+        f"spec ecb_encrypt_keys({', '.join(params)}) {{\n{body}\nreturn {made}\n}}"
+    )
+
+
+def kernel(block: WordLayout, key: WordLayout) -> Program:
+    program = crossed(block.shape.bits, block.shape.n_words)
+    return KernelFunction(Images(), program, (32,), 4, key=key).block_function(block, is_last=True)
+
+
+def words_of(data: bytes) -> list[int]:
+    """What a thread reads: words of memory, their first byte lowest."""
+    size = memory_word_bytes(len(data))
+    return [int.from_bytes(data[n : n + size], "little") for n in range(0, len(data), size)]
+
+
+def run(program: Program, block: bytes, key: bytes) -> bytes:
+    """The bytes that a thread leaves of those that it takes."""
+    texts = {"block": words_of(block), "key": words_of(key)}
+    inputs = {
+        f"{name}.{n}": np.array([word], np.uint32)
+        for name, words in texts.items()
+        for n, word in enumerate(words)
+    }
+    assert {p.name for p in program.params} == inputs.keys()
+    made = [int(np.asarray(word)[0]) for word in interpret(program, inputs)]
+    size = memory_word_bytes(len(block))
+    assert all(word < 1 << 8 * size for word in made), "zeros above the bytes of a word"
+    return b"".join(word.to_bytes(size, "little") for word in made)
+
+
+@pytest.mark.parametrize(("block", "key"), LAYOUTS, ids=str)
+def test_words_of_memory_become_words_of_the_cipher_and_back(
+    block: WordLayout, key: WordLayout
+) -> None:
+    program = kernel(block, key)
+    rng = np.random.default_rng(1)
+    for _ in range(4):
+        text, secret = (rng.bytes(each.n_bytes) for each in (block, key))
+        mixed = zip(block.words(text)[::-1], key.words(secret), strict=True)
+        assert run(program, text, secret) == block.memory([a ^ b for a, b in mixed])
+
+
+@pytest.mark.parametrize(
+    ("n_bytes", "size"), [(3, 1), (4, 4), (6, 2), (8, 4), (9, 1), (10, 2), (12, 4), (16, 4)]
+)
+def test_words_of_memory_are_as_wide_as_all_fit(n_bytes: int, size: int) -> None:
+    assert memory_word_bytes(n_bytes) == size
+
+
+def test_parameters_are_words_of_the_block_then_of_the_key() -> None:
+    plain = WordLayout(Shape(32, (2,)), big_endian=False)
+    program = kernel(plain, plain)
+    given = [Given("block", 0), Given("block", 1), Given("key", 0), Given("key", 1)]
+    assert [p.given for p in program.params] == given
+    assert {p.type for p in program.params} == {WORD}
+    assert [op.name for op in program.ops if op.name != "resize"] == ["xor", "xor"]
+
+
+def test_whole_big_endian_words_are_turned_round_at_once() -> None:
+    big = WordLayout(Shape(32, (2,)), big_endian=True)
+    names = [op.name for op in kernel(big, big).ops if op.name != "resize"]
+    assert names.count("permute") == 6
+    assert set(names) == {"permute", "xor"}
+
+
+@cache
+def sliced(name: str, set_name: str) -> Module:
+    """A module after `slice`; the last two passes are checked."""
+    steps = pipeline([Legalise(enabled=True), Slice(lanes=1)])
+    names = [pass_name(kind) for kind in PASSES]
+    first, end = names.index("legalise"), names.index("slice") + 1
+    module = run_passes(start(name, set_name), CONTEXT, steps[:first])
+    return checked(module, steps[first:end], CONTEXT)
+
+
+def kinds(program: Program) -> Sequence[str]:
+    return [p.given.kind if p.given else p.name for p in program.params]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "set_name", "block_words", "key_words"),
+    [
+        ("speck", "speck64_128", 2, 4),
+        # Words of 3 bytes: a block is three words of 2 bytes, a key nine bytes.
+        ("speck", "speck48_72", 3, 9),
+        # Words of 6 bytes, which are two limbs.
+        ("speck", "speck96_144", 3, 9),
+        ("hight", "hight64_128", 2, 4),
+        ("present", "present64_80", 2, 5),
+    ],
+)
+def test_ciphers_compute_what_they_did(
+    name: str, set_name: str, block_words: int, key_words: int
+) -> None:
+    programs = sliced(name, set_name).programs
+    block, key = ["block"] * block_words, ["key"] * key_words
+    assert kinds(programs["ecb_encrypt_keys"]) == [*block, *key]
+    for each in ("ecb_encrypt", "ecb_decrypt"):
+        assert kinds(programs[each]) == ["rk", *block]
+        assert len(programs[each].results) == block_words
+    assert kinds(programs["ctr_crypt"]) == ["ctx", "counter"]
+    assert len(programs["ctr_crypt"].results) == block_words

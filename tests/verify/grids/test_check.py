@@ -1,0 +1,68 @@
+"""Kernels of a compiled file are checked whole; one that computes something else is found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from artifacts.generated_files import parts_of
+from builds.build import build
+from catalogue.ciphers import find_cipher
+from measurements.kernels import kernel_file_of
+from options.build import BuildOptions, settle
+from runtime.user_error import UserError
+from verify.grids.check import KernelFile, check_kernels
+from verify.programs.reference import SpecCipher
+
+pytestmark = pytest.mark.needs_tool("gcc")
+SET = "speck64_128"
+ENCRYPT = f".visible .entry lwcc_{SET}_ecb_encrypt_ptx("
+
+
+@pytest.fixture(scope="module")
+def compiled() -> tuple[KernelFile, SpecCipher]:
+    """A set's kernels, and its cipher's text."""
+    source = find_cipher("speck")
+    cipher = source.load()
+    options = BuildOptions(set_name=SET, target="ptx", lanes=1)
+    made = build(source, cipher, settle(options))
+    return kernel_file_of(made.part, {f"{SET}.h": made.header}), SpecCipher(cipher, SET)
+
+
+def first_failure(file: KernelFile, spec: SpecCipher) -> str:
+    report = check_kernels(file, spec)
+    return next(f"{f.name}: {f.detail}" for f in report.findings if f.status == "failed")
+
+
+def test_all_kernels_hold(compiled: tuple[KernelFile, SpecCipher]) -> None:
+    report = check_kernels(*compiled)
+    assert report.complete, str(report)
+    assert report.findings[-1].name == "grid: every line has run"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("shf.l.wrap.b32 %r0,", "shf.r.wrap.b32 %r0,", "every line has a row: line"),
+        ("%r0, %block1, %block1, 24;", "%r0, %block1, %block1, 25;", "ecb_encrypt: lengths: 1 on"),
+        ("setp.ge.u64 %done, %left,", "setp.gt.u64 %done, %left,", "ecb_encrypt: lengths: "),
+        ("[%rk+0]", "[%rk+4096]", "are in no buffer: `ld.global"),
+        ("    ret;", "    bra SPARE;\nSPARE:\n    ret;\n    ret;", "every line has run: no thread"),
+        (ENCRYPT, ENCRYPT.replace("ecb_encrypt", "other"), "every kernel is known: nothing is"),
+    ],
+)
+def test_a_fault_is_found(
+    compiled: tuple[KernelFile, SpecCipher], old: str, new: str, said: str
+) -> None:
+    file, spec = compiled
+    assert old in file.text
+    assert said in first_failure(replace(file, text=file.text.replace(old, new, 1)), spec)
+
+
+def test_a_header_without_the_functions_of_the_host(
+    compiled: tuple[KernelFile, SpecCipher],
+) -> None:
+    [part] = parts_of(compiled[0].text, f"{SET}.ptx")
+    with pytest.raises(UserError, match=f"no header beside it defines lwcc_{SET}_key_setup_ptx"):
+        kernel_file_of(part, {})

@@ -1,0 +1,1 @@
+"""Runs kernels of virtual assembly: whole grids as arrays, threads as samples, rows as meanings."""

@@ -1,0 +1,29 @@
+"""Whether ptxas takes the kernels of a file, and keeps all their values in registers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verify.report import Finding
+from verify.toolchain.assemble import AssemblyError
+from verify.toolchain.ptxas import ARCHITECTURES, assemble_ptx
+from verify.toolchain.tools import MissingTool
+
+BY_PTXAS = "ptxas: "
+"""How findings begin."""
+
+
+def check_assembled(text: str) -> Iterator[Finding]:
+    """A finding for each architecture: what is refused and what is spilled has failed."""
+    for architecture in ARCHITECTURES:
+        name = f"{BY_PTXAS}{architecture}, without spills"
+        try:
+            kernels = assemble_ptx(text, architecture).kernels
+        except AssemblyError as error:
+            yield Finding(name, "failed", 0, str(error))
+        except MissingTool as missing:
+            yield Finding(name, "not run", 0, str(missing))
+        else:
+            spilled = [kernel for kernel, taken in kernels.items() if taken.spills]
+            said = f"{spilled[0]} spills" if spilled else ""
+            yield Finding(name, "failed" if spilled else "tested", len(kernels), said)

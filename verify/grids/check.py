@@ -1,0 +1,330 @@
+"""Checks the kernels of a file on several grids, at every length, in memory that ends with data.
+
+No GPU runs here. What must come out is what the cipher's own text says.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from compiler.frontend.interface import KERNELS, FixedKey, Kernel
+from compiler.machine.target import Target
+from verify.check import xor
+from verify.emulation.faults import Mismatch
+from verify.grids.faults import GridFault, KernelTextError
+from verify.grids.launch import Grid
+from verify.grids.memory import Access, Buffer
+from verify.programs.reference import SpecCipher
+from verify.report import Finding, Report, run_cases
+
+Filler = Callable[[bytes, bytes], bytes]
+"""What a host fills of a key and a nonce: `rk`, for which the nonce is empty, or `ctx`."""
+SHAPES = ((1, 1), (2, 33), (5, 64))
+"""Grids and blocks; the second one has warps that are not full."""
+IN_GRIDS = "grid: "
+"""How findings of kernels begin."""
+ALIGNMENT = 16
+"""What device pointers are multiples of, and of no more here."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class KernelFile:
+    """A file of kernels, and what a host must know of it.
+
+    Args:
+        text: of virtual assembly.
+        target: whose it is.
+        symbols: of the kernels by name.
+        block_bytes: size of a block.
+        key_bytes: size of a key.
+        counter_bytes: size of the counter in a counter block.
+        group_blocks: blocks that a thread works on at a time.
+        round_keys: fills `rk`.
+        context: fills `ctx`.
+        fixed: the one key that the file is for; None where it is for any.
+    """
+
+    text: str
+    target: Target
+    symbols: Mapping[str, str]
+    block_bytes: int
+    key_bytes: int
+    counter_bytes: int
+    group_blocks: int
+    round_keys: Filler
+    context: Filler
+    fixed: FixedKey | None = None
+
+
+@dataclass(frozen=True)
+class Call:
+    """One launch of a kernel: what goes in, and what must come out.
+
+    Args:
+        grid: thread blocks.
+        block: threads of each.
+        source: the text at `in`, empty where there is none.
+        amount: blocks or bytes.
+        keys: what the kernel is keyed by.
+        expected: what must be at `out`.
+        counters: a counter block for each block, empty where there are none.
+        counter: the first one.
+        in_place: whether `out` and `in` are one buffer.
+    """
+
+    grid: int
+    block: int
+    source: bytes
+    amount: int
+    keys: bytes
+    expected: bytes
+    counters: bytes = b""
+    counter: int = 0
+    in_place: bool = False
+
+    def __str__(self) -> str:
+        place = " in place" if self.in_place else ""
+        return f"{self.amount} on {self.grid} x {self.block} threads{place}"
+
+
+class Session:
+    """What the checks of one file share; results that must come out are computed once.
+
+    Args:
+        file: the kernels.
+        grid: them, ready to be launched.
+        spec: the cipher as its text says.
+        seed: of keys and data.
+    """
+
+    def __init__(self, file: KernelFile, grid: Grid, spec: SpecCipher, seed: int) -> None:
+        self.file, self.grid, self.spec = file, grid, spec
+        self.random = random.Random(seed)
+        fixed, nonce_bytes = file.fixed, file.block_bytes - file.counter_bytes
+        self.key = fixed.key if fixed else self.random.randbytes(file.key_bytes)
+        self.nonce = (fixed.nonce if fixed else b"") or self.random.randbytes(nonce_bytes)
+        self.seen: set[tuple[str, int]] = set()
+        self._own = spec.round_keys([self.key])
+
+    def encrypt(self, blocks: bytes) -> bytes:
+        """Encrypt blocks under the key."""
+        return self.spec.encrypt(self._own, [0] * (len(blocks) // self.file.block_bytes), blocks)
+
+    @cached_property
+    def pair(self) -> tuple[bytes, bytes]:
+        """Random blocks for the longest call, and what they encrypt to."""
+        grid, block = SHAPES[-1]
+        # Counter mode goes round twice, and begins another group.
+        twice = (2 * grid * block + 1) * self.file.group_blocks
+        most = max(twice, *(_counts(self, *shape)[-1] for shape in SHAPES))
+        plain = self.random.randbytes(most * self.file.block_bytes)
+        return plain, self.encrypt(plain)
+
+    @cached_property
+    def streams(self) -> dict[int, bytes]:
+        """The key stream for the longest call, by the counters from which one was asked for."""
+        return {}
+
+    def stream(self, first: int, n_bytes: int) -> bytes:
+        """The first bytes of the key stream from a counter on."""
+        size, known = self.file.counter_bytes, self.streams.get(first, b"")
+        if len(known) < n_bytes:
+            n_blocks = -(-n_bytes // self.file.block_bytes)
+            values = ((first + i) % 256**size for i in range(n_blocks))
+            blocks = b"".join(self.nonce + value.to_bytes(size, "big") for value in values)
+            known = self.streams[first] = self.encrypt(blocks)
+        return known[:n_bytes]
+
+    def launch(self, kernel: Kernel, call: Call) -> str:
+        """Run a kernel; the name of the case.
+
+        Raises:
+            Mismatch: a thread broke a rule, or another result came out than must.
+        """
+        if call.in_place:
+            out = given = _buffer("out and in", call.source, "both")
+        else:
+            out = _buffer("out", bytes(len(call.expected)), "write")
+            given = _buffer("in", call.source, "read")
+        values: dict[str, int | Buffer] = {
+            "out": out,
+            "in": given,
+            "nblocks": call.amount,
+            "nbytes": call.amount,
+            kernel.keys: _buffer(kernel.keys, call.keys, "read"),
+            "counters": _buffer("counters", call.counters, "read"),
+            "counter": call.counter,
+        }
+        symbol = self.file.symbols[kernel.name]
+        names = self.grid.kernels[symbol].kernel.parameters
+        given_values = {n: values[role] for n, role in zip(names, roles(kernel), strict=True)}
+        try:
+            report = self.grid.launch(symbol, call.grid, call.block, given_values)
+        except GridFault as fault:
+            raise Mismatch(f"{call}: {fault}") from fault
+        self.seen |= {(symbol, use.line) for use in report.statements if use.threads}
+        result = out.octets.tobytes()
+        if result != call.expected:
+            pairs = zip(result, call.expected, strict=True)
+            at = next(i for i, (one, other) in enumerate(pairs) if one != other)
+            raise Mismatch(f"{call}: byte {at} is {result[at]:#04x}, not {call.expected[at]:#04x}")
+        return str(call)
+
+
+def _buffer(name: str, octets: bytes, access: Access) -> Buffer:
+    return Buffer(name, np.frombuffer(bytearray(octets), np.uint8), access, ALIGNMENT)
+
+
+def roles(kernel: Kernel) -> tuple[str, ...]:
+    """What the parameters of a kernel are, in their order."""
+    pointers = tuple(name for name in kernel.pointers if name != "counters")
+    amount = "nbytes" if kernel.block == "counter" else "nblocks"
+    last = (kernel.block,) if kernel.block in ("counter", "counters") else ()
+    return (*pointers, amount, kernel.keys, *last)
+
+
+def check_kernels(file: KernelFile, spec: SpecCipher, seed: int = 1) -> Report:
+    """Run all kernels of a file.
+
+    Args:
+        file: the kernels.
+        spec: the cipher as its text says.
+        seed: of keys and data.
+
+    Returns:
+        A finding for each check. Nothing is run of a file that has a line without a row.
+    """
+    try:
+        grid = Grid(file.text, file.target)
+    except KernelTextError as error:
+        found = [Finding("every line has a row", "failed", 0, str(error))]
+    else:
+        session = Session(file, grid, spec, seed)
+        found = [
+            Finding("every line has a row", "tested", 1),
+            _known(file, grid),
+            *_launched(session),
+            _unseen(session),
+        ]
+    return Report(tuple(replace(each, name=IN_GRIDS + each.name) for each in found))
+
+
+def _launched(session: Session) -> Iterator[Finding]:
+    """What is found of each kernel."""
+    for kernel in KERNELS:
+        if session.file.symbols.get(kernel.name) in session.grid.kernels:
+            for name, calls in _checks(kernel):
+                cases = (session.launch(kernel, call) for call in calls(session, kernel))
+                yield run_cases(f"{kernel.name}: {name}", cases)
+
+
+def _known(file: KernelFile, grid: Grid) -> Finding:
+    """Whether every kernel of the text is one that is checked."""
+    name = "every kernel is known"
+    if unknown := sorted(grid.kernels.keys() - file.symbols.values()):
+        return Finding(name, "failed", 0, f"nothing is known of {', '.join(unknown)}")
+    return Finding(name, "tested", len(grid.kernels)) if grid.kernels else Finding(name, "failed")
+
+
+def _checks(kernel: Kernel) -> tuple[tuple[str, Calls], ...]:
+    """What is checked of a kernel, and what makes the calls."""
+    if kernel.block == "counter":
+        return ("lengths", _lengths), ("carries of the counter", _counters)
+    if kernel.block == "counters":
+        return (("a counter block each", _nonces),)
+    return (("a key each", _keys),) if kernel.keys == "keys" else (("lengths", _ecb),)
+
+
+def _unseen(session: Session) -> Finding:
+    """Whether all lines of all kernels have run."""
+    lines = {
+        (symbol, step.statement.line)
+        for symbol, program in session.grid.kernels.items()
+        for step in program.steps
+    }
+    missed = sorted(line for _, line in lines - session.seen)
+    if not missed:
+        return Finding("every line has run", "tested", len(lines))
+    return Finding("every line has run", "failed", len(lines), f"no thread ran line {missed[0]}")
+
+
+Calls = Callable[[Session, Kernel], Iterator[Call]]
+
+
+def _counts(session: Session, grid: int, block: int) -> tuple[int, ...]:
+    """Numbers of blocks: around what all threads do at once, and twice; of one thread none, too."""
+    once = grid * block * session.file.group_blocks
+    around = {once - 1, once, 2 * once + 1}
+    return tuple(sorted({0, 1, *around} if grid * block == 1 else around))
+
+
+def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
+    """Every number of blocks on every grid, in place and from one buffer to another."""
+    size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
+    source, expected = session.pair[::-1] if kernel.program == "ecb_decrypt" else session.pair
+    for grid, block in SHAPES:
+        for n_blocks in _counts(session, grid, block):
+            n_bytes, in_place = n_blocks * size, n_blocks % 2 == 1
+            given = source[:n_bytes]
+            yield Call(grid, block, given, n_blocks, rk, expected[:n_bytes], in_place=in_place)
+
+
+def _keys(session: Session, _kernel: Kernel) -> Iterator[Call]:
+    """A key for each block."""
+    key_bytes = session.file.key_bytes
+    for grid, block in SHAPES:
+        n_blocks = _counts(session, grid, block)[-1]
+        keys = [session.random.randbytes(key_bytes) for _ in range(n_blocks)]
+        plain = session.pair[0][: n_blocks * session.file.block_bytes]
+        made = session.spec.encrypt(session.spec.round_keys(keys), range(n_blocks), plain)
+        yield Call(grid, block, plain, n_blocks, b"".join(keys), made)
+
+
+def _stream(
+    session: Session, kernel: Kernel, shape: tuple[int, int], n_bytes: int, first: int
+) -> Call:
+    """A call of counter mode."""
+    stream = session.stream(first, n_bytes)
+    source = session.pair[0][:n_bytes] if kernel.adds_text else b""
+    expected = xor(source, stream) if kernel.adds_text else stream
+    keys, in_place = session.file.context(session.key, session.nonce), n_bytes % 2 == 1
+    in_place = in_place and kernel.adds_text
+    return Call(*shape, source, n_bytes, keys, expected, counter=first, in_place=in_place)
+
+
+def _lengths(session: Session, kernel: Kernel) -> Iterator[Call]:
+    """Every number of bytes of a group, and around what all threads do at once and twice."""
+    group = session.file.block_bytes * session.file.group_blocks
+    grid, block = SHAPES[-1]
+    once = grid * block * group
+    yield _stream(session, kernel, SHAPES[-1], 2 * once + group - 1, 1)
+    yield _stream(session, kernel, SHAPES[1], once, 1)
+    for n_bytes in range(group + 2):
+        yield _stream(session, kernel, SHAPES[n_bytes % 2], n_bytes, 1)
+
+
+def _counters(session: Session, kernel: Kernel) -> Iterator[Call]:
+    """Counters before each carry and the wrap."""
+    bits = 8 * session.file.counter_bytes
+    n_bytes = 66 * session.file.block_bytes * session.file.group_blocks
+    for carry in range(8, bits + 1, 8):
+        first = ((1 << carry) - 33) % (1 << bits)
+        yield _stream(session, kernel, SHAPES[1], n_bytes, first)
+
+
+def _nonces(session: Session, _kernel: Kernel) -> Iterator[Call]:
+    """A counter block for each block."""
+    size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
+    source, stream = session.pair
+    for grid, block in SHAPES:
+        for n_blocks in _counts(session, grid, block):
+            n_bytes = n_blocks * size
+            text, counters = source[-n_bytes:] if n_bytes else b"", source[:n_bytes]
+            expected = xor(text, stream[:n_bytes])
+            in_place = n_blocks % 2 == 1
+            yield Call(grid, block, text, n_blocks, rk, expected, counters, in_place=in_place)

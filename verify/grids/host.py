@@ -1,0 +1,87 @@
+"""Calls what a header defines for the host: compiled here, run in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from verify.toolchain.assemble import AssemblyError
+from verify.toolchain.tools import find
+
+STRICT = ("-std=c11", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function")
+MOST_SECONDS = 60
+DRIVER = """#include <stdio.h>
+#include "host.h"
+static uint8_t key[{key_bytes} + 1], nonce[{nonce_bytes} + 1];
+static _Alignas({align}) uint8_t filled[{n_bytes} + 1];
+int main(void)
+{{
+    if (fread(key, 1, {key_bytes}, stdin) != {key_bytes}) return 1;
+    if (fread(nonce, 1, {nonce_bytes}, stdin) != {nonce_bytes}) return 1;
+    {symbol}({arguments});
+    return fwrite(filled, 1, {n_bytes}, stdout) != {n_bytes};
+}}
+"""
+
+
+@dataclass(frozen=True)
+class HostFunction:
+    """A function of a header that fills what kernels are keyed by.
+
+    Args:
+        header: the text that defines it.
+        symbol: its name.
+        key_bytes: size of a key.
+        nonce_bytes: size of a nonce; 0 where it takes none.
+        n_bytes: what it fills; of 0 nothing is called.
+        align: of that, in bytes.
+    """
+
+    header: str
+    symbol: str
+    key_bytes: int
+    nonce_bytes: int
+    n_bytes: int
+    align: int = 16
+
+    def __call__(self, key: bytes, nonce: bytes) -> bytes:
+        """What it fills of a key and a nonce.
+
+        Raises:
+            AssemblyError: the compiler refuses the header, or the function ends the process.
+            MissingTool: there is no gcc.
+        """
+        return _filled(self, key, nonce) if self.n_bytes else b""
+
+
+@cache
+def _filled(function: HostFunction, key: bytes, nonce: bytes) -> bytes:
+    arguments = "filled, key, nonce" if function.nonce_bytes else "filled, key"
+    text = DRIVER.format(
+        key_bytes=function.key_bytes,
+        nonce_bytes=function.nonce_bytes,
+        n_bytes=function.n_bytes,
+        align=function.align,
+        symbol=function.symbol,
+        arguments=arguments,
+    )
+    with tempfile.TemporaryDirectory(prefix="lwcc") as folder:
+        place = Path(folder)
+        (place / "host.h").write_text(function.header, encoding="utf-8")
+        (place / "driver.c").write_text(text, encoding="utf-8")
+        command = (*find("gcc").command, *STRICT, "driver.c", "-o", "driver")
+        _run(command, place, b"")
+        return _run((str(place / "driver"),), place, key + nonce)
+
+
+def _run(command: tuple[str, ...], folder: Path, octets: bytes) -> bytes:
+    done = subprocess.run(
+        command, cwd=folder, input=octets, capture_output=True, timeout=MOST_SECONDS, check=False
+    )
+    if done.returncode != 0:
+        said = done.stderr.decode(errors="replace").strip() or f"exit status {done.returncode}"
+        raise AssemblyError(f"host functions: {Path(command[0]).name}: {said}")
+    return done.stdout

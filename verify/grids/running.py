@@ -1,0 +1,247 @@
+"""Runs thread blocks together.
+
+Of their threads those with the lowest place in the text run first, until others wait at the same
+place; so threads that part come together again as soon as they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from compiler.machine.isa import PROGRAM_COUNTER
+from compiler.machine.meaning import Bytes
+from verify.grids.evaluation import CONSTANT, PARAMETERS, SPACES, ThreadScope
+from verify.grids.faults import GridFault, Kind
+from verify.grids.memory import AccessError, GlobalMemory, Numbers
+from verify.grids.report import Traffic
+from verify.grids.steps import BARRIER, EXIT, Program, Step
+from verify.grids.threads import Active, Registers, ThreadMemory
+from verify.grids.traffic import pairs
+
+MOST_STEPS = 5_000_000
+"""Statements, each for some threads, after which a kernel is said not to end."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Which threads run together.
+
+    Args:
+        grid: thread blocks of the whole grid.
+        block: threads of each.
+        first: the number of the first block that runs here.
+        blocks: how many run here.
+    """
+
+    grid: int
+    block: int
+    first: int
+    blocks: int
+
+    @property
+    def threads(self) -> int:
+        """How many threads run here."""
+        return self.blocks * self.block
+
+
+class Counters:
+    """How often each statement ran, and what its accesses cost.
+
+    Args:
+        steps: how many statements there are.
+    """
+
+    def __init__(self, steps: int) -> None:
+        self.threads = np.zeros(steps, np.int64)
+        self.warps = np.zeros(steps, np.int64)
+        self.parted = np.zeros(steps, np.int64)
+        self.traffic: dict[int, Traffic] = {}
+
+
+class Blocks:
+    """Thread blocks that run together.
+
+    Args:
+        program: the kernel.
+        shape: which threads.
+        memory: the buffers.
+        parameters: what the memory of parameters holds.
+        counters: what is counted.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        shape: Shape,
+        memory: GlobalMemory,
+        parameters: bytes,
+        counters: Counters,
+    ) -> None:
+        self._program, self._shape, self._counters = program, shape, counters
+        constants = {PARAMETERS: parameters, CONSTANT: program.constants}
+        self._memory = ThreadMemory(
+            memory, constants, program.shared_bytes, shape.first, shape.blocks, shape.block
+        )
+        self._registers = Registers(shape.threads)
+        self._pc = np.zeros(shape.threads, np.int64)
+        self._waiting = np.zeros(shape.threads, bool)
+        self._special = _special_registers(shape, self._memory)
+        self._left = MOST_STEPS
+
+    def run(self) -> None:
+        """Run all threads to their end.
+
+        Raises:
+            GridFault: a thread broke a rule.
+        """
+        end = len(self._program.steps)
+        while True:
+            place = int(np.where(self._waiting, end, self._pc).min())
+            if place < end:
+                self._run_from(place)
+            elif self._waiting.any():
+                self._pass_barrier()
+            else:
+                return
+
+    def _run_from(self, place: int) -> None:
+        """Run the threads at a place up to the next one where others may join or leave them."""
+        here = (self._pc == place) & ~self._waiting
+        active = None if here.all() else np.flatnonzero(here)
+        last = self._program.ends[place]
+        self._count(place, last, active)
+        everyone = slice(None) if active is None else active
+        self._pc[everyone] = last
+        for number in range(place, last):
+            self._step(number, active)
+        if self._program.steps[last - 1].instruction.branches:
+            self._counters.parted[last - 1] += self._parted(active)
+
+    def _count(self, place: int, last: int, active: Active | None) -> None:
+        self._memory.begin(active)
+        n_warps = len(np.unique(self._memory.of(self._memory.warps)))
+        n_threads = self._shape.threads if active is None else len(active)
+        self._counters.threads[place:last] += n_threads
+        self._counters.warps[place:last] += n_warps
+        self._left -= last - place
+        if self._left < 0:
+            thread = 0 if active is None else int(active[0])
+            said = f"after {MOST_STEPS} statements it has not ended"
+            raise self._fault("endless", said, self._program.steps[place], thread)
+
+    def _parted(self, active: Active | None) -> int:
+        """The warps whose threads go on at different places."""
+        pc = self._pc if active is None else self._pc[active]
+        if (pc == pc[0]).all():
+            return 0
+        self._memory.begin(active)
+        places = pairs(self._memory.of(self._memory.warps), pc)
+        _, counts = np.unique(places[:, 0], return_counts=True)
+        return int(np.sum(counts > 1))
+
+    def _step(self, number: int, active: Active | None) -> None:
+        """Run a statement."""
+        step = self._program.steps[number]
+        running = active
+        try:
+            if step.statement.guard:
+                running = self._guarded(step, active)
+            if running is None or len(running):
+                self._execute(number, step, running)
+        except AccessError as error:
+            thread = error.place if running is None else int(running[error.place])
+            raise self._fault(error.kind, error.message, step, thread) from error
+
+    def _guarded(self, step: Step, active: Active | None) -> Active | None:
+        """Of the threads that run, those whose predicate lets them."""
+        octets = self._registers.read(step.statement.guard, active)
+        holds = octets.any(axis=1) != step.statement.negated
+        if holds.all():
+            return active
+        return np.flatnonzero(holds) if active is None else active[holds]
+
+    def _execute(self, number: int, step: Step, running: Active | None) -> None:
+        """Run a statement in the threads that its guard lets."""
+        instruction, memory = step.instruction, self._memory
+        threads = self._shape.threads if running is None else len(running)
+        memory.begin(running)
+        operands = self._operands(number, step, running)
+        written = ThreadScope(instruction, operands, memory, threads).run(step.effects)
+        memory.end(self._counters.traffic, step.statement.line)
+        for name, (register, n_bytes) in step.written.items():
+            self._registers.write(register, _fitted(written[name], n_bytes), running)
+        for name in instruction.state_written - {BARRIER}:
+            self._registers.write(name, written[name], running)
+        everyone = slice(None) if running is None else running
+        if instruction.branches:
+            places = _fitted(written[PROGRAM_COUNTER], 8).view("<i8")
+            self._pc[everyone] = places[:, 0]
+        if step.waits:
+            self._waiting[everyone] = True
+
+    def _operands(self, number: int, step: Step, running: Active | None) -> dict[str, Bytes | int]:
+        """What the meaning of a statement reads."""
+        instruction = step.instruction
+        read = {name: step.statement.registers[name] for name in instruction.args}
+        operands: dict[str, Bytes | int] = {
+            **step.numbers,
+            PROGRAM_COUNTER: number + 1,
+            EXIT: len(self._program.steps),
+            BARRIER: 0,
+        }
+        for name, register in read.items():
+            operands[name] = self._registers.read(register, running)
+        for name in instruction.state_read - operands.keys() - SPACES:
+            if name in self._special:
+                value = self._special[name]
+                operands[name] = value if running is None else value[running]
+            else:
+                operands[name] = self._registers.read(name, running)
+        return operands
+
+    def _pass_barrier(self) -> None:
+        """Let the blocks go on of which all threads wait at a barrier."""
+        waiting = self._waiting.reshape(self._shape.blocks, self._shape.block)
+        partly = waiting.any(axis=1) & ~waiting.all(axis=1)
+        if partly.any():
+            block = int(np.argmax(partly))
+            thread = block * self._shape.block + int(np.argmax(waiting[block]))
+            step = self._program.steps[int(self._pc[thread]) - 1]
+            said = "it waits at a barrier that other threads of its block never reach"
+            raise self._fault("barrier", said, step, thread)
+        for complete in np.flatnonzero(waiting.all(axis=1)):
+            self._memory.order(int(complete))
+        self._waiting[:] = False
+
+    def _fault(self, kind: Kind, said: str, step: Step, thread: int) -> GridFault:
+        block, lane = divmod(thread, self._shape.block)
+        text = f"{said}: `{step.statement.text}`"
+        return GridFault(kind, text, step.statement.line, block + self._shape.first, lane)
+
+
+def _special_registers(shape: Shape, memory: ThreadMemory) -> Mapping[str, Bytes]:
+    """What each thread knows of its place, by the name that meanings give it."""
+    numbers: dict[str, Numbers] = {
+        "tid": memory.numbers % shape.block,
+        "ntid": np.full(shape.threads, shape.block),
+        "ctaid": memory.blocks + shape.first,
+        "nctaid": np.full(shape.threads, shape.grid),
+        "laneid": memory.lanes,
+    }
+    return {name: _octets(value) for name, value in numbers.items()}
+
+
+def _octets(numbers: Numbers) -> Bytes:
+    return np.ascontiguousarray(numbers.astype("<u4")).view(np.uint8).reshape(-1, 4)
+
+
+def _fitted(octets: Bytes, n_bytes: int) -> Bytes:
+    """As many bytes as a register has; those above are 0."""
+    if octets.shape[1] >= n_bytes:
+        return np.ascontiguousarray(octets[:, :n_bytes])
+    wide = np.zeros((len(octets), n_bytes), np.uint8)
+    wide[:, : octets.shape[1]] = octets
+    return wide

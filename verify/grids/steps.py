@@ -1,0 +1,167 @@
+"""Makes a kernel ready to run: where its variables lie, and the meaning of each statement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from compiler.machine.isa import Effect, Instruction
+from compiler.machine.specialise import specialised
+from verify.grids.evaluation import CONSTANT
+from verify.grids.faults import KernelTextError
+from verify.grids.memory import address_of_buffer
+from verify.grids.text import PREDICATE_BITS, Kernel, KernelText, Statement, Variable
+
+BARRIER, EXIT = "barrier", "exit"
+"""The state that a barrier of a block changes, and the place where a thread ends."""
+PREDICATE_BYTES = 4
+"""What a predicate takes here."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A statement, ready to run.
+
+    Args:
+        statement: as it was read.
+        effects: what is left of its meaning where immediates are known.
+        numbers: its immediates by name.
+        written: the register of each result, and its size in bytes, by operand.
+    """
+
+    statement: Statement
+    effects: tuple[Effect, ...]
+    numbers: Mapping[str, int]
+    written: Mapping[str, tuple[str, int]]
+
+    @property
+    def instruction(self) -> Instruction:
+        """Its row."""
+        return self.statement.instruction
+
+    @cached_property
+    def waits(self) -> bool:
+        """Whether it is a barrier."""
+        return BARRIER in self.instruction.state_written
+
+
+@dataclass(frozen=True)
+class Program:
+    """A kernel, ready to run.
+
+    Args:
+        kernel: as it was read.
+        steps: its statements.
+        ends: of each statement, the number behind the last of those that run with it: up to the
+            next label, branch or barrier.
+        places: where each parameter lies, in bytes.
+        constants: what constant memory holds.
+        global_variables: variables in global memory, which lie before all buffers.
+        shared_bytes: of each thread block.
+    """
+
+    kernel: Kernel
+    steps: Sequence[Step]
+    ends: Sequence[int]
+    places: Mapping[str, int]
+    constants: bytes
+    global_variables: Mapping[str, Variable]
+    shared_bytes: int
+
+
+def program_of(text: KernelText, kernel: Kernel) -> Program:
+    """Make a kernel of a text ready.
+
+    Raises:
+        KernelTextError: a statement names what is not declared, or has a number that its row does
+            not take.
+    """
+    shared, shared_bytes = _laid_out(kernel.variables)
+    held = {n: v for n, v in text.variables.items() if v.space == CONSTANT}
+    constants, constant_bytes = _laid_out(held)
+    octets = bytearray(constant_bytes)
+    for name, place in constants.items():
+        octets[place : place + held[name].n_bytes] = held[name].octets or b""
+    in_global = {n: v for n, v in text.variables.items() if v.space == "global"}
+    places = _parameter_places(kernel.parameters)
+    symbols = {
+        **places,
+        **constants,
+        **shared,
+        **{n: address_of_buffer(i, v.align) for i, (n, v) in enumerate(in_global.items())},
+        **kernel.labels,
+    }
+    steps = _Steps(symbols, kernel.registers)
+    made = [steps.made(each) for each in kernel.statements]
+    ends = _segment_ends(made, frozenset(kernel.labels.values()))
+    return Program(kernel, made, ends, places, bytes(octets), in_global, shared_bytes)
+
+
+def _laid_out(variables: Mapping[str, Variable]) -> tuple[dict[str, int], int]:
+    """Where variables lie that follow one another, and how many bytes all of them take."""
+    places: dict[str, int] = {}
+    end = 0
+    for name, variable in variables.items():
+        places[name] = -(-end // variable.align) * variable.align
+        end = places[name] + variable.n_bytes
+    return places, end
+
+
+def _parameter_places(parameters: Mapping[str, int]) -> dict[str, int]:
+    sizes = {name: bits // 8 for name, bits in parameters.items()}
+    return _laid_out({n: Variable("param", size, size, None) for n, size in sizes.items()})[0]
+
+
+def _segment_ends(steps: Sequence[Step], labels: frozenset[int]) -> list[int]:
+    ends = [0] * len(steps)
+    end = len(steps)
+    for place in range(len(steps) - 1, -1, -1):
+        if place + 1 in labels or steps[place].instruction.branches or steps[place].waits:
+            end = place + 1
+        ends[place] = end
+    return ends
+
+
+class _Steps:
+    """Makes statements ready.
+
+    Args:
+        symbols: what each name stands for: an address, or the number of a statement.
+        registers: the bits of each register.
+    """
+
+    def __init__(self, symbols: Mapping[str, int], registers: Mapping[str, int]) -> None:
+        self._symbols, self._registers = symbols, registers
+        self._known: dict[tuple[str, tuple[tuple[str, int], ...]], tuple[Effect, ...]] = {}
+
+    def made(self, statement: Statement) -> Step:
+        """A statement, ready to run."""
+        instruction = statement.instruction
+        numbers = {n: self._number(statement, n, t) for n, t in statement.symbols.items()}
+        key = (instruction.name, tuple(sorted(numbers.items())))
+        if key not in self._known:
+            self._known[key] = specialised(instruction, numbers)
+        bits = {n: self._registers[r] for n, r in statement.registers.items()}
+        written = {
+            name: (
+                statement.registers[name],
+                PREDICATE_BYTES if bits[name] == PREDICATE_BITS else bits[name] // 8,
+            )
+            for name in instruction.results
+        }
+        return Step(statement, self._known[key], numbers, written)
+
+    def _number(self, statement: Statement, operand: str, text: str) -> int:
+        """What an operand that is no register stands for."""
+        where = f"line {statement.line}: `{statement.text}`"
+        try:
+            value = int(text, 0)
+        except ValueError:
+            if text not in self._symbols:
+                raise KernelTextError(f"{where}: `{text}` is not declared") from None
+            return self._symbols[text]
+        first, last, step = statement.instruction.bounds.get(operand, (value, value, 1))
+        if not first <= value <= last or (value - first) % step:
+            raise KernelTextError(f"{where}: the row takes no {value}")
+        return value

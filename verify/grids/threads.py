@@ -1,0 +1,172 @@
+"""The registers and the memory of the threads that run together: whole thread blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from compiler.machine.isa import MEMORY
+from compiler.machine.meaning import Bytes
+from verify.grids.evaluation import CONSTANT, PARAMETERS, SHARED, Addresses
+from verify.grids.memory import AccessError, GlobalMemory, Numbers, Region
+from verify.grids.report import Traffic
+from verify.grids.traffic import WARP, bank_conflicts, fewest_sectors, replays, sectors
+
+Active = NDArray[np.intp]
+"""The places of the threads that run."""
+
+
+class Registers:
+    """The registers of all threads, each known only where it was written.
+
+    Args:
+        threads: how many there are.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+        self._values: dict[str, Bytes] = {}
+        self._known: dict[str, NDArray[np.bool_] | None] = {}
+
+    def read(self, name: str, active: Active | None) -> Bytes:
+        """The bytes of a register, shape (threads that run, bytes).
+
+        Args:
+            name: of the register.
+            active: the threads that run; None for all.
+
+        Raises:
+            AccessError: a thread has never written it.
+        """
+        if name not in self._values:
+            raise AccessError("uninitialised", 0, f"`{name}` is read, and nothing has written it")
+        value, known = self._values[name], self._known[name]
+        if known is not None:
+            there = known if active is None else known[active]
+            if not there.all():
+                place = int(np.argmin(there))
+                raise AccessError(
+                    "uninitialised", place, f"`{name}` is read, and this thread has not written it"
+                )
+        return value if active is None else value[active]
+
+    def write(self, name: str, octets: Bytes, active: Active | None) -> None:
+        """Write a register of the threads that run; its size is that of what is written."""
+        if active is None:
+            self._values[name], self._known[name] = octets, None
+            return
+        if name not in self._values:
+            self._values[name] = np.zeros((self._threads, octets.shape[1]), np.uint8)
+            self._known[name] = np.zeros(self._threads, bool)
+        self._values[name][active] = octets
+        known = self._known[name]
+        if known is not None:
+            known[active] = True
+
+
+class ThreadMemory:
+    """All memory as the threads that run see it; counts what their accesses cost.
+
+    Args:
+        global_memory: the buffers.
+        constants: bytes by the name of their space: parameters and constants.
+        shared_bytes: of each thread block.
+        first_block: the number of the first thread block that runs here.
+        blocks: how many there are.
+        block_threads: threads of each.
+    """
+
+    def __init__(
+        self,
+        global_memory: GlobalMemory,
+        constants: Mapping[str, bytes],
+        shared_bytes: int,
+        first_block: int,
+        blocks: int,
+        block_threads: int,
+    ) -> None:
+        threads = np.arange(blocks * block_threads)
+        self._global = global_memory
+        self._constants = {
+            space: Region(f"{space} memory", np.frombuffer(octets, np.uint8), "read")
+            for space, octets in constants.items()
+        }
+        self._shared_bytes = shared_bytes
+        held = np.zeros(blocks * shared_bytes, np.uint8)
+        self._shared = Region("shared memory", held, "write", once=False)
+        self.numbers: Numbers = threads + first_block * block_threads
+        self.blocks: Numbers = threads // block_threads
+        self.lanes: Numbers = threads % block_threads % WARP
+        per_block = -(-block_threads // WARP)
+        self.warps: Numbers = self.blocks * per_block + threads % block_threads // WARP
+        self._active: Active | None = None
+        self._parts: list[tuple[str, bool, Addresses, int]] = []
+
+    def begin(self, active: Active | None) -> None:
+        """Begin a statement of the threads that run."""
+        self._active = active
+        self._parts = []
+
+    def of(self, numbers: Numbers) -> Numbers:
+        """Numbers of all threads, of those that run."""
+        return numbers if self._active is None else numbers[self._active]
+
+    def order(self, block: int) -> None:
+        """Let a barrier of a block order what its threads did to shared memory."""
+        self._shared.forget(block * self._shared_bytes, (block + 1) * self._shared_bytes)
+
+    def load(self, space: str, addresses: Addresses, n_bytes: int) -> Bytes:
+        """So many bytes at the address of each thread."""
+        region, places = self._find(space, addresses, n_bytes)
+        self._parts.append((space, False, addresses, n_bytes))
+        return region.load(places, n_bytes, self.of(self.numbers))
+
+    def store(self, space: str, addresses: Addresses, octets: Bytes) -> None:
+        """Write the bytes of each thread from its address on."""
+        region, places = self._find(space, addresses, octets.shape[1])
+        self._parts.append((space, True, addresses, octets.shape[1]))
+        region.store(places, octets, self.of(self.numbers))
+
+    def _find(self, space: str, addresses: Addresses, n_bytes: int) -> tuple[Region, Numbers]:
+        if space == MEMORY:
+            return self._global.find(addresses, n_bytes)
+        region, size = self._shared, self._shared_bytes
+        if space != SHARED:
+            region = self._constants[space]
+            size = len(region.octets)
+        outside = addresses > np.uint64(max(0, size - n_bytes))
+        if outside.any() or size < n_bytes:
+            place = int(np.argmax(outside))
+            said = f"{n_bytes} bytes at byte {int(addresses[place])} of {space} memory, which has"
+            raise AccessError("bounds", place, f"{said} {size}")
+        first = addresses.astype(np.int64)
+        return region, first + self.of(self.blocks) * size if space == SHARED else first
+
+    def end(self, traffic: dict[int, Traffic], line: int) -> None:
+        """End a statement: what it accessed is one access, aligned to its size.
+
+        Raises:
+            AccessError: it is not aligned.
+        """
+        if not self._parts:
+            return
+        space, stores, addresses, _ = min(self._parts, key=lambda part: int(part[2][0]))
+        n_bytes = sum(size for *_, size in self._parts)
+        odd = addresses % np.uint64(n_bytes) != 0
+        if odd.any():
+            place = int(np.argmax(odd))
+            where = f"{n_bytes} bytes at {int(addresses[place]):#x}"
+            raise AccessError("alignment", place, f"{where} are not aligned to their size")
+        warps = self.of(self.warps)
+        noted = traffic.setdefault(line, Traffic(space, stores, n_bytes))
+        noted.warps += len(np.unique(warps))
+        if space == MEMORY:
+            touched = sectors(addresses, n_bytes, warps)
+            noted.sectors += touched
+            noted.excess += max(0, touched - fewest_sectors(n_bytes, warps))
+        elif space == SHARED:
+            noted.conflicts += bank_conflicts(addresses, n_bytes, warps, self.of(self.lanes))
+        elif space in (CONSTANT, PARAMETERS):
+            noted.conflicts += replays(addresses, warps)

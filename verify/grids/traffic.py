@@ -1,0 +1,72 @@
+"""Counts what accesses of warps cost: sectors of global memory, conflicts of banks.
+
+A device moves global memory in sectors of 32 bytes. Shared memory has 32 banks of 4 bytes; a warp
+whose accesses are longer is served in parts. Constant memory serves one word at a time.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verify.grids.evaluation import Addresses
+
+WARP = 32
+SECTOR_BYTES = 32
+BANKS, BANK_BYTES = 32, 4
+Numbers = NDArray[np.int64]
+
+
+def sectors(addresses: Addresses, n_bytes: int, warps: Numbers) -> int:
+    """The sectors that each warp touches, all together.
+
+    Args:
+        addresses: of each thread.
+        n_bytes: that each of them accesses; its address is a multiple of that.
+        warps: the number of each thread's warp.
+    """
+    return len(pairs(warps, _units(addresses, SECTOR_BYTES)))
+
+
+def fewest_sectors(n_bytes: int, warps: Numbers) -> int:
+    """The sectors that as many threads touch whose words lie one behind the other."""
+    _, counts = np.unique(warps, return_counts=True)
+    return int(np.sum(-(-counts * n_bytes // SECTOR_BYTES)))
+
+
+def bank_conflicts(addresses: Addresses, n_bytes: int, warps: Numbers, lanes: Numbers) -> int:
+    """How often shared memory is accessed more than it would be without conflicts.
+
+    Args:
+        addresses: of each thread, in its block's shared memory.
+        n_bytes: that each of them accesses.
+        warps: the number of each thread's warp.
+        lanes: the number of each thread in its warp.
+    """
+    words = max(1, n_bytes // BANK_BYTES)
+    parts = warps * words + lanes * words // WARP
+    first = _units(addresses, BANK_BYTES)
+    touched = (first[:, None] + np.arange(words)).ravel()
+    distinct = pairs(np.repeat(parts, words), touched)
+    keys, times = np.unique(distinct[:, 0] * BANKS + distinct[:, 1] % BANKS, return_counts=True)
+    served = keys // BANKS
+    starts = np.flatnonzero(np.r_[True, served[1:] != served[:-1]])
+    return int(np.sum(np.maximum.reduceat(times, starts) - 1))
+
+
+def replays(addresses: Addresses, warps: Numbers) -> int:
+    """How often constant memory is accessed more than once for a warp: one word a time."""
+    return len(pairs(warps, _units(addresses, BANK_BYTES))) - len(np.unique(warps))
+
+
+def _units(addresses: Addresses, n_bytes: int) -> Numbers:
+    """The numbers of the pieces of memory, of so many bytes each, that addresses are in."""
+    return (addresses // np.uint64(n_bytes)).astype(np.int64)
+
+
+def pairs(groups: Numbers, units: Numbers) -> Numbers:
+    """The different pairs of a group and a number, in their order; shape (pairs, 2)."""
+    low = int(units.min())
+    span = int(units.max()) - low + 1
+    keys = np.unique(groups * span + (units - low))
+    return np.stack([keys // span, keys % span + low], axis=1)
