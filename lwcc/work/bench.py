@@ -14,7 +14,7 @@ from artifacts.origin import origin_of
 from bench.in_order.kernels import ModelledFile
 from bench.kernels import has_baseline, known_cores
 from bench.native import Timed, measure_native
-from bench.peers import load_peers
+from bench.peers import Peer, load_peers
 from builds.index import read_index
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
@@ -71,14 +71,18 @@ def run(
     simulated = run_jobs(simulate_one, counted, "simulating")
     kernels = counted_kernels(in_threads, cores)
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
-    places = {(part.options.set_name, part.options.target) for part in parts}
-    peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
-    figures = AllFigures(measured, modelled, simulated, timed, kernels, peers, sizes)
+    figures = AllFigures(measured, modelled, simulated, timed, kernels, _peers(parts), sizes)
     if as_json:
         click.echo(figures.as_json())
     else:
         figures.show()
     return 1 if lacking else 0
+
+
+def _peers(parts: Sequence[Part]) -> list[Peer]:
+    """What others reach with the sets of files on their targets."""
+    places = {(part.options.set_name, part.options.target) for part in parts}
+    return [peer for peer in load_peers() if (peer.set, peer.target) in places]
 
 
 def _modelled(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> list[ModelledFile]:

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 def made(name: str, tables: str = "auto") -> Part:
     """A file for AVR that nothing has run."""
     source = find_cipher(name)
-    options = settle(replace(BuildOptions(name, "avr", 1, goal="size"), tables=tables))
+    options = settle(replace(BuildOptions(name, "avr", 1), tables=tables))
     (part,) = parts_of(build(source, source.load(), options).text, "made.s")
     return part
 
