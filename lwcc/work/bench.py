@@ -67,8 +67,7 @@ def run(
     tasks = _tasks([p for p in parts if p not in others], cores, baseline, c_folder)
     measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
     modelled = _modelled(in_order, cores, baseline)
-    counted = [(part, simulated_core(part, cores)) for part in apart]
-    simulated = run_jobs(simulate_one, counted, "simulating")
+    simulated = run_jobs(simulate_one, [(p, simulated_core(p, cores)) for p in apart], "simulating")
     kernels = counted_kernels(in_threads, cores)
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
     figures = AllFigures(measured, modelled, simulated, timed, kernels, _peers(parts), sizes)

@@ -104,7 +104,9 @@ def subject_of(changed: Mapping[Function, Code] = CODE, group: int = 8) -> Subje
     code = {name: changed.get(name, each) for name, each in CODE.items()}
     names = ("code", "stack", "rk", "ctx", "key", "nonce", "in", "out")
     aligns, entries = dict.fromkeys(names, 4), {name: 4 * ORDER.index(name) for name in code}
-    machine = PythonMachine(bytes(4 * len(ORDER)), entries, DECODER, aligns, 16, True, functions=code)
+    machine = PythonMachine(
+        bytes(4 * len(ORDER)), entries, DECODER, aligns, 16, True, functions=code
+    )
     return Subject(machine, PROGRAMS, WORD, WORD, 2, group, {"rk": 4, "ctx": 6})
 
 
