@@ -70,7 +70,7 @@ class SourceFunction:
         return ROUND_POINTER in self._named(self.round)
 
     def unread(self, parameters: Iterable[str]) -> list[str]:
-        """The parameters that no statement names; a round's keys are part of all keys."""
+        """The parameters that no statement names; a round's own keys count as `rk` and `ctx`."""
         named = self._named(self.lines)
         if self.reads_round_keys:
             named |= {"rk", "ctx"}
