@@ -229,7 +229,7 @@ class Context:
 
     @cached_property
     def shift_lanes(self) -> tuple[int, ...]:
-        """Widths in bits of the lanes of words that are wider than a register's number."""
+        """Lane widths in bits for shifts of words that exist only as registers of lanes."""
         shapes = self.target.shapes
         words = [bits for bits in self.target.word_bits if Type(bits) not in shapes]
         kinds = (kind for kind in shapes if kind.lanes > 1 and kind.bits in words)

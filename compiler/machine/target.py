@@ -161,8 +161,8 @@ class Target:
         logic: generic operations that are one instruction, by feature (`""` for the plain machine).
         lanes: numbers of blocks that functions may work on at once.
         convention: the calling convention and where the arguments are, for people.
-        usual_lanes: default numbers of blocks that a function works on at once: the first for
-            functions on a cipher's words, the last for all others.
+        usual_lanes: default numbers of blocks that a function works on at once: 1, if listed, for
+            functions on a cipher's words; the largest for all others.
         word_bits: word widths for functions on one block at a time.
         bitsliced_from: number of lanes from which on bit slicing is the default.
         loops: whether the rounds of many blocks become a loop by default.
