@@ -283,8 +283,7 @@ class _Words:
     def extract(self, op: Op, kind: Type) -> str:
         """Some bits of a word, from `lo` on; the bits above are cleared on demand.
 
-        The highest bits are extracted by two shifts without a mask; several extracts share the
-        first.
+        The highest bits are extracted by two shifts without a mask; extracts share the first.
         """
         low, value = op.number("lo"), self.values[op.args[0]]
         bits, held = self.program.types[op.args[0]].bits, self.build.types[value]
