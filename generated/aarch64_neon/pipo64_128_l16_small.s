@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     not run
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4e5001e86121a9a0b8cc6faaa9b55380c0e6ea61eeb78acdd8983f49cb95c417
 
     .text
 

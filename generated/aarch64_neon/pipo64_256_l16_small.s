@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     not run
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:57e0d10ba670233ee8a92e3b345305d4cc106fdfc866f2f7d4538cb301e5f403
 
     .text
 

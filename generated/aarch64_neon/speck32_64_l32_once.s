@@ -9,7 +9,7 @@
 // registers: v0-v7, v16-v30; x0-x15, x30; v8-v15 untouched
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     not run
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b7209f6d4152913378e0df3c956a9290a1db9af792164ebab69260c44c3ecce2
 
     .text
 
