@@ -1,1 +1,1 @@
-"""Generated files and objects: what is written into them, and how they are read back."""
+"""Generated files and objects: writing them, and reading them back."""

@@ -70,7 +70,7 @@ def c_header(
 
 
 def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
-    """See that the header beside a generated file, if there is one, is that of the file.
+    """Check that the header beside a generated file, if there is one, belongs to the file.
 
     Args:
         path: of the generated file.
@@ -94,7 +94,7 @@ def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
 
 
 def _defines(text: str, files: Sequence[tuple[Part, Cipher]], wanted: Sequence[str]) -> bool:
-    """Whether a header begins as it must, and defines what a host calls behind that."""
+    """Whether a header has the required beginning, and then defines the host functions."""
     if len(files) != 1 or not load_target(files[0][0].options.target).host:
         return False
     return text.startswith(wanted[0].removesuffix("#endif\n"))

@@ -1,4 +1,4 @@
-"""Reads generated files back: what their heads say, and what checks and bench need of them."""
+"""Reads generated files: their heads, and the facts that checks and bench need."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HINT = "hint: name a file of assembly or C as `lwcc compile` wrote it"
 
 @dataclass(frozen=True)
 class Part:
-    """What one file holds for one set.
+    """The part of a file for one parameter set.
 
     Args:
         file: the file's name.
@@ -43,7 +43,7 @@ class Part:
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the text that it was made from."""
+        """SHA-256 of the cipher's source text."""
         return self.entries["dsl"].rpartition("sha256:")[2]
 
     @property
@@ -94,7 +94,7 @@ def read_parts(path: Path) -> tuple[Part, ...]:
 
 
 def subject_of(part: Part) -> Subject:
-    """What the checks take.
+    """The description of a part for the checks.
 
     Raises:
         UserError: a size is missing in the head, or no block has room for the nonce.
@@ -126,7 +126,7 @@ def subject_of(part: Part) -> Subject:
 
 
 def sizes_of(part: Part) -> Mapping[str, int]:
-    """The sizes that the head says, in bytes.
+    """The sizes in the head, in bytes.
 
     Raises:
         UserError: one is missing, or no block has room for the nonce.
@@ -139,6 +139,6 @@ def sizes_of(part: Part) -> Mapping[str, int]:
 
 
 def assembler_features(options: BuildOptions) -> tuple[str, ...]:
-    """What the machine of a build must have as the assembler calls it; `""` is the plain one's."""
+    """The features of a build's machine by the assembler's names; `""` is the plain machine."""
     names = load_target(options.target).assembler_features
     return tuple(names[feature] for feature in ("", *options.features) if feature in names)

@@ -1,4 +1,4 @@
-"""The comment at the head of a generated file: how it is written, and how it is read back."""
+"""The comment at the head of a generated file: writing and reading it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ _ENTRY = re.compile(r"\S+ ([a-z]+): +(\S.*)")
 
 
 def write_head(entries: Mapping[str, str], comment: str) -> str:
-    """The head as comment lines; a key's value stands on its line."""
+    """The head as comment lines, one for each key."""
     lines = [FIRST, LICENCE, *(f"{key + ':':<10} {value}" for key, value in entries.items())]
     return "".join(f"{comment} {line}\n" for line in lines)
 
 
 def unproven(target: Target) -> str:
-    """What a head says of proofs before there is one."""
+    """The head's entry on proofs before there is a proof."""
     return NOT_RUN if is_read(target) else NOT_READ
 
 
 def with_entry(text: str, key: str, value: str) -> str:
-    """A text in whose head another value stands for a key; the text has one head, with that key."""
+    """A text with one entry of its only head replaced."""
     line = re.compile(rf"^(\S+ {key}: +)\S.*", re.MULTILINE)
     return line.sub(lambda found: found[1] + value, text, count=1)
 
 
 def read_heads(text: str) -> tuple[tuple[Mapping[str, str], str], ...]:
-    """The parts of a text, each with the entries of its head; a file of several sets has several.
+    """The parts of a text, each with the entries of its head; a file has one for each set.
 
     A text that has no head has no parts.
     """
@@ -49,12 +49,12 @@ def spell_sizes(sizes: Mapping[str, int]) -> str:
 
 
 def read_sizes(text: str) -> dict[str, int]:
-    """The sizes that `spell_sizes` wrote; what is no size is left out."""
+    """The sizes that `spell_sizes` wrote; other words are ignored."""
     return {name: int(value) for name, value in re.findall(r"(\w+) (\d+)", text)}
 
 
 def registers_in(text: str, target: Target) -> str:
-    """The registers that a listing names, by class, and the fate of those the caller keeps."""
+    """The registers that a listing names, by class, and how callee-saved ones are treated."""
     code = "\n".join(line.split(target.comment)[0] for line in text.splitlines())
     used = _used(code, target)
     families = sorted({_split(name)[0] for name in used})
@@ -107,7 +107,7 @@ def _run(kind: str, run: Sequence[int]) -> str:
 
 
 def keys_of(part: str) -> list[str]:
-    """The keys of a part's head in their order, each as often as it stands there."""
+    """The keys of a part's head in order, including repetitions."""
     return [key for key, _ in _lines_of(part)]
 
 

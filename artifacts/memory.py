@@ -1,4 +1,4 @@
-"""The memory that a file takes of a microcontroller: exact sums, and what the part has."""
+"""The memory that a file takes of a microcontroller: exact sums, and the limits of the part."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Memory:
 
     @property
     def flash(self) -> Mapping[str, int]:
-        """The bytes in flash by what they hold; up to 255 more align a table."""
+        """The bytes in flash by content; up to 255 more align a table."""
         return {"code": self.code, "tables": self.tables}
 
     @property
     def ram(self) -> Mapping[str, int]:
-        """The bytes in RAM by what they hold, texts and keys left out."""
+        """The bytes in RAM by content, without texts and keys."""
         tables = self.tables if self.in_ram else 0
         return {
             "tables": tables,
@@ -79,7 +79,7 @@ def _sum(name: str, parts: Mapping[str, int]) -> str:
 
 
 class Listing:
-    """The instructions of a text with their places, as an assembler puts them.
+    """The instructions of a text with their addresses, as an assembler places them.
 
     `lines` are the instructions, each with its distance in bytes from the first; `n_bytes` is the
     size of all.
@@ -103,7 +103,7 @@ class Listing:
             self.n_bytes += self._encodings[line.split()[0]].n_bytes
 
     def place_of(self, label: str) -> int:
-        """The distance of a label from the first instruction; `KeyError` where there is none."""
+        """The distance of a label from the first instruction; `KeyError` if it is missing."""
         return self._labels[label]
 
     def out_of_reach(self) -> tuple[str, ...]:
@@ -123,13 +123,13 @@ class Listing:
 
 
 def _encodings(binary: Binary, target: Target) -> Mapping[str, Encoding]:
-    """An encoding of each mnemonic; a text of several lines is made of others."""
+    """An encoding of each mnemonic; a row of several lines consists of other rows."""
     rows = [i for i in binary.table_of(target).values() if i.row.encoding and "\n" not in i.text]
     return {each.text.split()[0]: read_encoding(each) for each in rows}
 
 
 def _code_lines(text: str, comment: str) -> Iterator[str]:
-    """Labels and instructions of the section of code; sections of constants come behind it."""
+    """Labels and instructions of the code section; sections of constants follow it."""
     for line in text.splitlines():
         code = line.partition(comment)[0].strip()
         if code.startswith(".section"):

@@ -1,4 +1,4 @@
-"""What an object may have to be taken for generated code: all else is refused.
+"""The allowed content of an object with generated code; anything else is an error.
 
 One reader serves what is assembled here and what somebody else assembled. It decides before
 anything is linked. An object is one section of code, with the functions of the interface and no
@@ -34,16 +34,16 @@ EXECUTABLE = 4
 CODE = ".text"
 MOST_BYTES = 16 << 20
 RELOCATED_BYTES = 4
-"""What a relocation of a call or jump changes at most; instructions are no longer."""
+"""The most bytes that a relocation of a call or jump changes; instructions are no longer."""
 TABLES = ("SHT_NULL", "SHT_SYMTAB", "SHT_STRTAB", "SHT_RELA")
 EMPTY = (".data", ".bss")
 """Sections of memory that some assemblers always write; here they must be empty."""
 STACK_NOTE = ".note.GNU-stack"
-"""An empty section that says whether the stack is executable; by its flags it is not."""
+"""An empty section that states whether the stack is executable; by its flags it is not."""
 UNLOADED = (".debug_", ".comment")
 """Sections that no program has in memory, by the beginnings of their names."""
 ARCHITECTURE = ".riscv.attributes"
-"""A section that says which instructions the code needs."""
+"""A section that lists the instructions that the code needs."""
 LOCAL_KINDS = ("STT_NOTYPE", "STT_FUNC", "STT_OBJECT", "STT_SECTION")
 ALONE = "assemble the generated file as it is, alone"
 
@@ -61,7 +61,7 @@ def is_object(path: Path) -> bool:
 
 
 def image_of(path: Path, part: Part, parts: Sequence[Part] = ()) -> Image:
-    """The code of an object as it lies in memory.
+    """The code of an object as it is in memory.
 
     Args:
         path: of the object.
@@ -83,7 +83,7 @@ def image_of(path: Path, part: Part, parts: Sequence[Part] = ()) -> Image:
 
 
 def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
-    """The code of an object as it lies in memory.
+    """The code of an object as it is in memory.
 
     Args:
         octets: the object.
@@ -108,7 +108,7 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
 
 
 def assembled_for(part: Part) -> tuple[str, ...]:
-    """What the assembler is told of the machine of a part whose object code is read."""
+    """The assembler's options for the machine of a part whose object code is read."""
     binary = load_binary(load_target(part.options.target))
     return (*binary.family, *assembler_features(part.options))
 
@@ -166,7 +166,7 @@ def _is_table(section: Contents, binary: Binary) -> bool:
 
 
 def _may_be_there(section: Contents, features: Sequence[str]) -> bool:
-    """Whether a section may stand beside the code."""
+    """Whether a section is allowed besides the code."""
     if section.flags & ALLOCATED:
         is_known = section.name in EMPTY and section.flags == ALLOCATED | WRITABLE
         return is_known and section.kind in ("SHT_PROGBITS", "SHT_NOBITS")
@@ -184,7 +184,7 @@ def _may_be_there(section: Contents, features: Sequence[str]) -> bool:
 def _check_symbols(
     found: Object, code: Contents, functions: Collection[str], start_up: Collection[str]
 ) -> None:
-    """See that the functions are all that a linker sees, and that the rest lies in a section."""
+    """Check that a linker sees no symbols but the functions, and that others are in a section."""
     for symbol in found.symbols:
         if symbol.section == "SHN_UNDEF" and symbol.name in start_up:
             continue
@@ -201,7 +201,7 @@ def _check_symbols(
 
 
 def _is_local(symbol: Symbol, code: Contents) -> bool:
-    """Whether a symbol that no linker sees is a place in a section, or the name of a file."""
+    """Whether a local symbol is a place in a section, or the name of a file."""
     if symbol.kind == "STT_FILE":
         return symbol.section == "SHN_ABS"
     is_inside = symbol.section != code.number or symbol.value <= code.size
@@ -239,7 +239,7 @@ def _is_function(symbol: Symbol, code: Contents) -> bool:
 
 
 def _check_relocations(found: Object, code: Contents, binary: Binary) -> None:
-    """See that what a linker has to fill in are calls and jumps within the code, and tables."""
+    """Check that all relocations are calls and jumps within the code, or tables."""
     tables = {section.number for section in found.sections if _is_table(section, binary)}
     if any(found.relocations.get(number) for number in tables):
         raise UserError("it has a relocation in a table")
@@ -278,7 +278,7 @@ def _linked(octets: bytes, found: Object, code: Contents, base: int | None) -> I
 
 
 def _placed(found: Object, image: Image, code: Contents) -> dict[str, tuple[int, bytes]]:
-    """Where the linker has put the tables, by the names of their sections in the object."""
+    """The linker's places of tables, by the names of their sections in the object."""
     tables = {s.name: s.octets for s in found.sections if s.flags & ALLOCATED and s.size}
     del tables[code.name]
     placed: dict[str, tuple[int, bytes]] = {}

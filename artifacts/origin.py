@@ -41,7 +41,7 @@ def origin_of(part: Part, folder: Path, named: str = "") -> CipherSource:
 
 
 def _shipped(part: Part, source: CipherSource) -> CipherSource:
-    """A shipped cipher, which the command of a head must name as well."""
+    """A shipped cipher, which the command in the head must name, too."""
     if part.word != source.word:
         what = f"{part.file}: its head names two texts: {source.label} and `{part.word}`"
         raise UserError(f"{what}\n{CHANGED}")
@@ -49,7 +49,7 @@ def _shipped(part: Part, source: CipherSource) -> CipherSource:
 
 
 def _beside(part: Part, label: str, folder: Path) -> CipherSource:
-    """The file of a name that lies beside a generated file, or in the current folder."""
+    """The file with a name beside a generated file, or in the current folder."""
     if label != part.word or Path(label).name != label or not label.endswith(ENDING):
         what = f"{part.file}: its head names no {ENDING} file by its name alone: `{label}`"
         raise UserError(f"{what}\n{NAMED}")
@@ -67,7 +67,7 @@ def _beside(part: Part, label: str, folder: Path) -> CipherSource:
 
 
 def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
-    """See that a part's head and functions are those of a text.
+    """Check that a part's head and functions belong to a source text.
 
     Raises:
         UserError: it was made from another text, which has other sizes, or lacks a function.
@@ -87,7 +87,7 @@ def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
     if "ctr_crypt" in promised:
         sizes.append(counter_bits(chosen.block.n_bytes, part.options.counter_bits) // 8)
         said.append(known["block"] - known["nonce"])
-    # What else a head says of sizes the code itself must hold to.
+    # The code itself is checked against other sizes in a head.
     if sizes != said:
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
         raise UserError(f"{what}\n{CHANGED}")

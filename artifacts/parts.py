@@ -1,4 +1,4 @@
-"""Takes a generated file apart for the proof: its code as bytes, what the cipher says of it."""
+"""Prepares a generated file for the proof: its code as bytes, and the cipher's programs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from verify.toolchain.assemble import AssemblyError, Image, assemble
 Key = tuple[str, str, str]
 """A file, a set, a function of it."""
 ERROR, STDIN = ": error: ", "<stdin>:"
-"""What is in each error of an assembler or a linker, and how an assembler calls its input."""
+"""The text in each error of an assembler or a linker, and the assembler's name of its input."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class ProofTask:
 
 @dataclass(frozen=True)
 class FunctionVerdict:
-    """A function with what was found; `megabytes` is the most memory that its process had."""
+    """The result for a function; `megabytes` is the peak memory of its process."""
 
     path: str
     function: str
@@ -66,7 +66,7 @@ class FunctionVerdict:
 
 
 def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> Subject:
-    """What is proven of a part of a file.
+    """The subject of a proof: a part of a file.
 
     Args:
         part: of the file.
@@ -119,7 +119,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
 
 
 def constants_of(image: Image, binary: Binary) -> dict[str, tuple[tuple[int, bytes], ...]]:
-    """What lies in memory beside stack and buffers, and is read in a time that no place decides."""
+    """Constants in memory besides stack and buffers, which are read in constant time."""
     memories = binary.constant_sections.values()
     return {
         memory: tuple(
@@ -148,7 +148,7 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
 
 
 def code_of(part: Part, *behind: Part) -> Image:
-    """The object code of a part, and of those that the same file holds behind it.
+    """The object code of a part, and of those behind it in the same file.
 
     Raises:
         AssemblyError: the text does not assemble.
@@ -180,18 +180,18 @@ def assembled(part: Part, *behind: Part) -> Image:
 
 
 def subject_for(task: ProofTask) -> Subject:
-    """What a task is about; errors are those of `proof_subject`."""
+    """The subject of a task; errors are those of `proof_subject`."""
     return proof_subject(task.part, task.cipher, task.image)
 
 
 class Subjects:
-    """What tasks are about, one after another; the functions of a file share it."""
+    """The subjects of consecutive tasks; the functions of a file share one."""
 
     def __init__(self) -> None:
         self._last: tuple[tuple[Part, str, Image | None], Subject] | None = None
 
     def of(self, task: ProofTask) -> Subject:
-        """What a task is about; errors are those of `proof_subject`."""
+        """The subject of a task; errors are those of `proof_subject`."""
         wanted = task.part, task.cipher, task.image
         if self._last is None or self._last[0] != wanted:
             self._last = wanted, subject_for(task)
@@ -208,7 +208,7 @@ def prove_one(task: ProofTask, subject: Subject) -> FunctionVerdict:
 def with_readers(
     tasks: Sequence[ProofTask], rows: Sequence[FunctionVerdict]
 ) -> list[FunctionVerdict]:
-    """The same; what fills `rk` or `ctx` is proven where all that reads what it leaves is, too."""
+    """The verdicts; a function that fills `rk` or `ctx` is proven only if all its readers are."""
     made: list[FunctionVerdict] = []
     for task, row in zip(tasks, rows, strict=True):
         shows = readers_of(cast("Function", task.role), task.part.options.fixed_key)

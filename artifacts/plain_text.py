@@ -43,7 +43,7 @@ def check_plain(text: str, comment: str, file: str) -> None:
 
 
 def _without_comment(line: str, comment: str) -> str:
-    """A line without its comment, which stands alone or behind a space."""
+    """A line without its comment, which is the whole line or follows a space."""
     if line.lstrip().startswith(comment):
         return ""
     return line.partition(f" {comment} ")[0].rstrip()

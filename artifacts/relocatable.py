@@ -1,4 +1,4 @@
-"""Reads what a relocatable ELF object says of itself."""
+"""Parses relocatable ELF objects."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Contents:
 
 @dataclass(frozen=True)
 class Object:
-    """What a file says of itself.
+    """The contents of an object file.
 
     Args:
         machine: class, byte order and machine, for people.
@@ -100,7 +100,7 @@ class Object:
 
 
 def read_object(octets: bytes) -> Object:
-    """What an ELF file says of itself.
+    """Parse an ELF file.
 
     Raises:
         UserError: it is none, or is damaged.
@@ -113,7 +113,7 @@ def read_object(octets: bytes) -> Object:
         return _read(ELFFile(io.BytesIO(octets)))
     except UserError:
         raise
-    # pyelftools raises what it meets on damaged files: errors of its own, of keys, values, types.
+    # On damaged files pyelftools raises errors of its own, of keys, values and types.
     except Exception as problem:
         raise UserError(hinted("it is damaged or cut off", "assemble it again")) from problem
 
@@ -162,5 +162,5 @@ def _contents(number: int, section: Section) -> Contents:
 
 
 def hinted(what: str, hint: str) -> str:
-    """A message with a hint on a line of its own."""
+    """A message with a hint on a separate line."""
     return f"{what}\nhint: {hint}"

@@ -1,4 +1,4 @@
-"""What heads and headers say of round keys that are not stored."""
+"""Entries of heads and headers about round keys that are not stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ON_THE_FLY = "made in each block: rk holds the key itself, as key_setup copies i
 
 
 def spell_keys(options: BuildOptions) -> str:
-    """What a head says of where round keys come from; empty where the key set-up stores them."""
+    """The head's entry about the source of round keys; empty if the key set-up stores them."""
     if fixed := options.fixed_key:
         nonce = ", and its nonce" if fixed.nonce else ""
         digest = key_digest(options)
@@ -19,6 +19,6 @@ def spell_keys(options: BuildOptions) -> str:
 
 
 def key_digest(options: BuildOptions) -> str:
-    """SHA-256 of the fixed key, by which a file is told from one of another key; else empty."""
+    """SHA-256 of the fixed key, which distinguishes files of different keys; else empty."""
     fixed = options.fixed_key
     return hashlib.sha256(fixed.key).hexdigest() if fixed else ""

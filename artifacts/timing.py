@@ -1,4 +1,4 @@
-"""What a head says of time."""
+"""Entries of heads about timing."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ FIXED = "look-ups AT SECRET INDICES take the same time at every index: these par
 
 
 def spell_tables(module: Module, memory: str) -> str:
-    """What a head says of tables: their exact bytes by memory, and their names."""
+    """The head's entry about tables: their exact bytes by memory, and their names."""
     size = sum(map(len, module.tables.values()))
-    # What lies in SRAM is copied there from flash when the part starts.
+    # Tables in SRAM are copied there from flash at start-up.
     return f"flash {size}, ram {size if memory == 'sram' else 0}: {', '.join(module.tables)}"
 
 
 def timing_of(module: Module, target: Target, tells_secrets: bool) -> str:
-    """What a head says of time: of operations on data also the way, and what the core must keep."""
+    """The head's entry about timing: how data operations are computed, and core requirements."""
     words = [TABLES if tells_secrets else TIMING]
     words += [FIXED] if module.tables and not tells_secrets else []
     for choice in module.choices:

@@ -1,1 +1,1 @@
-"""What it costs: counters, cycle models, figures of others."""
+"""Benchmarks: counters, cycle models, and published figures of others."""

@@ -1,4 +1,4 @@
-"""Tables for the README: rows of a file, with what was published, wanted and measured."""
+"""Tables for the README: one row for each file, with published, wanted and measured figures."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class BarRow:
 
 @dataclass(frozen=True)
 class Bars:
-    """The whole table: its rows, and what all figures have in common."""
+    """The whole table: its rows, and the common data of all figures."""
 
     core: str
     target: str
@@ -124,7 +124,7 @@ def markdown_table(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> s
 
 
 def peers_of(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> Iterator[Peer]:
-    """What others reach with the same sets as a row, in the order of these."""
+    """The figures of others for the sets of a row, in the same order."""
     for name in bars.sets_of(row):
         wanted = row.peer, name, bars.target
         yield from (peer for peer in peers if (peer.who, peer.set, peer.target) == wanted)

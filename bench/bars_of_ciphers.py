@@ -1,4 +1,4 @@
-"""The table of all ciphers of a target: the best file of each, beside what others reach."""
+"""The table of all ciphers of a target: the best file of each, with the figures of others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def markdown_of_ciphers(
     peers: Sequence[Peer],
     measured: Mapping[tuple[str, str], Mapping[str, Measured]],
 ) -> str:
-    """The table as Markdown; a cell is empty where there is nothing to say.
+    """The table as Markdown; unknown cells are empty.
 
     Args:
         bars: the rows.

@@ -10,16 +10,16 @@ from verify.toolchain.tools import find
 
 FOLDER = Path(__file__).with_name("reference")
 FREESTANDING = Path(__file__).with_name("freestanding")
-# x18 belongs to the platform (AAPCS64); clang takes it on Linux unless told.
+# x18 belongs to the platform (AAPCS64); clang uses it on Linux by default.
 OPTIONS = ("-O3", "-ffreestanding", "-ffixed-x18", "-fno-asynchronous-unwind-tables")
 # Not -ffreestanding: a copy of four bytes is to be a load there, too, not a call.
 BARE = ("-O3", "-nostdlibinc", "-isystem", str(FREESTANDING))
 MACHINES = {"riscv32": ("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32")}
-"""What clang is told for each triple that C is compiled for without a system around it."""
+"""clang's options for each triple that C is compiled for without an operating system."""
 
 
 def plain_c(set_name: str) -> Path | None:
-    """The file of plain C that encrypts with a set; None where there is none."""
+    """The file of plain C that encrypts with a set; None if there is none."""
     begin = f"void {set_name}_ecb_encrypt("
     files = sorted(FOLDER.glob("*.c"))
     return next((file for file in files if begin in file.read_text(encoding="utf-8")), None)

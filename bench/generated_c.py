@@ -13,7 +13,7 @@ from verify.native.compiled import CFile, CompilerError
 from verify.subject import Subject
 from verify.toolchain.tools import find
 
-# x18 belongs to the platform (AAPCS64); clang takes it on Linux unless told.
+# x18 belongs to the platform (AAPCS64); clang uses it on Linux by default.
 OPTIONS = ("-O3", "-nostdlibinc", "-ffixed-x18", "-fno-asynchronous-unwind-tables", "-S")
 # Constants are then read by one instruction, whose address needs no relocation operator.
 NEAR = "-mcmodel=tiny"
@@ -44,7 +44,7 @@ def measure_c(file: CFile, subject: Subject, bench: Bench) -> tuple[Measured, ..
 
 
 def _compiled(text: str, triple: str) -> str:
-    """The assembly that clang makes of generated C; what clang calls by itself is in it."""
+    """The assembly of generated C by clang, including functions that clang calls implicitly."""
     library = (FREESTANDING / "library.c").read_text(encoding="utf-8")
     machine = (f"--target={triple}-linux-gnu", NEAR, "-isystem", str(FREESTANDING))
     command = (*find("clang").command, *machine, *OPTIONS, "-x", "c", "-o", "-", "-")

@@ -20,7 +20,7 @@ BASELINE_KEY_BYTES = 4096
 
 @dataclass(frozen=True)
 class Bench:
-    """What figures are made with.
+    """The tools and cores for figures.
 
     Args:
         decoder: of the target's rows.

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from verify.toolchain.tools import Found, find
 
 MOST_INSTRUCTIONS = 60_000
-"""What is simulated at most; long loops get fewer iterations."""
+"""The most simulated instructions; long loops get fewer iterations."""
 FEWEST_ITERATIONS = 8
 
 
 @dataclass(frozen=True)
 class LoopCycles:
-    """What a core's model says of a loop.
+    """The figures of a core's model for a loop.
 
     Args:
         core: the model.

@@ -1,4 +1,4 @@
-"""Figures of a function: what its steady loop executes, and how long it takes on each core."""
+"""Figures of a function: the instructions of its steady loop, and its time on each core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast C is on this machine: generated files beside plain C of the same cipher, in one run.
+"""The speed of C on this machine: generated files and plain C of the same cipher, in one run.
 
 Times here are measured, and hold for the machine and the compiler that are named with them; they
 are never put beside modelled cycles.
@@ -24,11 +24,11 @@ from verify.toolchain.tools import find
 STOPWATCH = Path(__file__).with_name("stopwatch.c")
 OPTIONS = ("-std=c99", "-O3")
 ONE_PROCESSOR = "-march=native"
-"""What lets compilers use the vectors of this machine that not all machines of its kind have."""
+"""Permits compilers to use vectors that not all machines of this kind have."""
 WIDE_VECTOR = re.compile(r"vector_size\((32|64)\)")
 """Vectors that only some machines of a kind have registers for."""
 MESSAGE_BYTES = 16384
-"""Of a call: enough that what is done once does not count, and little enough for near caches."""
+"""The bytes of a call: enough to make fixed costs negligible, but few enough for near caches."""
 ROUNDS = 201
 PLAIN_KEY_BYTES = 4096
 """More than the round keys of any plain C take."""
@@ -54,7 +54,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Timed:
-    """What was measured of a function.
+    """The measured figures of a function.
 
     Args:
         file: its name.
@@ -122,12 +122,12 @@ def measure_native(
 
 
 def options_for(file: CFile) -> tuple[str, ...]:
-    """What a file and those that it is compared with are compiled with."""
+    """The compiler options for a file and those compared with it."""
     return (*OPTIONS, ONE_PROCESSOR) if WIDE_VECTOR.search(file.text) else OPTIONS
 
 
 def plain_file(file: CFile, set_name: str) -> CFile | None:
-    """Plain C of a set, with the sizes of a generated file of it; None where there is none."""
+    """Plain C of a set, with the sizes of a generated file of it; None if there is none."""
     path = plain_c(set_name)
     if path is None:
         return None
@@ -191,7 +191,7 @@ def time_candidates(
 
 
 def processor() -> str:
-    """What this machine calls its processor."""
+    """The machine's name of its processor."""
     information = Path("/proc/cpuinfo")
     text = information.read_text(encoding="utf-8") if information.is_file() else ""
     found = re.search(r"^model name\s*: (.+)$", text, re.MULTILINE)
@@ -215,7 +215,7 @@ def _compile(
 
 
 def _table(candidates: Sequence[Candidate], n_bytes: int) -> str:
-    """C that says how each candidate is called."""
+    """C that defines the call of each candidate."""
     parts = [_calls(number, each, n_bytes) for number, each in enumerate(candidates)]
     rows = "".join(f"    {{prepare_{n}, run_{n}}},\n" for n in range(len(candidates)))
     return "\n".join([*parts, f"static const struct candidate candidates[] = {{\n{rows}}};\n"])

@@ -1,4 +1,4 @@
-"""What others reach, from `peers.toml`: each figure with its source and how it came about."""
+"""The figures of others, from `peers.toml`: each with its source and method."""
 
 from __future__ import annotations
 

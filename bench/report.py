@@ -42,7 +42,7 @@ def cycles_table(measured: Sequence[Measured]) -> Table:
 
 
 def peers_table(peers: Sequence[Peer]) -> Table:
-    """What others reach; how a figure came about stands beside it."""
+    """The figures of others, each with its method."""
     table = Table(title="others", title_justify="left")
     for heading in ("set", "who", "kind", "machine", "figure", "unit", "source"):
         table.add_column(heading, justify="right" if heading == "figure" else "left")

@@ -1,4 +1,4 @@
-"""From a cipher and options to a generated file and its C header: a pure function of the two."""
+"""Builds a generated file and its C header from a cipher and options: a pure function."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ class Built:
 
     @property
     def part(self) -> Part:
-        """The file, as it is read back."""
+        """The file, as parsed from its text."""
         return Part(file_name(self.options), self.text, self.entries, self.word, self.options)
 
     def with_checks(self, checked: str) -> Built:
-        """The same file, whose head says what was checked."""
+        """The same file with the checks recorded in its head."""
         return replace(self, entries={**self.entries, "checked": checked})
 
 
@@ -128,7 +128,7 @@ def build(
 
 
 def _memory(body: str, module: Module, options: BuildOptions, core_name: str) -> dict[str, int]:
-    """What a part's memories must hold, in bytes; nothing where no core has such a limit.
+    """The bytes of a part in each memory; empty if no core has a limit.
 
     Raises:
         UserError: the part has less, or a jump does not reach.
@@ -156,7 +156,7 @@ def _memory(body: str, module: Module, options: BuildOptions, core_name: str) ->
 
 
 def _smaller(excess: Collection[str], options: BuildOptions, fitting: Sequence[str]) -> str:
-    """What takes less of the memories that are too small, or a part that has enough."""
+    """The hint on exceeded memories: options that take less memory, or a larger part."""
     is_ram = list(excess) == ["RAM"]
     in_sram = "RAM" in excess and options.table_memory == "sram"
     ways = ["`--tables flash` takes no RAM for tables"] if in_sram else []
@@ -170,14 +170,14 @@ def _smaller(excess: Collection[str], options: BuildOptions, fitting: Sequence[s
 
 
 def _tables(module: Module, options: BuildOptions) -> dict[str, str]:
-    """What the head says of tables that are read in a fixed time."""
+    """The head's entries about tables that are read in constant time."""
     if not (options.looks_up and module.tables):
         return {}
     return {"tables": spell_tables(module, options.table_memory)}
 
 
 def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -> Exception:
-    """What a person reads where a cipher has not the form that was asked for."""
+    """The error for a form that a cipher does not fit."""
     others = ", ".join(f"`{words}`" for words in forms_of_one_block(cipher, options))
     usual = "`lwcc compile` without --slicing and --lanes takes a form that fits"
     hint = f"these work: {others}" if others else usual
@@ -189,7 +189,7 @@ def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -
 
 
 def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:
-    """What a person reads where more words are alive at once than a frame holds."""
+    """The error message for more live words than a frame can hold."""
     smaller = "" if options.has_cells else "`--slicing cell` keeps fewer; "
     return (
         f"{options.set_name}: {problem}: too many words are needed at once in this form\n"
@@ -198,7 +198,7 @@ def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:
 
 
 def sizes_of(module: Module, target: Target) -> dict[str, int]:
-    """What callers and checks must know of a file, in bytes."""
+    """The sizes that callers and checks of a file need, in bytes."""
     regions = module.laid_out
     tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
     return {
@@ -215,7 +215,7 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
 
 
 def _stack_bytes(module: Module, target: Target) -> int:
-    """The most that a call takes of the stack, a call of another function included."""
+    """The most bytes of stack of a call, including called functions."""
     if not target.allocates:
         return 0
     frames = {n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs}
@@ -225,7 +225,7 @@ def _stack_bytes(module: Module, target: Target) -> int:
 
 
 def _frame_bytes(module: Module, name: str, target: Target) -> int:
-    """A function's frame and what the template pushes before it, at most."""
+    """The most bytes of a function's frame and of the registers that the template pushes before."""
     frame = frame_of(module, name, target)
     pushed = (*frame.saved, *target.pushed) if target.pushed else ()
     return frame.total + len(pushed) * min(target.register_bytes)

@@ -1,4 +1,4 @@
-"""Runs the machine check on a generated part, and says in few words what it showed."""
+"""Runs the machine check on a generated part, and summarises its results."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from verify.subject import Reference, Subject
 from verify.toolchain.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")
-"""What a check of assembly starts."""
+"""The tools of a check of assembly."""
 NATIVE_TOOLS = ("gcc", "clang", "valgrind")
-"""What a check of source starts."""
+"""The tools of a check of source."""
 _TOOLS_OF: Mapping[Executor, tuple[str, ...]] = {"host": NATIVE_TOOLS, "grid": ("gcc",)}
-"""What a check starts, by what runs a file; `ptxas` is not needed to run kernels."""
+"""The tools of a check by executor; `ptxas` is not needed to run kernels."""
 
 
 @dataclass(frozen=True)
@@ -83,11 +83,11 @@ CLAIMS = (
     Claim("timing", ("timing",), ("emulator", "simulator", "host")),
 )
 OF_HEADS = CLAIMS[3:]
-"""Those that a head names: what is compared with the index and the .dsl is not among them."""
+"""The claims in heads; comparisons with the index and the .dsl are not among them."""
 
 
 def claims_of(options: BuildOptions) -> str:
-    """What a head says of a file of a build that has passed everything."""
+    """The head's entry on checks for a build that has passed everything."""
     executor, in_qemu = load_target(options.target).executor, runs_in_qemu(options)
     claims = [c for c in OF_HEADS if executor in c.executors and c.in_qemu in (None, in_qemu)]
     names = [claim.name for claim in claims]
@@ -102,7 +102,7 @@ def runs_in_qemu(options: BuildOptions) -> bool:
 
 
 def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
-    """What to say of each tool that checks of builds need and this machine has not."""
+    """A message for each missing tool that checks of builds need."""
     needed = dict.fromkeys(name for options in builds for name in _tools_for(options))
     missing: list[str] = []
     for name in needed:
@@ -137,7 +137,7 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
     """
     target, set_name = load_target(part.options.target), part.options.set_name
     if target.executor == "interpreter":
-        # Its passes are checked one by one, the last one included; nothing else runs its files.
+        # Its passes were checked after each pass, and no executor runs its files.
         return ()
     fixed = part.options.fixed_key
     if target.executor == "grid":
@@ -215,7 +215,7 @@ def known_answers(
 
 
 def _is_of(answer: KnownAnswer | Vector, fixed: FixedKey | None) -> bool:
-    """Whether a known answer is one of a file that may be for one key."""
+    """Whether a known answer applies to a file, which may have a fixed key."""
     return fixed is None or answer.key == fixed.key
 
 
@@ -237,13 +237,13 @@ def passed(findings: Sequence[Finding]) -> bool:
 
 
 def summary(findings: Sequence[Finding]) -> dict[str, str]:
-    """For each claim that there are findings of: how many cases held, or the worst outcome."""
+    """For each claim with findings: the number of passed cases, or the worst outcome."""
     found = {claim.name: _of(claim, findings) for claim in CLAIMS}
     return {name: _outcome(group) for name, group in found.items() if group}
 
 
 def checked_words(findings: Sequence[Finding]) -> str:
-    """What a head may say after `checked:`."""
+    """The head's entry after `checked:`."""
     groups = {claim.name: _of(claim, findings) for claim in OF_HEADS}
     names = [name for name, group in groups.items() if group and passed(group)]
     return ", ".join(names) or NOT_RUN
@@ -265,7 +265,7 @@ def _of(claim: Claim, findings: Sequence[Finding]) -> list[Finding]:
 
 
 def _executor_of(finding: Finding) -> Executor:
-    """What a finding came from, by how its name begins."""
+    """The executor of a finding, by the prefix of its name."""
     if finding.name.startswith(COMPILERS):
         return "host"
     if finding.name.startswith((IN_GRIDS, BY_PTXAS)):
@@ -281,5 +281,5 @@ def _outcome(findings: Sequence[Finding]) -> str:
 
 
 def _is_empty(finding: Finding) -> bool:
-    """Whether a check had nothing to check: no vectors of a kind."""
+    """Whether a check had no cases, for lack of vectors."""
     return finding.status == "not run" and finding.detail == "no cases"

@@ -1,4 +1,4 @@
-"""What `lwcc compile` makes of the sets of a cipher, counter mode as deep as suits a message."""
+"""Compiles the sets of a cipher; folded counter mode gets a depth that suits the message."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from runtime.workers import run_jobs
 
 @dataclass(frozen=True)
 class Compilation:
-    """Files of one cipher to be made.
+    """A request to make the files of one cipher.
 
     Args:
         source: the cipher.
@@ -84,7 +84,7 @@ class Compilation:
         return make_all(orders, f"compiling {self.source.word}")
 
     def _check_message(self, options: BuildOptions) -> None:
-        """Refuse a message that would use key stream twice, and a length that nothing is asked of.
+        """Raise an error for a message that would repeat key stream, or for a useless length.
 
         Raises:
             UserError: the message is too long, or there is no folded counter mode.
@@ -150,7 +150,7 @@ class Compilation:
         return reports
 
     def _compare(self, folded: Sequence[Product], plain: Sequence[Product]) -> list[Report]:
-        """What a folded counter mode costs beside one that is not."""
+        """The costs of a folded counter mode, compared with those of a plain one."""
         costs = run_jobs(counter_costs_of, [*plain, *folded], "measuring")
         sizes = [product.figures.get("table_bytes", 0) for product in folded]
         pairs = zip(costs[: len(plain)], costs[len(plain) :], strict=True)
@@ -190,7 +190,7 @@ def find_depths(order: Order) -> Mapping[str, int]:
 
 @explained
 def make_and_measure(order: Order) -> Depth:
-    """What counter mode of a file that is made for it costs, or why there is no such file."""
+    """The cost of counter mode in a file made for this purpose, or why there is no such file."""
     name = order.options.fold
     if name == AUTO:
         name = "separated" if order.options.precomputes else NONE
@@ -206,7 +206,7 @@ def make_and_measure(order: Order) -> Depth:
 
 @explained
 def counter_costs_of(product: Product) -> CounterCosts:
-    """What counter mode of a file costs."""
+    """The cost of counter mode in a file."""
     return counter_costs(product.part)
 
 

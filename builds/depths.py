@@ -1,4 +1,4 @@
-"""What forms of counter mode cost, measured: as a table and for programs."""
+"""Measured costs of forms of counter mode, as a table and for programs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from options.build import BuildOptions
 AUTO, NONE = "auto", "none"
 """The fastest depth; no fold."""
 Field = Literal["depth", "fold"]
-"""The option that is chosen: how many rounds a table folds, or what leaves the loop."""
+"""The chosen option: the rounds that a table folds, or the computations that leave the loop."""
 MEMORY = {"depth": "table bytes", "fold": "stack bytes"}
-"""The memory that each of them takes."""
+"""The memory that each option takes."""
 
 
 @dataclass(frozen=True)
 class Depth:
-    """A depth or another model of counter mode, and what it costs.
+    """A depth or another model of counter mode, with its costs.
 
     Args:
         name: as the option takes it.
@@ -38,7 +38,7 @@ class Depth:
 
 @dataclass(frozen=True)
 class Report:
-    """What depths of one set cost.
+    """The costs of the depths of one set.
 
     Args:
         options: with the depth that is taken.
@@ -72,7 +72,7 @@ class Report:
         return self.depths[0].costs
 
     def pays_from(self, costs: CounterCosts) -> int | None:
-        """From how many blocks a nonce on it is faster than no fold; None where it never is."""
+        """The number of blocks for a nonce from which it is faster than no fold; None: never."""
         won = self.plain.cycles_per_block - costs.cycles_per_block
         return blocks_until_paid(costs.once - self.plain.once, won)
 

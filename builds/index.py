@@ -1,4 +1,4 @@
-"""The build matrix `generated/matrix.toml`, and `generated/INDEX.toml`, which is made by it."""
+"""The build matrix `generated/matrix.toml`, and `generated/INDEX.toml`, which follows from it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Entry:
 
 
 def find_folder(given: str = "") -> Path:
-    """The folder of the matrix: the one given, else `generated` here or beside the source.
+    """The folder of the matrix: the given one, else `generated` here or beside the source.
 
     Raises:
         UserError: there is no matrix in it.
@@ -58,7 +58,7 @@ def find_folder(given: str = "") -> Path:
 
 
 def read_matrix(folder: Path) -> tuple[Entry, ...]:
-    """The files of a matrix, in its order; a row stands for one file a set.
+    """The files of a matrix, in order; a row stands for one file of each set.
 
     Raises:
         UserError: the matrix cannot be read, or asks for what does not exist.
@@ -120,7 +120,7 @@ def write_index(rows: Sequence[Mapping[str, Any]]) -> str:
 
 
 def index_row(path: str, product: Product) -> dict[str, Any]:
-    """What the index says of a file.
+    """The index entry of a file.
 
     Raises:
         MissingTool: the assembler or the linker is missing.
@@ -142,7 +142,7 @@ def index_row(path: str, product: Product) -> dict[str, Any]:
 
 
 def _item(value: Any, in_line: bool = False) -> Any:
-    """A mapping as a table, or on one line, as those of a table of mappings stand."""
+    """A mapping as a table, or on one line inside a table."""
     if not isinstance(value, Mapping):
         return value
     table = tomlkit.inline_table() if in_line else tomlkit.table()

@@ -1,4 +1,4 @@
-"""The passes and the machine that the options of a build ask for."""
+"""The passes and the machine for the options of a build."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
 
 
 def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
-    """The passes of a pipeline up to the one of a name; all of them where it is empty.
+    """The passes of a pipeline up to the named one; all of them if the name is empty.
 
     Raises:
         UserError: this pipeline leaves it out.
@@ -36,6 +36,6 @@ def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
 
 
 def context_of(options: BuildOptions) -> Context:
-    """What the passes are told of the machine."""
+    """The context of the passes: the machine."""
     target = load_target(options.target).with_features(options.features)
     return Context(target, options.core or next(iter(target.cores)), options.features, side_by_side)

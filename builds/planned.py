@@ -1,4 +1,4 @@
-"""Refuses what a target cannot do before anything is searched for, and says what would work."""
+"""Reports what a target cannot do before any search, with alternatives that would work."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from options.flags import FLAGS
 from runtime.user_error import UserError
 
 REFUSED_BY = "slice"
-"""The pass that would refuse; what stands before it can be looked at."""
+"""The pass that would report the error; passes before it can be inspected."""
 CHANGED = ("slicing", "lanes")
-"""The options that another form of the target may have, in the order in which they are said."""
+"""The options that may differ in another form of the target, in the order of messages."""
 
 
 def check_form(cipher: Cipher, options: BuildOptions) -> None:
@@ -74,7 +74,7 @@ def refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) 
 
 
 def alternatives(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) -> list[str]:
-    """The options that would work instead, each as it is added to the command line.
+    """The options that would work instead, as they are added to the command line.
 
     The arguments are those of `refusal`.
     """
@@ -86,7 +86,7 @@ def alternatives(cipher: Cipher, options: BuildOptions, programs: Sequence[Progr
 
 
 def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
-    """The options for other forms of the target's words that fit a cipher; none in lanes alone.
+    """The options for other forms of the target's words that fit a cipher, except lanes.
 
     Args:
         cipher: the checked cipher.
@@ -106,7 +106,7 @@ def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
 
 
 def _others(options: BuildOptions) -> Iterator[BuildOptions]:
-    """What else could be asked for: on the same target first."""
+    """Other options that could be requested: on the same target first."""
     target = load_target(options.target)
     if 1 not in target.usual_lanes:
         yield replace(options, slicing="auto", lanes=max(target.usual_lanes))
@@ -121,7 +121,7 @@ def _others(options: BuildOptions) -> Iterator[BuildOptions]:
 
 
 def _spell_change(options: BuildOptions, other: BuildOptions) -> str:
-    """What is added to a command line for other options."""
+    """The addition to a command line for other options."""
     if other.target != options.target:
         return f"--target {other.target}"
     names = {flag.field: flag.name for flag in FLAGS}

@@ -1,4 +1,4 @@
-"""Refuses what a command line cannot ask, before the cipher, a pass or a target's table is read."""
+"""Checks a command line before the cipher, a pass or a target's table is read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from runtime.user_error import UserError, unknown
 
 @dataclass(frozen=True)
 class Asked:
-    """What a command line asks to be built, as far as it can be seen without reading the cipher.
+    """The request of a command line, as far as known without reading the cipher.
 
     Args:
         source: the cipher.
@@ -45,7 +45,7 @@ class Asked:
 def read_asked(
     word: str, given: Mapping[str, Any], single: bool, others: Mapping[str, Any]
 ) -> Asked:
-    """Read what is to be built.
+    """Parse the request.
 
     Args:
         word: the cipher.
@@ -78,7 +78,7 @@ def read_asked(
 
 
 def refuse_ending(place: Path, ending: str) -> None:
-    """Refuse a name that says that the file holds something else.
+    """Raise an error for a file name with the ending of another kind of file.
 
     Raises:
         UserError: it does.
@@ -95,7 +95,7 @@ def refuse_ending(place: Path, ending: str) -> None:
 
 
 def _refuse_proof(machine: DeclaredTarget) -> None:
-    """See that object code of a target is read; `UserError` where there is no proof of it."""
+    """Check that there are proofs for a target; `UserError` if its object code is not read."""
     if not machine.is_read:
         said = f"--prove is about object code, and that of {machine.name} is not read: no proof"
         raise UserError(f"{said}\nhint: leave --prove away; the checks run without it")
@@ -120,7 +120,7 @@ def _refuse_pass(name: str) -> None:
 
 
 def _refuse_length(options: BuildOptions, others: Mapping[str, Any]) -> None:
-    """Refuse a depth that wants the length of a message, and a length without counter mode."""
+    """Raise an error for a depth that needs a message length, or a length without counter mode."""
     if "message_bytes" not in others:
         return
     if options.depth == AUTO and not others["message_bytes"]:
@@ -138,11 +138,11 @@ def _refuse_sets(path: Path, names: Sequence[str]) -> None:
 
 
 def _refuse_circuit(path: Path, name: str) -> None:
-    """Refuse circuits that there are not for a cipher's text."""
+    """Raise an error for circuits that do not exist for a cipher's text."""
     if name == AUTO or not path.is_file():
         return
     cipher = name_of(path)
     known = circuit_choices(cipher, has_circuits(path))
-    # Where there is none, there may be no S-box either, which is the better answer.
+    # If there is none, there may be no S-box either, which is the better message.
     if len(known) > 1 and name not in known:
         raise unknown(f"circuit of {cipher}", name, known, did_you_mean(name, known))

@@ -35,7 +35,7 @@ from verify.toolchain.assemble import AssemblyError
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be made.
+    """A request for a product.
 
     Args:
         source: the cipher.
@@ -54,7 +54,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Product:
-    """What was made.
+    """A built file, with the results of its checks.
 
     Args:
         part: the file; its head says what was checked.
@@ -72,7 +72,7 @@ class Product:
 
     @property
     def options(self) -> BuildOptions:
-        """What it was made with."""
+        """The options of the build."""
         return self.part.options
 
     @property
@@ -82,17 +82,17 @@ class Product:
 
     @property
     def command(self) -> str:
-        """The command that makes it again."""
+        """The command that builds it again."""
         return self.part.entries["command"]
 
     @property
     def checked(self) -> str:
-        """What the head says of checks."""
+        """The head's entry on checks."""
         return self.part.entries["checked"]
 
     @property
     def proof(self) -> str:
-        """What the head says of proofs."""
+        """The head's entry on proofs."""
         return self.part.entries["proof"]
 
     @property
@@ -101,14 +101,14 @@ class Product:
         return passed(self.findings)
 
     def with_proof(self, words: str) -> Product:
-        """The same, whose head says something else of a proof."""
+        """The same with another entry on proofs in its head."""
         text = with_entry(self.text, "proof", words)
         entries = {**self.part.entries, "proof": words}
         return replace(self, part=replace(self.part, text=text, entries=entries))
 
 
 def _tell(set_name: str) -> Begin:
-    """What says how far the passes of a set are; the check behind them counts as one more."""
+    """A callback that reports the progress of a set's passes; the check is one more step."""
 
     def begin(step: Step) -> None:
         said = f"{set_name}: {step.name} ({step.number} of {step.count})"
@@ -146,7 +146,7 @@ def make(order: Order, begin: Begin | None = None) -> Product:
 
 
 def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
-    """The findings of the machine check; `Mistake` where our own file does not assemble."""
+    """The findings of the machine check; `Mistake` if our own file does not assemble."""
     try:
         return check_part(part, cipher, headers)
     except (AssemblyError, CompilerError) as problem:
@@ -156,11 +156,11 @@ def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Fi
 
 
 def product_of(built: Built, findings: tuple[Finding, ...]) -> Product:
-    """What was made, with the findings of its check."""
+    """The product, with the findings of its check."""
     return Product(built.part, built.header, dict(built.module.figures), findings)
 
 
 @lru_cache(1)
 def _load(path: Path) -> Cipher:
-    """A worker often makes several files of one cipher."""
+    """A cipher, cached because a worker often makes several files of one cipher."""
     return load_cipher(path)

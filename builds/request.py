@@ -1,4 +1,4 @@
-"""What is to be built, with its cipher read: the sets, their forms and the places of the files."""
+"""The request for a build, with its cipher read: sets, forms and places of files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from runtime.user_error import UserError, unknown
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be built.
+    """A request for a build.
 
     Args:
         source: the cipher.
@@ -37,11 +37,11 @@ class Request:
 
     @property
     def options(self) -> BuildOptions:
-        """What all sets have in common."""
+        """The options common to all sets."""
         return replace(self.sets[0], set_name="")
 
     def places(self, output: str) -> list[Path]:
-        """The file of each set; several may go into one file.
+        """The file of each set; several sets may share one.
 
         Args:
             output: a file, a folder, or empty for the current folder.
@@ -87,7 +87,7 @@ def places_of(sets: tuple[BuildOptions, ...], output: str) -> list[Path]:
 
 @explained
 def refuse_forms(request: Request) -> None:
-    """See that the target has the forms that are asked for.
+    """Check that the target has the requested forms.
 
     Raises:
         UserError: one is missing; the message names the place in the cipher's text, where there is
@@ -99,7 +99,7 @@ def refuse_forms(request: Request) -> None:
 
 @explained
 def refuse_output(request: Request, output: str) -> None:
-    """See that the files of a request can be written and replace none that it reads.
+    """Check that the files of a request can be written without replacing one that it reads.
 
     Raises:
         UserError: one cannot; the message says which and why.
@@ -118,7 +118,7 @@ def refuse_output(request: Request, output: str) -> None:
 
 
 def _refuse_circuit(options: BuildOptions, cipher: Cipher) -> None:
-    """Refuse circuits that no S-box of the cipher has."""
+    """Raise an error for circuits that no S-box of the cipher has."""
     if options.circuit == AUTO:
         return
     if not cipher.parameter_set(options.set_name).sboxes:

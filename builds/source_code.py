@@ -1,7 +1,7 @@
-"""The digest of a module: of its code, and of the modules that its imports name.
+"""The digest of a module: of its code, and of the modules that it imports.
 
-Comments, docstrings, blank lines, the order of imports and the place of a module count for nothing,
-so a certificate holds on when sources are explained or moved.
+Comments, docstrings, blank lines, the order of imports and the place of a module do not count, so a
+certificate stays valid when sources are documented or moved.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 Span = tuple[tuple[int, int], tuple[int, int]]
-"""Where something begins and ends in a text: lines, and columns in bytes."""
+"""The range of an item in a text: lines, and columns in bytes."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Module:
 
 @dataclass(frozen=True)
 class SourceTree:
-    """The modules below a folder, as they are when they are first asked for.
+    """The modules below a folder, as of their first use.
 
     Args:
         root: the folder that has the packages.
@@ -40,7 +40,7 @@ class SourceTree:
     _digests: dict[Path, str] = field(default_factory=dict, repr=False)
 
     def digest(self, path: Path) -> str:
-        """SHA-256 of a module with all of ours that it imports. Imports have no cycles."""
+        """SHA-256 of a module and of all own modules that it imports. Imports have no cycles."""
         if path not in self._digests:
             module = self._module(path)
             bindings = sorted(bound for node in module.imports for bound in self._bindings(node))
@@ -48,7 +48,7 @@ class SourceTree:
         return self._digests[path]
 
     def alone(self, path: Path) -> str:
-        """SHA-256 of a module without what it imports."""
+        """SHA-256 of a module without its imports."""
         return _sha256(self._module(path).code)
 
     def _module(self, path: Path) -> Module:
@@ -57,7 +57,7 @@ class SourceTree:
         return self._modules[path]
 
     def _bindings(self, node: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, ...]]:
-        """Each name that an import binds, and what it then means."""
+        """Each name that an import binds, with its meaning."""
         for alias in node.names:
             bound = alias.asname or alias.name
             if isinstance(node, ast.Import):
@@ -72,7 +72,7 @@ class SourceTree:
         return ("module", self.digest(path)) if path else ("external", module)
 
     def _file(self, module: str) -> Path | None:
-        """The file of a module of ours; a package's is its `__init__`."""
+        """The file of an own module; a package's file is its `__init__`."""
         parts = module.split(".")
         if parts[0] not in self.packages:
             return None
@@ -82,7 +82,7 @@ class SourceTree:
 
 
 def read(text: str) -> Module:
-    """What counts of a module's text."""
+    """The part of a module's text that counts."""
     lines = text.encode().split(b"\n")
     imports: list[ast.Import | ast.ImportFrom] = []
     left_out: list[Span] = []
@@ -103,7 +103,7 @@ def read(text: str) -> Module:
 
 
 def _comments(lines: Sequence[bytes], texts: Sequence[Span]) -> Iterator[Span]:
-    """Where a `#` stands in no text, to the end of its line."""
+    """The ranges of comments: from a `#` outside texts to the end of its line."""
     for number, line in enumerate(lines, 1):
         place = line.find(b"#")
         while place >= 0 and any(begin <= (number, place) < end for begin, end in texts):
@@ -113,7 +113,7 @@ def _comments(lines: Sequence[bytes], texts: Sequence[Span]) -> Iterator[Span]:
 
 
 def _span(node: ast.AST) -> Span:
-    """Where a statement or an expression begins and ends."""
+    """The range of a statement or an expression."""
     assert isinstance(node, ast.stmt | ast.expr)
     last = (node.end_lineno or node.lineno, node.end_col_offset or 0)
     return (node.lineno, node.col_offset), last

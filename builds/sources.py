@@ -1,4 +1,4 @@
-"""Which sources a result depends on: digests of what makes files, and of what proves them."""
+"""The sources that a result depends on: digests of the generator, the checker and the verifier."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Sources:
     of_target: tuple[str, ...]
 
     def digest(self, target: str, tree: SourceTree | None = None) -> str:
-        """SHA-256 of the code of modules and of other files with their names, wherever they are.
+        """SHA-256 of the code of modules and of the contents of other files, independent of places.
 
         Args:
             target: its name.
@@ -63,11 +63,11 @@ PROOF = Sources(
     ),
     of_target=("table.py", "binary.py", "abi.py", "emulate.py"),
 )
-"""What is between a file's text and a verdict.
+"""The sources between a file's text and a verdict.
 
-That is what reads heads, objects and ciphers, the checker, the target's rows, its machine and its
-object code, the grammar. The compiler's passes, the target's rules and costs, the Python that runs
-the checker and the packages are not among them.
+These read heads, objects and ciphers; they are the checker, the target's rows, its machine and its
+object code, and the grammar. The compiler's passes, the target's rules and costs, the Python that
+runs the checker and the packages are not among them.
 """
 
 GENERATION = Sources(
@@ -78,7 +78,7 @@ GENERATION = Sources(
     ),
     of_target=("**/*",),
 )
-"""What is between a cipher's text with options and a file with its row of the index."""
+"""The sources between a cipher's text with options and a file with its index entry."""
 
 VERIFICATION = Sources(
     beginning=("builds/checks.py", "dsl/check.py"),
@@ -91,32 +91,32 @@ VERIFICATION = Sources(
     ),
     of_target=("table.py", "binary.py", "abi.py", "emulate.py"),
 )
-"""What is between a file and what `lwcc verify` says of it.
+"""The sources between a file and the result of `lwcc verify`.
 
-That is what calls its functions, the emulator with its processor, the cipher's text as the
+These call its functions; they are the emulator with its processor, the cipher's text as the
 interpreter runs it, and the known answers.
 """
 
 
 @cache
 def checker_digest(target: str) -> str:
-    """What the digest of `PROOF` was when this was first asked."""
+    """The digest of `PROOF` at its first use."""
     return PROOF.digest(target, _first_read())
 
 
 @cache
 def generator_digest(target: str) -> str:
-    """What the digest of `GENERATION` was when this was first asked."""
+    """The digest of `GENERATION` at its first use."""
     return GENERATION.digest(target, _first_read())
 
 
 @cache
 def verifier_digest(target: str) -> str:
-    """What the digest of `VERIFICATION` was when this was first asked."""
+    """The digest of `VERIFICATION` at its first use."""
     return VERIFICATION.digest(target, _first_read())
 
 
 @cache
 def _first_read() -> SourceTree:
-    """The modules as they were when a digest was first asked for."""
+    """The modules as of the first use of a digest."""
     return SourceTree(ROOT, ROOMS)

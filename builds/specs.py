@@ -27,7 +27,7 @@ from verify.report import Finding
 
 COLUMNS = (TEXT, *KINDS, ROUND_TRIPS, CIRCUIT_CASES)
 NO_ANSWER = "no known answer"
-"""The verdict of a set that nothing outside says anything about."""
+"""The verdict of a set without known answers from outside."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class SetTask:
 
 @dataclass(frozen=True)
 class SetOutcome:
-    """What the check of a set found."""
+    """The result of the check of a set."""
 
     task: SetTask
     findings: tuple[Finding, ...]
@@ -70,7 +70,7 @@ class SetOutcome:
 
     @property
     def cells(self) -> dict[str, str]:
-        """What a table says of each kind of case."""
+        """The table entries for each kind of case."""
         return {f.name: _cell(f) for f in self.findings}
 
 
@@ -131,7 +131,7 @@ def sets_table(outcomes: Sequence[SetOutcome]) -> Table:
 
 
 def set_failures(outcomes: Sequence[SetOutcome]) -> list[str]:
-    """What failed, and which known answers are missing."""
+    """The failures, and the missing known answers."""
     said: list[str] = []
     for outcome in outcomes:
         name = f"{outcome.task.word}: {outcome.task.set_name}"
@@ -172,7 +172,7 @@ def _after(detail: str) -> str:
 
 
 def _facts(task: SetTask) -> Facts | None:
-    """What the findings of a set depend on."""
+    """The inputs of a set's findings."""
     if not task.uses_cache:
         return None
     path = str(task.path)  # a finding may quote it
@@ -186,12 +186,12 @@ def encode_findings(findings: Sequence[Finding]) -> Facts:
 
 
 def decode_findings(said: Facts) -> tuple[Finding, ...]:
-    """The findings that `encode_findings` was given."""
+    """The findings that `encode_findings` encoded."""
     return tuple(Finding(*each) for each in said["findings"])
 
 
 def are_good(findings: Sequence[Finding], _: Facts) -> bool:
-    """Whether findings may be kept: what failed is looked at again."""
+    """Whether findings may be cached: failures are checked again."""
     return all(finding.status != "failed" for finding in findings)
 
 

@@ -1,4 +1,4 @@
-"""The form of a set that is asked for without lanes or slicing: the first that fits it."""
+"""The default form of a set without lanes or slicing: the first that fits it."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from options.build import BuildOptions, only_form
 from runtime.user_error import UserError
 
 OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)
-"""The passes that show how long the functions of a cipher are, the loops last."""
+"""The passes that determine the length of a cipher's functions, loops last."""
 
 
 def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
-    """The options with a form: the first one that fits the set, of those that the options leave.
+    """The options with a form: the first that fits the set, among those that the options allow.
 
     Raises:
         UserError: S-boxes as tables do not fit the words.
@@ -67,7 +67,7 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
 
 
 def _fills(options: BuildOptions, cipher: Cipher) -> bool:
-    """Whether no S-box leaves a part of the machine's smallest word empty: then planes are less."""
+    """Whether S-boxes fill the machine's smallest word: otherwise planes are better."""
     least = min(load_target(options.target).word_bits)
     ops = lower(cipher, options.set_name, "encrypt").ops
     return all(len(op.results) >= least for op in ops if op.name == "sbox" and op.type.bits == 1)
@@ -92,7 +92,7 @@ def _in_lanes_or_planes(
 def _refuse_long(
     options: BuildOptions, cipher: Cipher, every: Sequence[Program], circuits: Sequence[Circuit]
 ) -> None:
-    """Refuse functions that take minutes where their form was not asked for.
+    """Raise an error for functions that take minutes, unless their form was requested.
 
     Raises:
         DiagnosticError: the functions are too long; it names the place that makes most of them.
@@ -131,7 +131,7 @@ def _is_left(candidate: Candidate, options: BuildOptions) -> bool:
 
 
 def _with_tables(options: BuildOptions, cipher: Cipher) -> BuildOptions:
-    """The options with one lane, where an S-box as a table takes a word of the target."""
+    """The options with one lane, if an S-box as a table takes a word of the target."""
     programs = specified(cipher, options.set_name)
     target = load_target(options.target)
     words = Candidate("word", 1)

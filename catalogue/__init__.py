@@ -1,1 +1,1 @@
-"""The ciphers, sets, S-boxes and circuits that there are, and what is known of them."""
+"""The ciphers, sets, S-boxes and circuits, with facts about them."""

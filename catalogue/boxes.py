@@ -1,4 +1,4 @@
-"""The S-boxes of a cipher, what is known of their circuits, and where searches may start."""
+"""The S-boxes of a cipher, their known circuits, and starts for searches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LATENCY = "latency"
 
 @dataclass(frozen=True)
 class BoxPlace:
-    """Where a circuit lies.
+    """The file of a circuit.
 
     Args:
         folder: of the files.
@@ -138,7 +138,7 @@ def known_circuits(cipher: Cipher, folder: Path) -> tuple[Circuit, ...]:
 def starts_of(
     cipher: Cipher, box: SBox, circuits: tuple[Circuit, ...], library: Library
 ) -> tuple[tuple[str, Program], ...]:
-    """Circuits of a box that a search may start from, and what to call them.
+    """Circuits of an S-box as starts of a search, with names.
 
     Args:
         cipher: with the circuits in its text.
@@ -147,8 +147,8 @@ def starts_of(
         library: the operations of circuits that are made of shipped ones.
 
     Returns:
-        Those of the text and those given. Where there are none, those of shipped circuits of boxes
-        that are affine-equivalent; where there are none of these either, those of the table.
+        These are the circuits of the text and the given ones; without these, circuits derived from
+        shipped ones of affine-equivalent S-boxes; without these, circuits of the table.
     """
     found = [
         ("the circuit in the text", written_circuit(written, box))
@@ -166,5 +166,5 @@ def starts_of(
 
 
 def folder_of(path: Path) -> Path:
-    """Where circuits of a cipher's text lie: the shipped ones together, others beside it."""
+    """The folder of a cipher's circuits: one for all shipped ones, others beside the text."""
     return CIRCUITS if path.resolve().parent == CIPHERS.resolve() else path.resolve().parent

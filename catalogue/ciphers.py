@@ -63,7 +63,7 @@ def names_cipher(path: Path) -> bool:
 
 
 def find_cipher(word: str) -> CipherSource:
-    """What `word` means: a file if there is one, else a shipped cipher, else one of its sets.
+    """The meaning of `word`: a file if it exists, else a shipped cipher, else one of its sets.
 
     Raises:
         UserError: none of these; the message lists what is shipped.
@@ -94,7 +94,7 @@ def source_of(path: Path) -> CipherSource:
 
 
 def chosen_sets(source: CipherSource, cipher: Cipher, asked: tuple[str, ...]) -> tuple[str, ...]:
-    """The sets to work on: those asked for, else all.
+    """The requested sets, or all.
 
     Raises:
         UserError: the cipher has no such set; the message lists those it has.

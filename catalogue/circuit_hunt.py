@@ -1,4 +1,4 @@
-"""Searches the circuits of a cipher's boxes, and keeps in files what is better."""
+"""Searches the circuits of a cipher's S-boxes, and writes better ones to files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFUTED = "SAT refutes fewer operations"
 
 @dataclass(frozen=True)
 class Result:
-    """What a search came to.
+    """The result of a search.
 
     Args:
         place: of the file.
@@ -67,7 +67,7 @@ class Hunt:
     seed: int
 
     def run_all(self, boxes: Collection[SBox], seconds: float) -> Iterator[Result]:
-        """Search each box's circuit for its part of the time; Ctrl-C ends all."""
+        """Search each S-box's circuit for its share of the time; Ctrl-C ends all."""
         for box in boxes:
             result = self.run(box, seconds / len(boxes))
             yield result
@@ -75,7 +75,7 @@ class Hunt:
                 return
 
     def run(self, box: SBox, seconds: float) -> Result:
-        """Search one box's circuit, and write it where it is better than the one there.
+        """Search one S-box's circuit, and write it if it is better than the existing one.
 
         Raises:
             UserError: the file there has another goal, or nothing was found.
@@ -139,7 +139,7 @@ def _interrupted_by_termination() -> Iterator[None]:
 
 
 def _minimal(best: _Best, box: SBox) -> str:
-    """Why no circuit has fewer operations; empty where that is open."""
+    """The reason why no circuit has fewer operations; empty if unknown."""
     if best.cost is None or best.cost.goal != "size" or best.cost.size > best.fewest:
         return ""
     return COUNTED if best.fewest == fewest_outputs(box) else REFUTED
@@ -164,7 +164,7 @@ class _Best:
         self.fewest = 0
 
     def take(self, found: Found) -> None:
-        """Keep what is better."""
+        """Record a better circuit."""
         self.fewest = max(self.fewest, found.fewest)
         if found.program is None:
             return

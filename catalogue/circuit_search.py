@@ -23,7 +23,7 @@ from dsl.unrolling.tables import SBox
 from verify.child import n_cores
 
 PROGRAM = "S"
-"""What circuits are called until they are written."""
+"""The name of circuits until they are written."""
 STEPS = 4000
 """Gates tried before a walk begins anew: a few seconds."""
 TEMPERATURES = (0.0, 0.2, 0.6, 1.2)
@@ -31,12 +31,12 @@ TEMPERATURES = (0.0, 0.2, 0.6, 1.2)
 LEVEL_WEIGHT = 2.0
 """Operations that a level of depth is worth where the goal is latency."""
 EPOCH_SECONDS = 30.0
-"""How long walkers work before they learn of each other's findings."""
+"""The time after which walkers exchange their findings."""
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What circuits are compared by.
+    """The cost by which circuits are compared.
 
     Args:
         size: operations, complements at inputs and outputs left out.
@@ -91,7 +91,7 @@ class Found:
 
 
 def cost_of(program: Program, goal: str) -> Cost:
-    """What a circuit costs."""
+    """The cost of a circuit."""
     measured = measure(program, free=True)
     return Cost(measured.size, measured.depth, goal)
 
@@ -108,7 +108,7 @@ def _normal(table: int, box: SBox) -> int:
 
 
 def search(task: Search, seconds: float) -> Generator[Found, None, None]:
-    """What is found, as it is found, until the time is over or nothing better can be.
+    """Yield findings, until the time is over or no better circuit can exist.
 
     Processes are ended when the iterator is closed.
     """
@@ -146,7 +146,7 @@ class _Workers:
     """Processes that report what they find; all are ended on leaving."""
 
     def __init__(self) -> None:
-        # spawn: a fork would copy what libraries have started in half a state
+        # spawn: a fork would copy libraries in an inconsistent state
         self._context = multiprocessing.get_context("spawn")
         self._running: dict[Connection, SpawnProcess] = {}
 
@@ -168,7 +168,7 @@ class _Workers:
         self._running[here] = process
 
     def reports(self, ends: float, keep: int) -> Iterator[Found]:
-        """What comes in until the time is over or `keep` workers are left."""
+        """Yield reports until the time is over or `keep` workers are left."""
         while len(self._running) > keep:
             ready = wait(list(self._running), max(0.0, ends - time.monotonic()))
             if not ready:
@@ -183,7 +183,7 @@ class _Workers:
 
 
 def _report(connection: Connection, work: object, arguments: Sequence[object]) -> None:
-    # Ctrl-C ends a worker without a traceback; the parent says what there is to say
+    # Ctrl-C ends a worker without a traceback; the parent prints the message
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     assert callable(work), "a worker works"
     for found in work(*arguments):
@@ -191,7 +191,7 @@ def _report(connection: Connection, work: object, arguments: Sequence[object]) -
 
 
 def _solve(task: Search, fewest: int) -> Iterator[Found]:
-    """Circuits of one operation more each time, until there is one: no other has fewer."""
+    """Search circuits of one operation more each time until there is one, which is minimal."""
     n_bits = task.box.in_bits, task.box.out_bits
     # no operation may be needed; nothing is refuted then
     for n_gates in count(fewest) if fewest else ():

@@ -1,4 +1,4 @@
-"""What the shell may complete."""
+"""Shell completions."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _words(names: Callable[[click.Context], Sequence[str]]) -> Complete:
 
 
 def set_names(cipher: str = "") -> list[str]:
-    """The parameter sets of a cipher, by its file or its name; of all where it has none."""
+    """The parameter sets of a cipher, by its file or its name; of all if it is empty."""
     given, shipped = Path(cipher), CIPHERS / f"{cipher.lower().removesuffix('.dsl')}.dsl"
     here = [file for file in (given, shipped) if cipher and file.is_file()]
     files = here[:1] or sorted(CIPHERS.glob("*.dsl"))
@@ -98,22 +98,22 @@ def read_target_names() -> list[str]:
 
 
 def core_names(target: str) -> list[str]:
-    """The cores of a target; of all where there is none of that name."""
+    """The cores of a target; of all targets if the name is unknown."""
     return [core for machine in _chosen(target) for core in machine.cores]
 
 
 def feature_names(target: str) -> list[str]:
-    """The features of a target; of all where there is none of that name."""
+    """The features of a target; of all targets if the name is unknown."""
     return list(dict.fromkeys(name for machine in _chosen(target) for name in machine.features))
 
 
 def lane_numbers(target: str) -> list[str]:
-    """The numbers of lanes of a target; of all where there is none of that name."""
+    """The numbers of lanes of a target; of all targets if the name is unknown."""
     return list(dict.fromkeys(str(n) for machine in _chosen(target) for n in machine.lanes))
 
 
 def circuit_names(cipher: str = "") -> list[str]:
-    """What `--circuit` takes: libraries of which a file holds a circuit."""
+    """The values of `--circuit`: libraries with a circuit in a file."""
     return ["auto", *(circuits_of(Path(cipher).stem) or all_circuits())]
 
 
@@ -123,7 +123,7 @@ def _given(ctx: click.Context, name: str) -> str:
 
 
 def _chosen(target: str) -> list[DeclaredTarget]:
-    """A target; all where there is none of that name."""
+    """A target; all targets if the name is unknown."""
     known = machines()
     return [known[target]] if target in known else list(known.values())
 

@@ -1,4 +1,4 @@
-"""Names of ciphers, sets, circuits, targets and passes, and what they take, read from their text.
+"""Names and options of ciphers, sets, circuits, targets and passes, parsed without executing them.
 
 Importing the modules of passes and targets takes a second, and so does parsing all ciphers. A
 command line is completed and refused sooner than that.
@@ -25,12 +25,13 @@ CIPHER = re.compile(r"\bcipher\s+(\w+)")
 SOURCE = re.compile(r'(?:^|;)\s*source\s+"([^"\n]*)"', re.MULTILINE)
 CIRCUIT = re.compile(r"(?:^|;)\s*circuit\s", re.MULTILINE)
 AUTO, IN_TEXT = "auto", "text"
-"""Circuits that are no library's: the best there are, and those of the cipher's own text."""
+"""Values of `--circuit` that are no library: the best circuits, and those of the cipher's own
+text."""
 
 
 @dataclass(frozen=True)
 class DeclaredTarget:
-    """What a command line may ask of a target: the fields of `Target` that options are about.
+    """The fields of `Target` that options of a command line concern.
 
     Args:
         folder: of the target's modules.
@@ -89,13 +90,13 @@ class DeclaredTarget:
 
     @property
     def is_read(self) -> bool:
-        """Whether the folder says what object code is made of."""
+        """Whether the folder describes the target's object code."""
         return (self.folder / "binary.py").exists()
 
 
 @dataclass(frozen=True)
 class PassText:
-    """What the module of a pass declares.
+    """The declarations in a pass's module.
 
     Args:
         name: on the command line.
@@ -116,29 +117,29 @@ def cipher_names() -> list[str]:
 
 
 def sets_of(path: Path) -> list[str]:
-    """The parameter sets of a cipher's text; the text need not be right."""
+    """The parameter sets of a cipher's text, which may contain errors."""
     return SET.findall(_text(path))
 
 
 def name_of(path: Path) -> str:
-    """The name that a cipher's text gives it; that of the file where the text gives none."""
+    """The name in a cipher's text, or that of the file if there is none."""
     found = CIPHER.search(_text(path))
     return found[1] if found else path.stem
 
 
 def source_in(path: Path) -> str:
-    """The source that a cipher's text cites; empty where it cites none."""
+    """The source cited in a cipher's text; empty if there is none."""
     found = SOURCE.search(_text(path))
     return found[1] if found else ""
 
 
 def has_circuits(path: Path) -> bool:
-    """Whether a cipher's text gives circuits of its S-boxes; the text need not be right."""
+    """Whether a cipher's text has circuits of its S-boxes; it may contain errors."""
     return CIRCUIT.search(_text(path)) is not None
 
 
 def circuit_choices(cipher: str, has_own: bool) -> list[str]:
-    """What `--circuit` takes.
+    """The values of `--circuit`.
 
     Args:
         cipher: its name.
@@ -148,13 +149,13 @@ def circuit_choices(cipher: str, has_own: bool) -> list[str]:
 
 
 def circuits_of(cipher: str) -> list[str]:
-    """The libraries of which there are circuits for a cipher's S-boxes."""
+    """The libraries with circuits for a cipher's S-boxes."""
     stem = cipher.lower()
     return sorted({_library(file) for file in CIRCUITS.glob(f"{stem}.*.*.ir")})
 
 
 def all_circuits() -> list[str]:
-    """The libraries of which there are circuits for some cipher."""
+    """The libraries with circuits for some cipher."""
     return sorted({_library(file) for file in CIRCUITS.glob("*.*.*.ir")})
 
 
@@ -245,7 +246,7 @@ def _is_plain(value: ast.expr | None) -> bool:
 
 
 def _value(value: ast.expr | None, file: Path) -> object:
-    """The value of a literal, or of a name that is given one, here or where it is imported from."""
+    """The value of a literal, or of a name defined here or in the module it is imported from."""
     if not isinstance(value, ast.Name):
         return ast.literal_eval(value or ast.Constant(None))
     for node in _tree(file).body:
@@ -256,7 +257,7 @@ def _value(value: ast.expr | None, file: Path) -> object:
 
 
 def _assigned(file: Path, name: str) -> ast.expr:
-    """The expression that a module gives a name."""
+    """The expression assigned to a name in a module."""
     for node in _tree(file).body:
         targets = node.targets if isinstance(node, ast.Assign) else []
         targets += [node.target] if isinstance(node, ast.AnnAssign) else []

@@ -1,4 +1,4 @@
-"""What is known of a cipher: sizes, operations, S-boxes, matrices, circuits, known answers."""
+"""Facts about a cipher: sizes, operations, S-boxes, matrices, circuits, known answers."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class CipherFacts:
 
 
 def cipher_facts(cipher: Cipher, set_names: Sequence[str], file: str) -> CipherFacts:
-    """Gather what is known of a cipher.
+    """Gather the facts about a cipher.
 
     Args:
         cipher: the checked cipher.
@@ -173,13 +173,13 @@ def _rounds(program: Program) -> int:
 
 
 def _operations(program: Program) -> Mapping[str, int]:
-    """How many of each operation, the most frequent first; constants are left out."""
+    """The number of each operation, the most frequent first, without constants."""
     counts = Counter(op.name for op in program.ops if op.name != "const")
     return dict(counts.most_common())
 
 
 def _tables(programs: Iterable[Program], kind: str) -> tuple[str, ...]:
-    """The tables that programs name; an inverse stands for what it is the inverse of."""
+    """The tables that programs use; an inverse counts as the original."""
     names = (t.name for program in programs for t in program.tables.values() if t.kind == kind)
     return tuple(dict.fromkeys(forward_name(name) for name in names))
 
@@ -191,7 +191,7 @@ def _box_facts(box: SBox) -> BoxFacts | None:
 
 
 def _circuits(cipher: Cipher, boxes: Mapping[str, SBox]) -> Iterator[CircuitFacts]:
-    """The circuits of boxes and of their inverses: those of the text, then those that lie by."""
+    """The circuits of S-boxes and of their inverses: those of the text, then those in files."""
     tables = dict(boxes)
     tables |= {inverse_name(n): box.inverse() for n, box in boxes.items() if box.is_permutation}
     for written in cipher.circuits:

@@ -1,1 +1,1 @@
-"""The second checker: runs object bytes on numbers, beside the cipher's text; knows no proof."""
+"""The second checker: runs object bytes and the cipher's text on numbers, without the proof."""

@@ -1,4 +1,4 @@
-"""Calls the functions of a file in every way of the interface; compares with the cipher's text."""
+"""Calls the functions of a file in every way of the interface, and compares with the text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXTREMES = (0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF)
 
 @dataclass
 class Subject:
-    """A file, what it must compute, and which calls were made; sizes are in bytes."""
+    """A file, its expected results, and the calls made so far; sizes are in bytes."""
 
     machine: Machine
     programs: SpecPrograms
@@ -37,12 +37,12 @@ class Subject:
 
 
 def check(subject: Subject) -> str:
-    """Call every function of a file; returns the first difference, "" where there is none."""
+    """Call every function of a file; returns the first difference, or ""."""
     group, size = subject.group, subject.block.n_bytes
     n_bits, n_blocks = 8 * max(subject.key.n_bytes, size), group // size
     lengths: Sequence[int] = range(3 * group + 1)
     if group > SMALL:
-        # Every number of blocks, with all remainders of a block in turn, and what is near borders.
+        # Every number of blocks, all remainders of a block in turn, and lengths near borders.
         near = {n for n in lengths if min(n % group, -n % group) <= size}
         lengths = sorted(near | {n for n in lengths if n % size == n // size % size})
     try:
@@ -71,7 +71,7 @@ class Session:
             self.rk = self.filled("key_setup", key=self.keys)
 
     def run(self, counts: Sequence[int], lengths: Sequence[int]) -> None:
-        """The functions that there are, on numbers of blocks and of bytes."""
+        """Call the existing functions on numbers of blocks and of bytes."""
         entries, programs, n = self.machine.entries, self.subject.programs, self.n_blocks
         if "ecb_encrypt" in entries:
             self.ecb("ecb_encrypt", programs.encrypt, counts)
@@ -108,7 +108,7 @@ class Session:
         self.stream(other, nonces, [(counter, length, True) for length in some])
 
     def carries(self) -> None:
-        """Counters before each carry and the wrap, over what `key_setup` has left."""
+        """Counters before each carry and the wrap, with the results of `key_setup`."""
         over = self.machine.poison(self.n_samples, self.subject.sizes["ctx"])
         n_left = min(over.shape[1], self.rk.shape[1])
         over[:, :n_left] = self.rk[:, :n_left]
@@ -139,7 +139,7 @@ class Session:
             self.text("ctr_crypt", data[:, part], made[:, part], in_place, length, *rest)
 
     def applied(self, program: Program, blocks: Bytes) -> Bytes:
-        """What a program makes of blocks, shape (samples, bytes), by the keys of each sample."""
+        """The results of a program on blocks, shape (samples, bytes), with each sample's keys."""
         # Block by block, all samples: the round keys of the samples repeat as they are.
         shape = self.n_samples, -1, self.size
         by_block = blocks.reshape(shape).swapaxes(0, 1)
@@ -151,7 +151,7 @@ class Session:
     def text(
         self, name: Function, data: Bytes, made: Bytes, in_place: bool, *rest: Argument
     ) -> None:
-        """Call a function on texts and compare with what must be made of them."""
+        """Call a function on texts and compare with the expected results."""
         into = Region("in", data, "rw" if in_place else "r")
         poison = self.machine.poison(self.n_samples, data.shape[1])
         out = into if in_place else Region("out", poison, "w")
@@ -163,7 +163,7 @@ class Session:
             raise Wrong(f"byte {byte} of out is {found:02x}, must be {wanted:02x}; {given}")
 
     def filled(self, function: Function, over: Bytes | None = None, **inputs: Bytes) -> Bytes:
-        """What a function leaves in `rk` or `ctx`: of two calls, which must leave the same."""
+        """The contents of `rk` or `ctx` after a function; two calls must agree."""
         left, name = list[Region](), "rk" if function == "key_setup" else "ctx"
         for _ in range(2):
             poison = self.machine.poison(self.n_samples, self.subject.sizes[name])

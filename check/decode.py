@@ -14,7 +14,8 @@ from dsl.syntax.parse import parse_expression
 from targets.binary import Binary
 
 Field = tuple[str, int, int]
-"""An operand or an expression, which of its bits, and where in the word that bit lies."""
+"""An operand or an expression, the number of one of its bits, and the place of that bit in the
+word."""
 TARGET = "t"
 """The operand that is a distance from the instruction, in bytes."""
 parsed = cache(parse_expression)
@@ -50,11 +51,11 @@ class Decoder:
         raise Wrong(f"{word:08x} is no instruction of the table")
 
     def read(self, row: Instruction, fields: Sequence[Field], word: int) -> Decoded | None:
-        """The operands in a word; None where there is no such instruction."""
+        """The operands in a word; None if there is no such instruction."""
         bits = defaultdict[str, dict[int, int]](dict)
         for what, bit, place in fields:
             if bits[what].setdefault(bit, word >> place & 1) != word >> place & 1:
-                return None  # an operand that stands twice is the same
+                return None  # repeated occurrences of an operand must agree
         expressions = [what for what in bits if what.startswith("(")]
         conditions = [(what, i, bit) for what in expressions for i, bit in bits.pop(what).items()]
         registers: dict[str, str] = {}
@@ -74,7 +75,7 @@ class Decoder:
             for i, operand in enumerate(behind if name in behind[:1] else [name]):
                 registers[operand] = listed[(value + i) % len(listed)]
         spans = {n: range(first, last + 1, step) for n, (first, last, step) in row.bounds.items()}
-        # Immediates that stand in expressions alone are tried.
+        # Immediates that occur only in expressions are found by trying values.
         tried = [[numbers[name]] if name in numbers else span for name, span in spans.items()]
         for chosen in product(*tried):
             solved = numbers | dict(zip(spans, chosen, strict=True))
@@ -106,7 +107,7 @@ def pattern_of(instruction: Instruction) -> tuple[int, int, list[Field]]:
 
 
 def is_defined(instruction: Instruction, registers: Mapping[str, str]) -> bool:
-    """Whether the manuals say what is done: no register written twice, no moved pointer stored."""
+    """Whether the manuals define the effect: no register written twice, no moved pointer stored."""
     written = [registers[name] for name in instruction.results]
     others = [r for name, r in registers.items() if name != instruction.pointer]
     moves_pointer = instruction.pointer in instruction.tied

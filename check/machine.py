@@ -17,7 +17,7 @@ Bytes = NDArray[np.uint8]
 Words = NDArray[Any]
 TYPES = {n_bytes: np.dtype(f"<u{n_bytes}") for n_bytes in (1, 2, 4, 8)}
 SLOT_BITS, MARGIN = 20, 1 << 12
-"""Each region lies in an aligned slot of 2^20 addresses of its own, 4096 bytes from its ends."""
+"""Each region is in a separate aligned slot of 2^20 addresses, 4096 bytes from its ends."""
 MOST_STEPS = 1 << 20  # a call of more instructions is taken for endless
 
 
@@ -33,7 +33,7 @@ class Region:
     rights: str
 
     def open(self, base: int) -> None:
-        """Put it at an address; a call changes a copy of the data."""
+        """Place it at an address; a call changes a copy of the data."""
         self.base, self.low, self.end = base, base, base + self.data.shape[1]
         self.before, self.data = self.data, self.data.copy()
 
@@ -43,7 +43,7 @@ Argument = Region | int | Words
 
 @dataclass
 class Machine:
-    """Code on a machine; keeps what it has translated."""
+    """Code on a machine, with a cache of translated instructions."""
 
     code: bytes
     entries: Mapping[Function, int]  # where each function begins in the code
@@ -80,7 +80,7 @@ class Machine:
         return self.blocks[at]
 
     def translated(self, at: int) -> list[str]:
-        """The instruction at a place as text; an error where it is reached, and only there."""
+        """The instruction at an address as text; an error is raised only when it is reached."""
         try:
             if at % 4 or at + 4 > len(self.code):
                 raise Wrong("there is no instruction")
@@ -119,12 +119,12 @@ class Call:
         passed |= {self.binary.link: self.home, self.binary.sp: self.stack.end}
         for name, each in passed.items():
             number = each.base if isinstance(each, Region) else each
-            # A number has one row, which stands for all samples.
+            # A number has one row, which holds for all samples.
             self.registers[name] = np.array(number, machine.word, ndmin=2)
         self.given = dict(self.registers)
 
     def run(self, function: Function) -> None:
-        """Run a function until it returns; `Wrong` where it breaks a rule."""
+        """Run a function until it returns; `Wrong` if it violates a rule."""
         following, steps = self.base + self.machine.entries[function], 0
         while following != self.home:
             self.at = following - self.base
@@ -139,7 +139,7 @@ class Call:
                 raise Wrong(f"{name} does not come back as it was")
 
     def wrong(self, what: str) -> Wrong:
-        """What is wrong with the instruction that runs."""
+        """The error for the current instruction."""
         return Wrong(f"at {self.at:#x} of the code: {what}")
 
     def same(self, words: Words, what: str) -> int:
@@ -164,7 +164,7 @@ class Call:
         return region, slice(first, first + n_bytes) if order is None else order + first
 
     def load(self, address: int, n_bytes: int, order: Words | None, kind: np.dtype[Any]) -> Words:
-        """Lanes that lie one behind the other, or have their bytes in an order."""
+        """Consecutive lanes, or lanes with their bytes in an order."""
         region, where = self.find(address, n_bytes, order, kind.itemsize, "r")
         found = region.data[:, where]
         # Code is the same for all samples.
@@ -177,7 +177,7 @@ class Call:
         region.data[:, where] = lanes.view(TYPES[1])
 
     def move_stack(self) -> None:
-        """Look at a new stack pointer: what lies below it is lost, and must be no data."""
+        """Check a new stack pointer: the bytes below it are lost, and must not be data."""
         stack, align = self.stack, self.binary.sp_align
         sp = self.same(self.registers[self.binary.sp], "the stack pointer")
         if not stack.base <= sp <= stack.end or sp % align:

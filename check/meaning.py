@@ -56,7 +56,7 @@ class Translator:
             elif isinstance(effect.target, Name):
                 register = self.registers.get(effect.target.id, effect.target.id)
                 writes += self.write(register, f"t{i}")
-        # Everything is read first; a stack pointer moves ahead of what is pushed into the frame.
+        # All operands are read first; the stack pointer moves before a push into the frame.
         return reads + writes + stores
 
     def write(self, register: str, lanes: str) -> list[str]:
@@ -72,7 +72,7 @@ class Translator:
         return [f"R[{register!r}] = {lanes}", *moved] if width else []
 
     def following(self, value: Expr) -> str:
-        """Text of the address that a value of the program counter means."""
+        """Text of the address that a value of the program counter stands for."""
         if isinstance(value, Select):
             then, other = self.following(value.then), self.following(value.other)
             return f"{then} if M.same({self.term(value.condition)}, 'a branch') else {other}"
@@ -81,7 +81,7 @@ class Translator:
         return f"M.same({self.term(value)}, 'a branch')"
 
     def access(self, place: Expr) -> str:
-        """The first byte of an access, how many there are, their order where they are not dense."""
+        """The first byte of an access, the number of bytes, and their order unless contiguous."""
         lanes = [{**self.numbers, LANE: i} for i in range(self.n_lanes)]
         near, far = (
             [fold(place, {**names, self.row.pointer: p}) - p for names in lanes] for p in (0, FAR)
@@ -94,7 +94,7 @@ class Translator:
         return f"a + {min(near)}, {max(octets) + 1}, {order}"
 
     def term(self, expr: Expr) -> str:
-        """Text of an array of shape (samples, lanes); of what is known, the name of a constant."""
+        """Text of an array of shape (samples, lanes); for known values, the name of a constant."""
         match expr:
             case Number(value=value):
                 return self.constant(value)
@@ -125,7 +125,7 @@ class Translator:
         return self.lanes(name, self.name(LANE))
 
     def lanes(self, operand: str, index: str) -> str:
-        """Lanes of a register by their numbers; a select drops those that are past its end."""
+        """Lanes of a register by number; lanes past its end are dropped by a select."""
         register = self.registers.get(operand, operand)
         if not self.widths[register]:
             return self.constant(0)
@@ -139,7 +139,7 @@ class Translator:
         return lanes if there == self.n_lanes else f"{lanes}[:, :{self.n_lanes}]"
 
     def select(self, condition: str, then: Expr, other: Expr) -> str:
-        """One of two terms, lane by lane; where it is known which, the other is not read."""
+        """One of two terms, lane by lane; if the condition is known, only that term is read."""
         if (known := self.names.get(condition)) is not None and known.all() == known.any():
             return self.term(then if known.all() else other)
         return self.computed(f"where({condition}, {self.term(then)}, {self.term(other)})")
@@ -160,12 +160,12 @@ class Translator:
         return self.computed(f"({left} << {self.constant(up)} | {left} >> {self.constant(down)})")
 
     def computed(self, python: str) -> str:
-        """Text as it is; of known numbers alone the name of its value."""
+        """The text; if all operands are known numbers, the name of its value."""
         is_known = "R[" not in python and "M." not in python
         return self.constant(eval(python, self.names)) if is_known else python
 
     def constant(self, numbers: Any, kind: str | type = "") -> str:
-        """The name of a number that all lanes have, or of one a lane, of the lane's type."""
+        """The name of a constant with one number for all lanes, or one for each."""
         name = f"k{len(self.names)}"
         self.names[name] = np.array(numbers).astype(kind or f"u{self.n_bits // 8}")
         return name

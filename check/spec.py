@@ -115,4 +115,4 @@ OPERATIONS: Mapping[str, Callable[..., Bits | list[Bits]]] = {
     "copy": lambda op, a: a,
     "resize": lambda op, a: a,
 }
-"""What each operation makes of words, or by a table; `evaluate` cuts or fills it."""
+"""The meaning of each operation on words, or by a table; `evaluate` adjusts the width."""

@@ -1,1 +1,1 @@
-"""From a checked cipher to a target's instructions, by passes."""
+"""The compiler: passes from a checked cipher to a target's instructions."""

@@ -1,4 +1,4 @@
-"""What a build chooses, as passes see it: each choice sets options of some passes."""
+"""The choices of a build, as passes use them: each sets options of some passes."""
 
 from __future__ import annotations
 
@@ -77,4 +77,4 @@ SETS: Mapping[tuple[str, str], str] = {
     ("counter", "bits"): "counter_bits",
     ("split_accesses", "unaligned"): "unaligned",
 }
-"""The option of a pass that a choice sets, by pass and option; the choice is an attribute."""
+"""The choice, as an attribute of `Choices`, that sets an option of a pass."""

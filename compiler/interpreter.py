@@ -1,8 +1,8 @@
-"""The one interpreter: what a program of any level computes, on many samples at once.
+"""The interpreter: evaluates programs of any level on many samples at once.
 
 A word of up to 64 bits is an array of shape (samples,) of `uint64`; a wider word one of Python
 integers; a register of lanes is its bytes, shape (samples, bytes) of `uint8`, lane 0 first and
-little-endian; a pointer is an `Address`, or a word where an instruction makes it of another.
+little-endian; a pointer is an `Address`, or a word if an instruction computed it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Environment = dict[str, Value]
 
 
 class InterpretError(ValueError):
-    """An operation that has no meaning at its level, or that reads what nothing has made."""
+    """An operation has no meaning at its level, or reads an undefined value."""
 
 
 def interpret(
@@ -49,11 +49,11 @@ def interpret(
     """Run a program.
 
     Args:
-        program: of any level.
+        program: a program of any level.
         inputs: the value of each parameter; all arrays have the same number of samples.
-        memory: regions that pointers name, shape (samples, bytes); stores change them in place.
+        memory: memory regions by name, shape (samples, bytes); stores change them in place.
         table: the target's instructions; without it generic operations alone are known.
-        address_bits: width of a pointer where instructions store it or compute with it.
+        address_bits: width of pointers that instructions store or compute with.
 
     Returns:
         The program's results.
@@ -84,7 +84,7 @@ def interpret(
 
 @dataclass(frozen=True)
 class _Regions:
-    """The memory of a run, and how a pointer into it is a word."""
+    """The memory of a run, and the encoding of pointers into it as words."""
 
     memory: Memory
     offset_bits: int
@@ -113,7 +113,7 @@ def _instruction(
 def _operands(
     instruction: Instruction, op: Op, values: list[Value], regions: _Regions, samples: int
 ) -> dict[str, Operand]:
-    """The operands by name; before selection the pointer is first, and any offset is its own."""
+    """The operands by name; before selection, the pointer is first and has any offset."""
     numbers = {name: value for name, value in op.attrs if isinstance(value, int)}
     ordered = tuple(values)
     if "offset" in numbers:
@@ -131,15 +131,15 @@ def _operands(
 
 
 def offset_bits(address_bits: int, n_regions: int = 0) -> int:
-    """Bits of an offset in a pointer as a word: above them is the number of its region.
+    """The number of offset bits in a pointer as a word; the bits above number its region.
 
-    Short addresses of many regions have fewer of them, as each region needs a number.
+    With many regions, short addresses have fewer offset bits.
     """
     return 24 if address_bits >= 32 else min(12, address_bits - n_regions.bit_length())
 
 
 def _as_register(value: Value, regions: _Regions, samples: int) -> Bytes:
-    """A value's bytes: those of a word are 8, and so are those of a pointer."""
+    """A value's bytes; words and pointers have 8."""
     if isinstance(value, Address):
         value = word_array([_word_of(value, regions)] * samples, 64)
     if value.ndim > 1:
@@ -148,7 +148,7 @@ def _as_register(value: Value, regions: _Regions, samples: int) -> Bytes:
 
 
 def address_word(place: Address, memory: Memory, address_bits: int = 64) -> int:
-    """A pointer as the word that instructions move and store."""
+    """A pointer as a word that instructions move and store."""
     return _word_of(place, _Regions(memory, offset_bits(address_bits, len(memory))))
 
 
@@ -158,7 +158,7 @@ def _word_of(place: Address, regions: _Regions) -> int:
 
 
 def _as_address(value: Value, regions: _Regions) -> Address:
-    """A pointer that is a parameter, or one that instructions have made or moved."""
+    """A pointer that is a parameter or was computed by instructions."""
     if isinstance(value, Address):
         return value
     size = 1 << regions.offset_bits
@@ -175,7 +175,7 @@ def _as_address(value: Value, regions: _Regions) -> Address:
 
 
 def _as_word(register: Bytes) -> Array:
-    """The bytes of a register of up to 8 as a word."""
+    """A word made of the bytes of a register, at most 8."""
     n_bytes = register.shape[1]
     if n_bytes in (4, 8) and register.flags.c_contiguous:
         return register.view(f"<u{n_bytes}")[:, 0].astype(np.uint64)
@@ -185,7 +185,7 @@ def _as_word(register: Bytes) -> Array:
 
 
 def _moved(op: Op, known: Environment, regions: _Regions) -> Address:
-    """A pointer, as many bytes on as a word says."""
+    """A pointer advanced by the bytes that a word gives."""
     base, word = _as_address(known[op.args[0]], regions), _as_array(known[op.args[1]])
     return Address(base.region, base.offset + word.astype(np.int64))
 
@@ -219,12 +219,12 @@ def _access(op: Op, known: Environment, regions: _Regions) -> list[Value]:
 
 
 def _gathered(region: Bytes, first: NDArray[np.int64], size: int) -> Bytes:
-    """Bytes of a region, of each sample from its own place on."""
+    """Bytes of a region, from an offset of its own for each sample."""
     return np.take_along_axis(region, first[:, None] + np.arange(size), axis=1)
 
 
 def _octets(words: Array, op: Op) -> Bytes:
-    """The bytes of words as a store with `bytes` writes them, the highest first with `big`."""
+    """The bytes of words as a store with `bytes` writes them; with `big`, the highest first."""
     size = op.number("bytes")
     low = np.ascontiguousarray(words, "<u8").view(np.uint8).reshape(-1, 8)[:, :size]
     return low[:, ::-1] if op.number("big", 0) else low
@@ -272,7 +272,7 @@ def _as_array(value: Value) -> Array:
 
 
 def word_array(values: list[int], bits: int) -> Array:
-    """Words of `bits` bits, one a sample."""
+    """Words of `bits` bits, one for each sample."""
     return np.array(values, dtype=np.uint64 if bits <= 64 else object)
 
 
@@ -286,7 +286,7 @@ def mask_word(value: Array, bits: int) -> Array:
 
 
 def constant_value(kind: Type, value: Attribute, samples: int) -> Array:
-    """A constant: a word, one lane's value for all lanes, or a tuple of each lane's."""
+    """A constant: a word, one lane's value for all lanes, or a tuple with each lane's value."""
     if kind.lanes == 1:
         assert isinstance(value, int), "a word's constant is an integer"
         return word_array([value] * samples, kind.bits)
@@ -318,7 +318,7 @@ def _sbox(table: Table, args: list[Array], width: int) -> list[Array]:
 
 
 def _on_limbs(op: Op, args: list[Array]) -> list[Array]:
-    """A sum, a difference or a rotation of words of several limbs."""
+    """A sum, a difference or a rotation of words made of several limbs."""
     count, bits = len(op.results), op.type.bits
     left, *right = [_joined(args[i : i + count], bits) for i in range(0, len(args), count)]
     match op.name:
@@ -333,7 +333,7 @@ def _on_limbs(op: Op, args: list[Array]) -> list[Array]:
 
 
 def _joined(limbs: list[Array], bits: int) -> Array:
-    """Words of limbs, as Python integers."""
+    """Words composed of limbs, as Python integers."""
     total = limbs[0].astype(object)
     for place, limb in enumerate(limbs[1:], 1):
         total = total | limb.astype(object) << place * bits
@@ -360,7 +360,7 @@ def _xor_all(values: list[Array]) -> Array:
 
 
 def _scaled(words: Array, factor: int, modulus: int) -> Array:
-    """Elements of a field, or words of any width where the factor is 1, times the factor."""
+    """Elements of a field times a factor; words of any width if the factor is 1."""
     if factor == 1:
         return words
     images = [field_product(factor, 1 << i, modulus) for i in range(modulus.bit_length() - 1)]

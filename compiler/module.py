@@ -1,4 +1,4 @@
-"""What the pipeline carries: the programs of one parameter set, and what passes may look up."""
+"""The state of the pipeline: the programs of one parameter set, and the context of passes."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ Value = TypeVar("Value")
 
 
 class Together(Protocol):
-    """Makes calls that do not depend on each other, and returns their values in order."""
+    """Makes independent calls, and returns their values in order."""
 
     def __call__(self, calls: Sequence[Callable[[], Value]]) -> list[Value]:
-        """The values; of calls in other processes they are copies."""
+        """The values; values from other processes are copies."""
         ...
 
 
 def in_turn(calls: Sequence[Callable[[], Value]]) -> list[Value]:
-    """The values of calls, made here one after another."""
+    """The values of calls, made in this process one after another."""
     return [call() for call in calls]
 
 
 class HoldError(DepthError):
-    """Counter mode can hold no values for 256 blocks, in this form or on this target."""
+    """Counter mode cannot hold values for 256 blocks in this form or on this target."""
 
 
 @dataclass(frozen=True)
 class DataChoice:
-    """How an operation is computed whose time some machines make depend on data.
+    """How an operation is computed that takes variable time on some machines.
 
     Args:
-        operation: what the text calls for.
-        native: by the machine's own instruction; otherwise by constant rotations and selects.
+        operation: the operation in the source text.
+        native: computed by the target's instruction; otherwise by constant rotations and selects.
     """
 
     operation: Literal["rotation by data", "multiplication"]
@@ -53,36 +53,37 @@ class DataChoice:
 
 @dataclass(frozen=True)
 class Module:
-    """The programs of one parameter set on their way to one target.
+    """The programs of one parameter set on their way through the passes for one target.
 
     Args:
         cipher: the checked source.
         set_name: the parameter set.
         programs: by name; spec programs at first, then one for each function of the interface.
-        counter: how a block of counter mode is made up, where there is that mode.
-        table: of folded counter mode, where that is folded.
-        held: what counter mode keeps in its frame for 256 blocks, where it does.
-        regions: the memory that functions read and write, once blocks have a layout.
-        round_keys: by function, where its loop of rounds finds keys.
-        spills: by program, what register allocation took.
+        counter: the format of a counter block; None without counter mode.
+        table: the table of folded counter mode; None if it is not folded.
+        held: the values that counter mode holds in its frame for 256 blocks; None if it holds none.
+        regions: the memory that functions read and write; None until blocks have a layout.
+        round_keys: by function, the place of the keys of its loop of rounds.
+        spills: by program, the cost of register allocation.
         constants: bytes that listings load, from selection on.
         tables: the bytes of tables that listings look values up in, by name, from selection on.
-        table_memory: where those lie: as `Target.tables` has it, or `none`.
-        loops: for functions with a loop of rounds, the key slots of each time round.
-        layout: how blocks go from memory to the lanes, for people.
-        blocks: how many blocks a spec program takes at once.
-        vector_lanes: how many groups of them lie side by side in vectors of words.
-        group: how the bytes of such a group are read as words; as the text says where it is None.
-        key_words: how a key's bytes are read as words; as the text says where it is None.
-        planes: how bit planes lie in words, where programs are of planes.
-        round_constants: what functions on blocks read in place of `rk` where there is no key.
-        choices: how rotations by data and products are computed, where there are some.
+        table_memory: the memory of the tables, one of `Target.tables`, or `none`.
+        loops: for functions with a loop of rounds, the key slots of each iteration.
+        layout: description of the layout, for people.
+        blocks: number of blocks that a spec program takes at once.
+        vector_lanes: number of groups of blocks in a vector of words.
+        group: the layout of such a group's words; None for the layout in the source text.
+        key_words: the layout of a key's words; None for the layout in the source text.
+        planes: the layout of bit planes in words, if programs work on planes.
+        round_constants: the bytes that functions on blocks read in place of `rk`, if there is no
+            key.
+        choices: how rotations by data and products are computed.
         in_words: whether registers hold words of one block, or of one group of planes.
-        interleaved: the words that each word of the text has become; 1: words are whole, or bits.
-        acted: the passes that have changed something, in their order.
-        fixed: the key that the programs are for alone; None where they are for any.
-        placed: where the parameters are of functions that were found to need no frame, on targets
-            where that makes a difference.
+        interleaved: the number of parts of each word of the text; 1 for whole words and for bits.
+        acted: the passes that have changed something, in order.
+        fixed: the fixed key of the programs; None if they take a key.
+        placed: the places of the parameters of functions without a frame, on targets where these
+            differ.
     """
 
     cipher: Cipher
@@ -115,22 +116,22 @@ class Module:
     placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
 
     def seen_by(self, function: str, target: Target) -> Target:
-        """The target as a function of the module sees it, once registers are allocated."""
+        """The target as a function of the module sees it, after register allocation."""
         place = self.placed.get(function)
         return target.without_frame(function, place) if place else target
 
     @property
     def block(self) -> WordLayout:
-        """How the bytes that a spec program takes are read as words: of a block, or of a group."""
+        """The layout of the words of the bytes that a spec program takes: a block or a group."""
         return self.group or self.cipher.parameter_set(self.set_name).block
 
     @property
     def key(self) -> WordLayout:
-        """How a key's bytes are read as words."""
+        """The layout of a key's words."""
         return self.key_words or self.cipher.parameter_set(self.set_name).key
 
     def has_code_of(self, other: Module) -> bool:
-        """Whether two modules are the same but for figures and what is said for people."""
+        """Whether two modules are equal but for figures and descriptions for people."""
         mine, its = (
             (m.constants, m.tables, m.loops, m.round_constants, m.programs) for m in (self, other)
         )
@@ -141,23 +142,23 @@ class Module:
         return replace(self, programs={n: change(p) for n, p in self.programs.items()})
 
     def with_program(self, name: str, program: Program) -> Module:
-        """The same module with one program more, or another in its place."""
+        """The same module with one program added or replaced."""
         return replace(self, programs={**self.programs, name: program})
 
     @property
     def laid_out(self) -> Regions:
-        """The memory that functions read and write, behind the pass that lays it out."""
+        """The memory that functions read and write; for use after the pass that lays it out."""
         assert self.regions, "the blocks have a layout"
         return self.regions
 
     @property
     def figures(self) -> Mapping[str, int]:
-        """What passes found out, by name, for reports."""
+        """Figures from passes, by name, for reports."""
         return figures_of(self)
 
 
 def figures_of(module: Module) -> dict[str, int]:
-    """Sizes in bytes, rounds and spills of a module, as far as passes have found them out."""
+    """Sizes in bytes, rounds and spills of a module, as far as passes have determined them."""
     found: dict[str, int] = {}
     if counter := module.counter:
         found |= {"counter_bytes": counter.counter, "nonce_bytes": counter.nonce}
@@ -187,13 +188,13 @@ def figures_of(module: Module) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Context:
-    """What passes may look up besides their options: the machine, and what it may use.
+    """The context of passes besides their options: the target and its features.
 
     Args:
-        target: the machine.
-        core: the one to compile for.
-        features: what it has besides.
-        together: makes calls of a pass that do not depend on each other, on all cores if it can.
+        target: the target.
+        core: the core to compile for.
+        features: optional features of the machine.
+        together: runs independent calls of a pass, in parallel if possible.
     """
 
     target: Target
@@ -202,7 +203,7 @@ class Context:
     together: Together = in_turn
 
     def of(self, function: str) -> Context:
-        """The machine that a function of the interface is for: a host has one core, no features."""
+        """The context for a function of the interface: a host has one core and no features."""
         target = self.target.of(function)
         if target is self.target:
             return self
@@ -210,7 +211,7 @@ class Context:
 
     @property
     def is_flat(self) -> bool:
-        """Whether all orders of instructions take the core the same time."""
+        """Whether all orders of instructions take the same time on the core."""
         return self.target.cores[self.core].is_flat
 
     @property
@@ -220,7 +221,7 @@ class Context:
 
     @cached_property
     def orders(self) -> Mapping[LaneMap, str]:
-        """The orders of a word's bits that one instruction makes, and which one it is."""
+        """The bit permutations of a word that are one instruction, with its name."""
         target, found = self.target, dict[LaneMap, str]()
         for width in target.word_bits:
             found |= lane_instructions(target.table, self.features, width)
@@ -228,14 +229,14 @@ class Context:
 
     @cached_property
     def shift_lanes(self) -> tuple[int, ...]:
-        """Widths of the lanes of words that no register holds as one number, in bits."""
+        """Lane widths in bits for shifts of words that exist only as registers of lanes."""
         shapes = self.target.shapes
         words = [bits for bits in self.target.word_bits if Type(bits) not in shapes]
         kinds = (kind for kind in shapes if kind.lanes > 1 and kind.bits in words)
         return tuple(sorted(kind.lane_bits for kind in kinds))
 
     def shifter(self, width: int, lanes: int = 1) -> Shifter:
-        """What moves of bits cost in a word of the machine, or in vectors of so many of them."""
+        """The cost of bit moves in a word of the machine, or in vectors of so many words."""
         if self.shift_lanes:
             return Shifter(width, TWO_SHIFTS, orders_bytes=True, selects="mux" in self.logic)
         rotation = 1 if "rotl" in self.logic and lanes == 1 else TWO_SHIFTS
@@ -245,13 +246,13 @@ class Context:
 class Pass:
     """A step of the pipeline. Subclasses are frozen dataclasses; their fields are their options.
 
-    A pass overrides `run`, which sees one program, or `run_module`, which sees all of them and the
-    target. It may assume verified programs and must leave such.
+    A pass overrides `run`, which gets one program, or `run_module`, which gets all programs and the
+    target. It may assume verified programs and must return such.
     """
 
     @property
     def drops(self) -> frozenset[str]:
-        """Functions of the interface that are not wanted behind the pass."""
+        """Functions of the interface that the pass removes."""
         return frozenset()
 
     def run(self, program: Program) -> Program:

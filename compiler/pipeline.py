@@ -1,4 +1,4 @@
-"""The order of the passes, and how to run them: the one place where that order is written."""
+"""The order of the passes, which is written only here, and how to run them."""
 
 from __future__ import annotations
 
@@ -113,13 +113,13 @@ OPTIONAL = frozenset(
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
     | {IndexInPlace, PairBoxes}
 )
-"""Passes that may be left out; the others change what a program is."""
+"""Passes that may be left out; the others are needed for a correct listing."""
 
 LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
-"""Options that have the value of another pass's where their own pass is enabled."""
+"""Options that take the value of another pass's option if their own pass is enabled."""
 
 Watch = Callable[[Pass, Module, Module], None]
-"""Sees a pass that has run, with the module before and after."""
+"""A callback after each pass, with the module before and after."""
 
 
 @dataclass(frozen=True)
@@ -143,12 +143,12 @@ class Step:
 
 
 Begin = Callable[[Step], None]
-"""Is told of each pass before it runs."""
+"""A callback before each pass."""
 
 
 @dataclass(eq=False)
 class PipelineError(ValueError):
-    """A pass that does not exist or may not be left out; the message lists what there is."""
+    """A pass does not exist or may not be left out; the message lists the passes."""
 
     message: str
 
@@ -162,10 +162,10 @@ def pass_name(kind: type[Pass]) -> str:
 
 
 def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tuple[Pass, ...]:
-    """The passes in order, those of `settings` in place of the defaults, without some.
+    """The passes in order, without some; passes in `settings` replace the defaults.
 
     Raises:
-        PipelineError: a name in `without` is no pass, or one that is needed.
+        PipelineError: a name in `without` is no pass, or a needed one.
     """
     optional = {pass_name(kind) for kind in OPTIONAL}
     for name in without:
@@ -188,7 +188,7 @@ def plan(
     Args:
         choices: settled for a cipher and a target; some leave passes out.
         settings: further options of passes, by the names of the passes.
-        rolls: whether rounds become a loop though the choices do not say so.
+        rolls: whether rounds become a loop although the choices do not demand it.
 
     Raises:
         PipelineError: a pass cannot be left out.
@@ -207,13 +207,13 @@ def plan(
     changed = [with_options(kinds[name](), **given) for name, given in values.items()]
     without = dict.fromkeys(choices.without)
     if choices.align == "round":
-        # A round key that is its own addition to the whole block must not go into another sum.
+        # A round key that is added to the whole block must not be merged into another sum.
         without |= {"rotate": None, "balance": None}
     if choices.makes_round_keys:
-        # What they move to the key schedule would be computed for each block.
+        # Operations that they move to the key schedule would be computed for each block.
         without |= {"rotate": None, "complement": None}
     if is_rolled:
-        # In the first rounds operands arrive earlier, so their sums would have another order.
+        # In the first rounds operands arrive earlier, so their sums would get another order.
         without["balance"] = None
     return pipeline(changed, tuple(without))
 
@@ -229,13 +229,13 @@ def run_passes(
 
     Args:
         module: before the first pass.
-        context: the machine.
+        context: the target and core.
         passes: in order.
-        watch: sees each pass with the module before and after.
-        begin: is told of each pass before it runs.
+        watch: is called after each pass with the module before and after.
+        begin: is called before each pass.
 
     Returns:
-        The module, with those passes added to `Module.acted` that have changed something.
+        The module; passes that changed something are added to `Module.acted`.
     """
     for number, step in enumerate(passes, 1):
         if begin:
@@ -250,7 +250,7 @@ def run_passes(
 
 
 def describe(step: Pass) -> str:
-    """A pass as headers and the command line spell it: `slice(lanes=32)`, defaults left out."""
+    """A pass as headers and the command line spell it: `slice(lanes=32)`, without defaults."""
     default = type(step)()
     changed = [
         f"{f.name}={_spell(getattr(step, f.name))}"

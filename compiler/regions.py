@@ -1,4 +1,4 @@
-"""What the functions of a set keep in memory, and what passes found out about it."""
+"""The memory that the functions of a set use, and sizes that passes have determined."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class CounterBytes:
-    """A block of counter mode: so many bytes of nonce, then so many of the counter."""
+    """A block of counter mode: the bytes of the nonce, then those of the counter."""
 
     nonce: int
     counter: int
@@ -18,11 +18,11 @@ class FoldedTable:
     """The table of a folded counter mode, all sizes in bytes.
 
     Args:
-        size: of the whole table, repeated entries included.
-        entry: of one entry.
-        repeated: of the first entries that follow again behind the last.
-        place: where it begins in `ctx`, once that is laid out.
-        held: of the words that a call holds in its frame, once they are laid out.
+        size: size of the whole table, repeated entries included.
+        entry: size of an entry.
+        repeated: size of the first entries that are repeated behind the last.
+        place: its offset in `ctx`, once that is laid out.
+        held: size of the words that a call holds in its frame, once they are laid out.
     """
 
     size: int
@@ -34,11 +34,11 @@ class FoldedTable:
 
 @dataclass(frozen=True)
 class HeldBytes:
-    """What counter mode keeps in its frame for 256 blocks, in bytes.
+    """The values that counter mode holds in its frame for 256 blocks, in bytes.
 
     Args:
-        counter: the upper bytes of the counter, the lowest first; behind the values.
-        values: what is computed of them.
+        counter: the upper bytes of the counter, the lowest first, behind the values.
+        values: the values computed from them.
     """
 
     counter: int
@@ -46,20 +46,20 @@ class HeldBytes:
 
     @property
     def total(self) -> int:
-        """Of both."""
+        """The sum of both."""
         return self.counter + self.values
 
 
 @dataclass(frozen=True)
 class Regions:
-    """The memory of a caller that functions read and write, in bytes.
+    """The caller's memory that functions read and write, in bytes.
 
     Args:
-        group_blocks: blocks that a function works on at once.
+        group_blocks: blocks of a group, which a function works on at once.
         block: size of a block.
         key: size of a key.
-        rk: what the key set-up fills.
-        ctx: the same with what the nonce fixes.
+        rk: bytes that the key set-up fills.
+        ctx: the same with the values of the nonce.
     """
 
     group_blocks: int
@@ -76,12 +76,13 @@ class Regions:
 
 @dataclass(frozen=True)
 class RoundKeys:
-    """Where a loop of rounds finds its keys.
+    """The place of the keys of a loop of rounds.
 
     Args:
-        rounds: how many times it goes round.
-        first: byte of `rk` or `ctx` at which the first round's keys begin.
-        step: bytes from one round's keys to the next one's; negative where it goes backwards.
+        rounds: iterations.
+        first: byte of `rk` or `ctx` at which the first iteration's keys begin.
+        step: bytes from one iteration's keys to the next one's; negative for a loop that goes
+            backwards.
     """
 
     rounds: int
@@ -91,13 +92,13 @@ class RoundKeys:
 
 @dataclass(frozen=True)
 class Spills:
-    """What the allocation of a listing took.
+    """The cost of a listing's register allocation.
 
     Args:
-        bytes: of the frame, for slots and for what the listing itself keeps there.
+        bytes: bytes of the frame, for slots and for the listing's own values.
         stores: values stored to a slot.
-        loads: values loaded from a slot or made again.
-        copies: registers copied.
+        loads: values loaded from a slot or rematerialised.
+        copies: copies of registers.
     """
 
     bytes: int

@@ -27,7 +27,7 @@ from dsl.unrolling.tables import Lookup
 from dsl.unrolling.values import Shape
 
 _NOTHING = Shape(8, (0,))
-"""The words of a key that there is not."""
+"""The words of a missing key."""
 
 
 def load_cipher(path: Path) -> Cipher:
@@ -38,7 +38,7 @@ def load_cipher(path: Path) -> Cipher:
         DiagnosticError: there are errors in it; all that were found.
     """
     with path.open("rb") as file:
-        # one byte more than is allowed tells that there is more, whatever the file is
+        # one byte more than allowed shows that the file is too long, whatever it is
         data = file.read(MAX_TEXT_BYTES + 1)
     return parse_cipher(decode_source(data, str(path)), str(path))
 
@@ -58,7 +58,7 @@ def parse_cipher(text: str, file: str = "<text>") -> Cipher:
     try:
         sets, errors = _check_sets(tree)
     except RecursionError:
-        # nesting is limited before parsing; this is for what no limit foresaw
+        # nesting is limited before parsing; this catches unforeseen cases
         errors = [Diagnostic(tree.span, "this cipher is nested too deeply")]
         sets = ()
     if errors or names.unused:
@@ -85,7 +85,7 @@ def _check_sets(tree: File) -> tuple[tuple[ParameterSet, ...], list[Diagnostic]]
     for chosen in declared if not errors else ():
         model, found = elaborate(tree, chosen)
         for role in model.entries if not found else ():
-            # a set that fails ends the check: the others would mostly say the same again
+            # a set that fails ends the check: other sets would mostly repeat the errors
             found += unroll(model, role, Counting(), Place())[1]
         if not found:
             chosen_set, found = _parameter_set(tree, model)
@@ -130,7 +130,7 @@ def _check_tests(tree: File, declared: Sequence[SetDecl]) -> list[Diagnostic]:
 
 
 def _answers(tree: File) -> tuple[str, ...]:
-    """What a known answer gives."""
+    """The results of a known answer."""
     declared = [d.role for d in tree.declarations if isinstance(d, LayoutDecl)]
     keys = (role for role in ("key", "tweak") if role in declared)
     return (*keys, "plaintext", "ciphertext")
@@ -167,7 +167,7 @@ def _key_with_tweak(model: Model) -> WordLayout:
     if "key" not in model.layouts:
         return WordLayout(_NOTHING, False)
     key, tweak = model.layouts["key"], model.layouts.get("tweak")
-    # Of one byte order, the words of both follow one another as the bytes do.
+    # With one byte order, the words of both are consecutive, as the bytes are.
     shape = Shape(key.bits, (key.n_words + tweak.n_words,)) if tweak else key
     return WordLayout(shape, model.big_endian["key"])
 

@@ -1,4 +1,4 @@
-"""A checked cipher: what the rest of the compiler knows of a source text."""
+"""A checked cipher: the interface between the language and the compiler."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dsl.unrolling.tables import Matrix, SBox
 from dsl.unrolling.values import Shape
 
 Decryption = Literal["derived", "written", "none"]
-"""How a text gives `decrypt`: as the inverse of `encrypt`, spelt out, or not at all."""
+"""The form of `decrypt` in a text: the inverse of `encrypt`, spelt out, or none."""
 
 
 @dataclass(frozen=True, slots=True)

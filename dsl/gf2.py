@@ -11,7 +11,8 @@ from functools import reduce
 from operator import xor
 
 Rows = tuple[int, ...]
-"""A matrix: bit j of row i says whether bit j of the argument is in bit i of the result."""
+"""A matrix: bit j of row i tells whether bit j of the argument contributes to bit i of the
+result."""
 
 
 def ones(mask: int) -> Iterator[int]:
@@ -140,7 +141,7 @@ def field_power(a: int, exponent: int, modulus: int) -> int:
 
 
 def summands(row: Sequence[int], modulus: int, width: int) -> list[list[tuple[int, int]]]:
-    """A row of a matrix over GF(2)[x]/modulus as sums of bits.
+    """A row of a matrix over GF(2)[x]/modulus as XORs of bits.
 
     Args:
         row: the factors of the words of a vector.

@@ -1,4 +1,4 @@
-"""Bits in algebraic normal form: what a function of many bits is, and whether it is linear.
+"""Bits in algebraic normal form, to decide whether a function of many bits is linear.
 
 A bit is kept as a sum of products of the argument's bits. The form is unique, so that a function
 is linear exactly where no product of two bits and no constant is left.
@@ -50,7 +50,7 @@ ONE = Form(one=1)
 
 
 class Products:
-    """Multiplies bits, as long as there are not too many products."""
+    """Multiplies bits, up to a limit of products."""
 
     def __init__(self) -> None:
         self._left = MAX_PRODUCTS

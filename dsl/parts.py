@@ -17,7 +17,7 @@ _OF_KEYS: Mapping[str, str] = {
     "round_keys": "for example `round_keys u32[rounds]`",
     "key_schedule": "for example `key_schedule(K) -> RK { … }`",
 }
-"""What a cipher with a key has besides; a permutation without a key has none of it."""
+"""The additional parts of a cipher with a key; a permutation without a key has none of them."""
 _NAMED = "`key`, `round_keys` and `key_schedule`"
 
 
@@ -27,7 +27,7 @@ def check_parts(tree: File) -> list[Diagnostic]:
 
 
 def has_key(tree: File) -> bool:
-    """Whether a text is of a cipher with a key; a part of one is enough, the rest is missing then.
+    """Whether a text is of a cipher with a key; any part of a key is enough.
 
     Without any, it is a permutation if it takes the block alone.
     """
@@ -38,7 +38,7 @@ def has_key(tree: File) -> bool:
 
 
 def decryption_of(tree: File) -> Decryption:
-    """How a text that has been checked gives `decrypt`."""
+    """The form of `decrypt` in a checked text."""
     if any(isinstance(d, Inverse) for d in tree.declarations):
         return "derived"
     return "none" if any(isinstance(d, OneWay) for d in tree.declarations) else "written"

@@ -1,4 +1,4 @@
-"""Known answers that lie beside a cipher's text: published ones, and many by other programs."""
+"""Known answers in files beside a cipher's text: published ones, and many of other programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ interface, `ctr16` with one of 16 bits."""
 
 
 class VectorError(ValueError):
-    """A file of vectors is not of its form; the message says where."""
+    """A file of vectors has a wrong form; the message gives the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,12 @@ Vectors = Mapping[str, tuple[Vector, ...]]
 
 
 def vectors_beside(cipher: Path) -> Path:
-    """Where the vectors of a cipher's text lie: `vectors/<name>.json`, in the text's folder."""
+    """The file of vectors for a cipher's text: `vectors/<name>.json`, in the text's folder."""
     return cipher.parent / "vectors" / f"{cipher.stem}.json"
 
 
 def load_vectors(path: Path) -> Mapping[str, Vectors]:
-    """Read the vectors of a cipher, by set; none where there is no such file.
+    """Read the vectors of a cipher, by set; empty if there is no such file.
 
     Raises:
         OSError: the file cannot be read.

@@ -25,7 +25,7 @@ COUNTER = 1
 
 @dataclass(frozen=True)
 class Example:
-    """What the examples encrypt.
+    """The inputs of the examples.
 
     Args:
         key: its bytes.

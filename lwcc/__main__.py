@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 GRACE_SECONDS = 5.0
-"""What a child may take that keeps what it has found; all others end at once."""
+"""The time that a child has to save its findings; all others end at once."""
 MISTAKE, NO_ANSWER = 1, 2
 SAID = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated", signal.SIGHUP: "terminated"}
 
@@ -47,7 +47,7 @@ class _Supervisor:
         self.child = child
         self.received: signal.Signals | None = None
         for number in ENDING:
-            # A shell lets what it starts in the background ignore SIGINT, and so do we.
+            # A shell lets background processes ignore SIGINT, and so does this program.
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, self._end)
         signal.signal(signal.SIGALRM, self._kill)
@@ -95,7 +95,7 @@ def _lost(ended_by: signal.Signals) -> int:
 
 
 def _say(what: str) -> None:
-    """Write a line to stderr; where that cannot be, the exit code says enough."""
+    """Write a line to stderr; if that is impossible, the exit code is enough."""
     try:
         os.write(2, f"lwcc: {what}\n".encode())
     except OSError:
@@ -103,7 +103,7 @@ def _say(what: str) -> None:
 
 
 def _make_folder() -> str:
-    """A folder for the temporary files of this run; empty where there is no place for one."""
+    """A folder for the temporary files of this run; empty if it cannot be created."""
     try:
         return str(importlib.import_module("tempfile").mkdtemp(prefix="lwcc"))
     except OSError:
@@ -111,7 +111,7 @@ def _make_folder() -> str:
 
 
 def _work(folder: str) -> NoReturn:
-    """What the child does: the command."""
+    """The child's main function: the command."""
     code = MISTAKE
     try:
         os.setsid()
@@ -130,7 +130,7 @@ def _work(folder: str) -> NoReturn:
     except BaseException:
         sys.excepthook(*sys.exc_info())
     finally:
-        # Not `sys.exit`: what could not be written is not tried again, and what ran has ended.
+        # Not `sys.exit`: a failed write must not be repeated, and all work has ended.
         os._exit(code)
 
 

@@ -1,4 +1,4 @@
-"""What `lwcc bench` models on a core in order: a part, and C for the same set and machine."""
+"""The subjects of `lwcc bench` on an in-order core: a part, and C for the same set and machine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class InOrderTask:
 
 @explained
 def model_one(task: InOrderTask) -> ModelledFile | None:
-    """The figures of a part, or of C beside it; None where there is no such C to measure."""
+    """The figures of a part, or of C compared with it; None if there is no such C."""
     model, subject = core_model(task.part, task.core), subject_of(task.part)
     if task.kind == "plain C":
         return model_plain_c(task.part.options.set_name, subject, model)
@@ -49,7 +49,7 @@ def model_one(task: InOrderTask) -> ModelledFile | None:
 
 
 def _generated_c(part: Part) -> CFile:
-    """The C that lwcc makes of the set of a part, unless told otherwise."""
+    """The C that lwcc generates for the set of a part, with default options."""
     source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C)
     counted = replace(plain, counter_bits=part.options.counter_bits)
     options = with_lanes(settle(counted), source.load())

@@ -87,7 +87,7 @@ def count_one(task: RoundTask) -> CountedFile:
 def places_in(
     module: Module, target: Target, listing: Listing, symbols: Mapping[str, str]
 ) -> dict[int, Where]:
-    """What each instruction is of, by its distance in bytes from the first.
+    """The origin of each instruction, by its distance in bytes from the first.
 
     Args:
         module: what the last pass left.
@@ -157,7 +157,7 @@ def _rounds(task: RoundTask, symbol: str, rows: Sequence[RoundCycles]) -> Table:
 
 
 def _name(where: Where) -> str:
-    """How a row is called: what is of no round is loads, stores, counting and the frame."""
+    """The title of a row; instructions of no round are loads, stores, counting and the frame."""
     name = f"round {where.round}" if where.round else "no round"
     match where.part:
         case "round":

@@ -61,16 +61,16 @@ class Verbs(click.Group):
 
 
 def _say(problem: BaseException, words: Sequence[str]) -> int:
-    """Tell a person what ended the run; the exit code."""
+    """Print the error that ended the run; returns the exit code."""
     lines, code = _told(problem, words)
-    with suppress(OSError):  # stderr may be closed or full: the exit code says enough
+    with suppress(OSError):  # stderr may be closed or full: the exit code is enough
         for line in lines:
             click.echo(line, err=True)
     return code
 
 
 def _told(problem: BaseException, words: Sequence[str]) -> tuple[list[str], int]:
-    """What is said of the end of a run, and the exit code."""
+    """The message on the end of a run, and the exit code."""
     if isinstance(problem, InternalError):
         return [problem.render(), problem.report(words)], problem.exit_code
     if isinstance(problem, UserError):

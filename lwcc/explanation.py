@@ -22,14 +22,14 @@ PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "ecb_decrypt": ("decrypt",),
     "ctr_crypt": ("ctr", "encrypt"),
 }
-"""The functions that may be asked for, and what they are called before they are cut apart."""
+"""The functions that may be requested, with their names before they are split."""
 NEAREST = 4
-"""How many lines are named where one makes no operations."""
+"""The number of lines suggested for a line without operations."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """What one pass left of a line.
+    """The operations of a line after one pass.
 
     Args:
         step: the pass, as `slice(lanes=16)`.
@@ -54,7 +54,7 @@ class Stage:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Those of the first round as text, without their place, which is the line itself."""
+        """The operations of the first round as text, without the line number."""
         first = (op for op in self.ops if op.round == self.round)
         return tuple(print_op(replace(op, span=None, round=0)) for op in first)
 
@@ -82,7 +82,7 @@ def follow(
     function: str = "",
     megabytes: int = MEGABYTES,
 ) -> Trail:
-    """Run passes and keep what they make of a line.
+    """Run passes and record the operations of a line.
 
     Args:
         start: the module before the first pass.
@@ -148,19 +148,19 @@ def _ops(module: Module, function: str, line: int) -> tuple[str, tuple[Op, ...]]
 
 
 def _program(module: Module, function: str) -> Program | None:
-    """A function, or what it is called at that stage; None before there is one."""
+    """A function, by its name at that stage; None before it exists."""
     names = (name for name in (function, *PROGRAMS[function]) if name in module.programs)
     name = next(names, None)
     return module.programs[name] if name else None
 
 
 def _line(module: Module, op: Op) -> int:
-    """The line of the text that an operation comes from; 0 where it comes from none."""
+    """The source line of an operation; 0 if it has none."""
     return op.span.line if op.span and op.span.file == module.cipher.file else 0
 
 
 def _function_of(modules: Sequence[Module], line: int) -> str:
-    """The first function that a line is part of at any stage; empty where there is none."""
+    """The first function with operations of a line at any stage; empty if there is none."""
     pairs = ((f, module) for f in PROGRAMS for module in modules)
     return next((f for f, module in pairs if _ops(module, f, line)[1]), "")
 

@@ -20,7 +20,7 @@ from runtime.console import table_console
 
 @dataclass(frozen=True)
 class AllFigures:
-    """What was measured of files, and what others reach.
+    """Measured figures of files, and the figures of others.
 
     Args:
         measured: steady loops, by LLVM's models.

@@ -1,4 +1,4 @@
-"""What a folded counter mode could save at most, by when each piece of it is known."""
+"""The most that a folded counter mode could save, by binding times."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def folding_of(cipher: Cipher, set_name: str, target: str, counter_bits: int) ->
 
 
 def costs_of(context: Context) -> Costs:
-    """What accesses take on a core, in cycles that they keep it busy.
+    """The costs of accesses on a core, in cycles of occupied units.
 
     Raises:
         UserError: the target's rows do not say how memory is read.

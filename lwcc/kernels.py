@@ -22,7 +22,7 @@ def has_threads(part: Part) -> bool:
 
 
 def counted_kernels(parts: Sequence[Part], cores: Sequence[str]) -> list[CountedKernel]:
-    """The kernels of parts on each core that is asked for; on all where none is.
+    """The kernels of parts on each requested core, or on all.
 
     Raises:
         UserError: the target has no core of that name.

@@ -78,7 +78,7 @@ def _decoded_rows(target: Target, table: Mapping[str, Instruction], file: Path) 
 
 
 class _Reader:
-    """Finds the rows of files; a line that stands in several is looked up once."""
+    """Finds the rows of files; repeated lines are looked up once."""
 
     def __init__(self, target: Target) -> None:
         self._target = target

@@ -1,4 +1,4 @@
-"""The options of builds that `lwcc explore` varies, and what separates their values."""
+"""The options of builds that `lwcc explore` varies, and the separators of their values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_FEATURES = "none"
 
 
 def words_of(name: str, text: str) -> tuple[str, ...]:
-    """The values of an option, each once, in the order given; none where it is not given.
+    """The values of an option, each once, in the order given; empty if the option is missing.
 
     Args:
         name: of the option.

@@ -27,7 +27,7 @@ from runtime.internal_error import InternalError
 from runtime.user_error import UserError
 
 MODES: Mapping[str, Function] = {"ecb": "ecb_encrypt", "ctr": "ctr_crypt"}
-"""The functions that are measured, by what the table calls them."""
+"""The measured functions, by their names in the table."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Cycles:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a trial gave.
+    """The result of a trial.
 
     Args:
         trial: what was tried.
@@ -121,7 +121,7 @@ def _cycles(part: Part) -> Cycles:
 
 
 def _simulated(part: Part, core: str) -> Cycles:
-    """What a block more takes on a simulated microcontroller."""
+    """The marginal cost of a block on a simulated microcontroller."""
     found = simulate_one((part, core))
     by_symbol = {each.function: each for each in found.functions}
     per_byte = {
@@ -133,7 +133,7 @@ def _simulated(part: Part, core: str) -> Cycles:
 
 
 def _in_order(part: Part, core: str) -> Cycles:
-    """What a block more takes on a core in order."""
+    """The marginal cost of a block on an in-order core."""
     found = model_subject(part.file, subject_of(part), core_model(part, core))
     by_symbol = {each.function: each for each in found.functions}
     per_byte = {
@@ -145,7 +145,7 @@ def _in_order(part: Part, core: str) -> Cycles:
 
 
 def _by_llvm(part: Part) -> Cycles:
-    """What llvm-mca says of the steady loops."""
+    """The figures of llvm-mca for the steady loops."""
     subject, target = subject_of(part), load_target(part.options.target)
     core = part.options.core or next(iter(target.cores))
     bench = Bench(Decoder(target.table, target.view_classes), (core,))

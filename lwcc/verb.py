@@ -1,4 +1,4 @@
-"""What a verb is made of: options that say where they apply, one check of that, and its work.
+"""The parts of a verb: options with declared use, one check of that, and the work.
 
 The modules of `verbs` hold what the command line looks like and read nothing large, so that help,
 completion and wrong command lines are answered at once; the work is in `work`.
@@ -21,7 +21,7 @@ from runtime.budgets import MEGABYTES
 from runtime.user_error import UserError
 
 FUNCTIONS = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_nonce", "ctr_crypt")
-"""What a shell completes behind `--function`."""
+"""The shell's completions for `--function`."""
 
 
 class Verb(click.Command):
@@ -38,7 +38,7 @@ class Verb(click.Command):
 
 
 def refuse_unused(ctx: click.Context) -> None:
-    """See that every option that asks for something is of use; `UserError` where one is not.
+    """Check that every option on the command line has a use; `UserError` otherwise.
 
     What is not given on the command line asks for nothing, nor does the second form of a switch,
     such as `--no-report`.
@@ -85,7 +85,7 @@ def build(verb: str, given: Given, single: bool = False, whole: bool = False) ->
     fields = {flag.field for flag in FLAGS}
     options = {name: value for name, value in given.items() if name in fields}
     others = {n: v for n, v in given.items() if n not in fields and n != "cipher"}
-    # What reads no cipher comes first: it brings a fifth of the modules.
+    # Checks without a cipher come first: its modules are a fifth of all.
     precheck = importlib.import_module("builds.precheck")
     asked = precheck.read_asked(given["cipher"], options, single, others)
     request = importlib.import_module("builds.request")

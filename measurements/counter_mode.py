@@ -1,4 +1,4 @@
-"""What counter mode of a generated part costs, by a model of a core or in a simulator."""
+"""The costs of counter mode of a generated part, by a model of a core or in a simulator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from measurements.simulated import simulated_core
 
 @dataclass(frozen=True)
 class CounterCosts:
-    """What counter mode costs.
+    """The costs of counter mode.
 
     Args:
         core: whose cycles these are.
@@ -34,7 +34,7 @@ class CounterCosts:
 
     @property
     def once(self) -> float:
-        """Cycles of a nonce and a call, whatever the message's length is."""
+        """Cycles for a nonce and a call, independent of the message's length."""
         return self.nonce_cycles + self.call_cycles
 
     def message_cycles(self, n_blocks: int) -> int:
@@ -48,7 +48,7 @@ def has_counter_costs(target_name: str) -> bool:
 
 
 def counter_costs(part: Part) -> CounterCosts:
-    """What counter mode of a part costs.
+    """The costs of counter mode of a part.
 
     Raises:
         MachineFault: a function broke a rule of the calling convention.

@@ -1,4 +1,4 @@
-"""Figures of a file for the index: sizes, and what its loops execute."""
+"""Figures of a file for the index: sizes, and the instructions of its loops."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from verify.subject import Subject
 
 
 def figures_of(part: Part, found: Mapping[str, int]) -> dict[str, int | float]:
-    """Sizes in bytes, spills and copies of all functions, and what a turn of each loop executes.
+    """Sizes in bytes, spills and copies of all functions, and the instructions of each loop.
 
-    Cycles are not among them where they depend on the release of LLVM; `lwcc bench` prints those.
-    Those of our own model of cores in order are. Of source there are the sizes alone.
+    Cycles from LLVM's models depend on its release and are left out; `lwcc bench` prints them.
+    Cycles from our own model of in-order cores are included. For source there are only sizes.
 
     Args:
         part: of the file.

@@ -24,7 +24,7 @@ def has_in_order_core(target_name: str) -> bool:
 
 
 def in_order_core(part: Part, asked: Sequence[str] = ()) -> str:
-    """The core to model: the one asked for, else the target's first; empty where LLVM has it.
+    """The core to model: the requested one, else the target's first; empty if LLVM models it.
 
     Raises:
         Complaint: the target has no core of that name.
@@ -39,7 +39,7 @@ def in_order_core(part: Part, asked: Sequence[str] = ()) -> str:
 
 
 def in_order_figures(part: Part) -> dict[str, int | float]:
-    """What the model says of each function of a part, in few numbers; and its bytes of code."""
+    """A few figures of the model for each function of a part, and its bytes of code."""
     found = model_subject(part.file, subject_of(part), core_model(part, in_order_core(part)))
     figures: dict[str, int | float] = {"code_bytes": found.code_bytes + found.other_bytes}
     roles = {symbol: role for role, symbol in part.functions.items()}
@@ -49,7 +49,7 @@ def in_order_figures(part: Part) -> dict[str, int | float]:
 
 
 def model_counter_mode(part: Part) -> dict[str, Modelled]:
-    """What the model says of the functions of counter mode, by role, and of no others."""
+    """The model's results for the functions of counter mode, by role."""
     subject = subject_of(part)
     counting: dict[Function, str] = {
         role: s for role, s in subject.functions.items() if role in ("ctr_crypt", "ctr_nonce")

@@ -14,7 +14,7 @@ from verify.grids.host import HostFunction
 
 
 def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
-    """What the check of kernels takes.
+    """The file description for the check of kernels.
 
     Args:
         part: of a file of kernels.

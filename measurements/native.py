@@ -17,7 +17,7 @@ HEADER_ENDING = ".h"
 
 
 def headers_beside(path: Path) -> dict[str, str]:
-    """The C header of a generated file, by name; nothing where there is none.
+    """The C header of a generated file, by name; empty if there is none.
 
     Raises:
         OSError: it cannot be read.
@@ -27,7 +27,7 @@ def headers_beside(path: Path) -> dict[str, str]:
 
 
 def c_file_of(part: Part, headers: Mapping[str, str]) -> CFile:
-    """What checks and times of native code take.
+    """The file description for checks and timing of native code.
 
     Args:
         part: of a file of C.

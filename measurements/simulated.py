@@ -20,7 +20,7 @@ def is_simulated(part: Part) -> bool:
 
 
 def simulated_core(part: Part, asked: Sequence[str] = ()) -> str:
-    """The microcontroller to simulate: the one asked for, else the target's first.
+    """The microcontroller to simulate: the requested one, else the target's first.
 
     Raises:
         Complaint: the target has none of that name.
@@ -50,7 +50,7 @@ def flash_of(part: Part) -> dict[str, int]:
 
 
 def simulated_figures(part: Part) -> dict[str, int | float]:
-    """What the simulator says of each function of a part, in few numbers; and bytes of flash."""
+    """A few figures of the simulator for each function of a part, and bytes of flash."""
     found = simulate_subject(part.file, subject_of(part), simulated_core(part))
     figures: dict[str, int | float] = {
         "code_bytes": found.flash_bytes,

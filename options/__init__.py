@@ -1,1 +1,1 @@
-"""What a build may be told, how a command line spells it, and how files are named by it."""
+"""The options of a build, their spelling on a command line, and the names of files."""

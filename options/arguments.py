@@ -83,4 +83,4 @@ def _value(flag: Flag, given: Any) -> Any:
 @click.argument("cipher")
 @build_options()
 def _COMPILE(**given: Any) -> None:
-    """What a quoted command is read with."""
+    """Parses a quoted command."""

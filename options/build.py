@@ -1,4 +1,4 @@
-"""What a build may be told, how a command line spells it, and what a target allows."""
+"""The options of a build, their spelling on a command line, and a target's restrictions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def machine(self) -> DeclaredTarget:
-        """What the target declares; the target is known."""
+        """The declarations of the target, which must be known."""
         return machines()[self.target]
 
     @property
@@ -33,7 +33,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def has_cells(self) -> bool:
-        """Whether S-boxes on bits of words lie side by side in words."""
+        """Whether S-boxes on bits of words are side by side in words."""
         return self.slicing == "cell"
 
     @property
@@ -80,7 +80,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def spreads_words(self) -> bool:
-        """Whether the bits of a word may stand apart in a register."""
+        """Whether the bits of a word may be a stride apart in a register."""
         return self.has_lanes and not self.is_bitsliced
 
     @property
@@ -95,7 +95,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def counts(self) -> bool:
-        """Whether there is counter mode."""
+        """Whether the build has counter mode."""
         return self.mode != "ecb"
 
     @property
@@ -110,7 +110,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def table_memory(self) -> str:
-        """The memory of tables that are read in a fixed time; `none` where there are none."""
+        """The memory of tables that are read in constant time; `none` if there are none."""
         if self.tables != "auto":
             return self.tables
         return next(iter(self.machine.tables), "none")
@@ -122,7 +122,7 @@ class BuildOptions(KeyOptions):
 
     @property
     def looks_up_pairs(self) -> bool:
-        """Whether a look-up may be of two S-boxes: in words of one block, round by round."""
+        """Whether one look-up may serve two S-boxes: in words of one block, round by round."""
         return self.looks_up and self.is_scalar and not self.has_bits and not self.is_rolled
 
     @property
@@ -141,17 +141,17 @@ class BuildOptions(KeyOptions):
     @property
     def rolls_planes(self) -> bool:
         """Whether the rounds of planes become a loop as those of many blocks do."""
-        # Planes are of many blocks, too, though a word of them has one lane.
+        # Planes hold many blocks, too, although their words have one lane.
         return self.has_planes and self.machine.loops and self.unroll == "auto"
 
     @property
     def is_shortest(self) -> bool:
-        """Whether the length of code alone counts: key set-ups become loops, too."""
+        """Whether only the length of code counts: key set-ups become loops, too."""
         return self.goal == "size" and self.unroll != "yes" and self.machine.rolls_keys
 
     @property
     def precomputes(self) -> bool:
-        """Whether what key and nonce decide leaves the loop of counter mode."""
+        """Whether values of key and nonce are computed outside the loop of counter mode."""
         return not self.is_shortest if self.fold == "auto" else self.fold != "none"
 
     @property
@@ -161,7 +161,7 @@ class BuildOptions(KeyOptions):
 
 
 def settle(options: BuildOptions) -> BuildOptions:
-    """The same options in one spelling, each of them possible on the target.
+    """The options in canonical spelling, each checked against the target.
 
     Raises:
         UserError: one is not; the message lists what is.
@@ -198,12 +198,12 @@ def settle(options: BuildOptions) -> BuildOptions:
 
 
 def _usual_fold(options: BuildOptions) -> str:
-    """What leaves the loop of counter mode where no option says so."""
+    """The computations that leave the loop of counter mode by default."""
     return "none" if options.is_shortest else "separated"
 
 
 def with_usual_unrolling(options: BuildOptions) -> BuildOptions:
-    """The options without what `--unroll` says, where goal and form want the same.
+    """The options without `--unroll` if goal and form imply the same.
 
     Args:
         options: with lanes and slicing as `with_lanes` leaves them.
@@ -290,7 +290,7 @@ def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
 
 
 def _one_block_forms(target: DeclaredTarget) -> str:
-    """What to ask for instead of several lanes, where a target has one lane; else nothing."""
+    """The alternative to several lanes, on a target with one lane; else empty."""
     if max(target.lanes) > 1:
         return ""
     return (
@@ -300,7 +300,7 @@ def _one_block_forms(target: DeclaredTarget) -> str:
 
 
 def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
-    """Refuse a folded counter mode where no function has one, and what is no depth."""
+    """Raise an error for a fold that no function supports, and for an unknown depth."""
     if options.depth != AUTO_DEPTH and not DEPTH.fullmatch(options.depth):
         raise UserError(
             f"`{options.depth}` is no depth; there are: none, auto, round1, subbytes2, round2 and "
@@ -337,7 +337,7 @@ def refuse_useless(options: BuildOptions) -> None:
 
 
 def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
-    """See that each option changes something in a build of one of some forms.
+    """Check that each option changes something in a build of at least one form.
 
     Args:
         forms: the same options, with different lanes and slicings.

@@ -1,4 +1,4 @@
-"""Options that say what they need of the others, those of builds, and what several verbs read."""
+"""Options with declared dependences, the options of builds, and shared parsers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Given = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Need:
-    """What an option needs of the others to be of any use.
+    """A dependence of an option on other arguments.
 
     Args:
         holds: whether the arguments of the command line have it.
@@ -28,7 +28,7 @@ class Need:
 
 
 class Option(click.Option):
-    """An option that says what it needs; `refuse_unused` looks at it."""
+    """An option with declared dependences; `refuse_unused` checks them."""
 
     def __init__(self, *names: Any, needs: Sequence[Need] = (), **settings: Any) -> None:
         super().__init__(*names, **settings)
@@ -79,7 +79,7 @@ def _option(flag: Flag) -> Callable[[Command], Command]:
 def read_share(
     _context: click.Context, _parameter: click.Parameter, word: str
 ) -> tuple[int, int] | None:
-    """`K/N` as two numbers, K from 0 to N - 1; None where nothing is asked for."""
+    """`K/N` as two numbers, K from 0 to N - 1; None if the option is missing."""
     if not word:
         return None
     turn, _, turns = word.partition("/")

@@ -26,5 +26,5 @@ def spell(options: BuildOptions) -> tuple[str, ...]:
 
 
 def command_of(word: str, options: BuildOptions) -> str:
-    """The command that makes a file again; `word` names the cipher."""
+    """The command that generates a file again; `word` names the cipher."""
     return shlex.join(["lwcc", "compile", word, *spell(options)])

@@ -1,4 +1,4 @@
-"""How generated files are called: by their set, and by what is special about the variant."""
+"""Names of generated files: the set, and the properties of the variant."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from options.flags import DEFAULTS
 
 
 def stem_of(options: BuildOptions) -> str:
-    """The name of a file without its ending: the set, and what is special about the variant."""
+    """The name of a file without its ending: the set, and the properties of the variant."""
     is_usual = options.has_planes or options.lanes in options.machine.usual_lanes
     is_plain = is_usual and options.slicing == "auto"
     special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *_plane_words(options)]
@@ -32,7 +32,7 @@ def stem_of(options: BuildOptions) -> str:
 
 
 def _plane_words(options: BuildOptions) -> list[str]:
-    """What is special about a form in bit planes."""
+    """The properties of a form in bit planes."""
     if not options.has_planes:
         return []
     words = [] if 1 in options.machine.usual_lanes else ["plane"]

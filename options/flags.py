@@ -1,4 +1,4 @@
-"""The options of builds: what may be told, how a command line spells it, and where it applies."""
+"""The options of builds: their meaning, spelling on a command line, and use."""
 
 from __future__ import annotations
 
@@ -106,12 +106,12 @@ class GivenOptions:
 
     @property
     def wants_loops(self) -> bool:
-        """Whether rounds in loops are asked for."""
+        """Whether rounds in loops are requested."""
         return self.unroll == "no" or (self.unroll == "auto" and self.goal == "size")
 
     @property
     def holds(self) -> bool:
-        """Whether what the counter's upper bytes decide leaves it for 256 blocks."""
+        """Whether values of the counter's upper bytes are held for 256 blocks."""
         return self.fold == "online"
 
 
@@ -152,7 +152,7 @@ NEEDS: Mapping[str, str] = {
     "counts_with_fixed_key": "is about counter mode for one key: it needs --keys fixed and --key",
     "has_circuits": "is about circuits, and --sbox table has none",
 }
-"""What is said of an option that a build has no use for, by the property that it lacks."""
+"""The message on an option that a build does not use, by the property that it lacks."""
 
 # fmt: off
 FLAGS = (

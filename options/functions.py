@@ -66,7 +66,7 @@ def _check_counter(options: BuildOptions, cipher: Cipher) -> None:
 
 
 def no_counter_mode(options: BuildOptions, asked: str) -> UserError:
-    """What to say where counter mode is asked of a permutation without a key."""
+    """The error for counter mode of a permutation without a key."""
     name = options.set_name
     return UserError(
         f"{asked} is of counter mode, and {name} has none: it is a permutation without a key\n"

@@ -1,4 +1,4 @@
-"""Where round keys come from: what may be said of it, and what a target and a set allow."""
+"""The source of round keys: options, and the restrictions of target and set."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class KeyOptions(GivenOptions):
-    """What the options of a build say of keys."""
+    """The options of a build about keys."""
 
     @property
     def given(self) -> GivenOptions:
@@ -31,29 +31,29 @@ class KeyOptions(GivenOptions):
 
     @property
     def fixed_key(self) -> FixedKey | None:
-        """The one key that the file is for; None where it is for any."""
+        """The fixed key of the file; None if it takes a key."""
         if not self.key:
             return None
         return FixedKey(bytes.fromhex(self.key), bytes.fromhex(self.nonce))
 
     @property
     def counts_with_fixed_key(self) -> bool:
-        """Whether there is counter mode for one key."""
+        """Whether there is counter mode with a fixed key."""
         return self.has_fixed_key and self.mode != "ecb"
 
     @property
     def makes_round_keys(self) -> bool:
-        """Whether each block computes its round keys: what takes least RAM."""
+        """Whether each block computes its round keys, which takes the least RAM."""
         return self.keys == "onthefly" or (self.keys == "auto" and self.goal == "ram")
 
     @property
     def computes_ahead(self) -> bool:
-        """Whether what key and nonce fix is computed once for each of them."""
+        """Whether values of key and nonce are computed once for each of them."""
         return not self.makes_round_keys
 
 
 class HasKeys(Protocol):
-    """What a build says of keys, and of what does not go with some."""
+    """The options of a build that concern keys, and those that conflict with some."""
 
     @property
     def given(self) -> GivenOptions:
@@ -62,7 +62,7 @@ class HasKeys(Protocol):
 
     @property
     def machine(self) -> DeclaredTarget:
-        """What the target declares."""
+        """The declarations of the target."""
         ...
 
     @property
@@ -97,7 +97,7 @@ class HasKeys(Protocol):
 
     @property
     def has_cells(self) -> bool:
-        """Whether S-boxes on bits of words lie side by side in words."""
+        """Whether S-boxes on bits of words are side by side in words."""
         ...
 
 
@@ -133,7 +133,7 @@ def refuse_keys(options: HasKeys) -> None:
 
 
 def _refuse_loops(options: HasKeys) -> None:
-    """Refuse what goes with stored round keys alone."""
+    """Raise an error for options that require stored round keys."""
     keys = "fixed" if options.has_fixed_key else "onthefly"
     if options.given.wants_loops:
         asked = "--unroll no" if options.given.unroll == "no" else "--goal size"
@@ -181,7 +181,7 @@ def check_keys(options: HasKeys, cipher: Cipher) -> None:
 
 
 def _check_length(what: str, digits: str, n_bytes: int, name: str) -> None:
-    """Refuse another number of bytes than a set has."""
+    """Raise an error for a wrong number of bytes."""
     if len(digits) != 2 * n_bytes:
         said = f"a {what} of {name} has {n_bytes} bytes, {2 * n_bytes} hexadecimal digits"
         raise UserError(f"{said}, not {len(digits)}")

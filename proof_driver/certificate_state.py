@@ -18,7 +18,7 @@ from runtime.workers import run_jobs
 
 @dataclass(frozen=True)
 class CertificateState:
-    """What became of the certificates of files.
+    """The state of the certificates of files.
 
     Args:
         held: by the path in the index.
@@ -67,7 +67,7 @@ def keep(files: Sequence[File], tables: Mapping[str, Any]) -> CertificateState:
 def renew(
     files: Sequence[File], kept: CertificateState, limits: Limits = OF_AN_INDEX, again: bool = False
 ) -> CertificateState:
-    """Prove what has no certificate that settles it.
+    """Prove the functions of files without a conclusive certificate.
 
     Args:
         files: as they are made now.
@@ -92,7 +92,7 @@ def renew(
 
 
 def inspect(files: Sequence[File], kept: CertificateState) -> CertificateState:
-    """Want a certificate that holds of each file, and make none.
+    """Check that each file has a valid certificate, without making any.
 
     Args:
         files: as they are made now.
@@ -104,7 +104,7 @@ def inspect(files: Sequence[File], kept: CertificateState) -> CertificateState:
 
 
 def _said(rows: Sequence[FunctionVerdict], verdict: str) -> list[str]:
-    """What was found of functions with a verdict."""
+    """Messages on functions with a verdict."""
     return [
         f"{verdict}: {row.path}: {row.function}: {row.outcome.detail}"
         for row in rows
@@ -154,7 +154,7 @@ def prove_some(
         for task in file.tasks
         if certificate.functions[task.role].verdict == "proven"
     ]
-    # Long ones first, or one core would prove the last of them alone.
+    # Long ones first; otherwise one core would prove the last of them alone.
     drawn = sorted(some.of(known), key=lambda task: -len(task.part.text))
     attempts = [Attempt(task, limits, None) for task in drawn]
     rows = run_jobs(attempt, attempts, "proving some once more")

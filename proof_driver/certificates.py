@@ -1,7 +1,7 @@
-"""Certificates: what was found of a file's functions, of which bytes, and by which checker.
+"""Certificates: the verdicts on a file's functions, with digests of its bytes and the checker.
 
-A certificate is a record that is compared with what is there. It is not a signature: who writes a
-head and the index by hand can write anything, which is why CI finds some of them anew each time.
+A certificate is a record that is compared with the file. It is not a signature: heads and the index
+can be edited by hand, so CI proves some of the files again each time.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from builds.sources import checker_digest
 from prove.claims.verdict import Outcome
 
 ASSUMED = ("rows", "dsl", "interface", "machine", "symbols", "checker")
-"""What every proof rests on, by the short names that docs/soundness.md has."""
+"""The assumptions of every proof, by the short names in docs/soundness.md."""
 OF_HEAD = ("command", "sizes", "timing")
-"""What a proof takes from a head: set and options, sizes of arguments, which inputs are public."""
+"""The entries of a head that a proof uses: set and options, argument sizes, public inputs."""
 NOT_FINISHED = "not finished in "
-"""How the detail of a verdict begins that was not found within limits; the limit follows."""
+"""The beginning of the detail of a verdict that was not reached within limits; the limit
+follows."""
 _OBJECT = re.compile(r"; object sha256:([0-9a-f]{64})$")
 
 
@@ -34,7 +35,7 @@ class BadCertificate(ValueError):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found of a function.
+    """The verdict on a function.
 
     Args:
         verdict: in words; `proven` is the only one that shows anything.
@@ -51,7 +52,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Certificate:
-    """What was found of all functions of a file, for one parameter set.
+    """The verdicts on all functions of a file, for one parameter set.
 
     Args:
         object_sha256: as `object_digest` makes it.
@@ -80,7 +81,7 @@ class Certificate:
 
     @property
     def words(self) -> str:
-        """What a head says: nothing in it depends on the machine that found it."""
+        """The head's entry on proofs: it does not depend on the machine that ran them."""
         groups: dict[str, list[str]] = {}
         for role, found in self.functions.items():
             groups.setdefault(found.verdict, []).append(role)
@@ -91,7 +92,7 @@ class Certificate:
         return "; ".join([*said, *by, f"object sha256:{self.object_sha256}"])
 
     def as_table(self) -> dict[str, Any]:
-        """What the index holds."""
+        """The certificate as a table of the index."""
         return {
             "object_sha256": self.object_sha256,
             "dsl_sha256": self.dsl_sha256,
@@ -111,7 +112,7 @@ class Certificate:
 
 
 def certificate_of(part: Part, digest: str, rows: Sequence[FunctionVerdict]) -> Certificate:
-    """A certificate of what was found just now.
+    """A certificate of new verdicts.
 
     Args:
         part: of the file.
@@ -133,7 +134,7 @@ def certificate_of(part: Part, digest: str, rows: Sequence[FunctionVerdict]) -> 
 
 
 def read_certificate(table: Mapping[str, Any]) -> Certificate:
-    """The certificate that a table of the index holds.
+    """The certificate in a table of the index.
 
     Raises:
         BadCertificate: a key is missing, or has a value of another type.
@@ -153,7 +154,7 @@ def read_certificate(table: Mapping[str, Any]) -> Certificate:
 
 
 def object_digest(part: Part) -> str:
-    """SHA-256 of a part's object code, and of what a proof takes from its head.
+    """SHA-256 of a part's object code, and of the head's entries that a proof uses.
 
     The bytes are those that `prove` reads: linked alone, at a fixed address. With them go the
     places of the functions.
@@ -173,7 +174,7 @@ def object_digest(part: Part) -> str:
 
 
 def why_not(certificate: Certificate, part: Part, digest: str) -> str:
-    """Why a certificate says nothing of a part; nothing where it does.
+    """The reason why a certificate does not apply to a part; empty if it applies.
 
     Args:
         certificate: what there is.
@@ -197,18 +198,18 @@ def why_not(certificate: Certificate, part: Part, digest: str) -> str:
 
 
 def words_of(part: Part) -> str:
-    """What a part's head says of proofs."""
+    """The entry on proofs in a part's head."""
     return part.entries.get("proof", NOT_RUN)
 
 
 def digest_in(words: str) -> str:
-    """The digest of object code in what a head says; nothing where it claims nothing."""
+    """The digest of object code in a head's entry; empty if the entry claims nothing."""
     found = _OBJECT.search(words)
     return found[1] if found else ""
 
 
 def _verdict(outcome: Outcome) -> str:
-    """The verdict; what was not finished is not called unknown, since more time may decide it."""
+    """The verdict; an unfinished proof is not `unknown`, since more time may decide it."""
     return outcome.detail if outcome.detail.startswith(NOT_FINISHED) else outcome.verdict
 
 

@@ -1,4 +1,4 @@
-"""Compares a file with its certificate: in its head, and in the index of the folder it lies in."""
+"""Compares a file with its certificates: in its head, and in the index of its folder."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _WORDS = r"proven|violation|refused|unknown|not attempted|not finished in \d+ (?
 _VERDICT = re.compile(rf"(?:{_WORDS}): (\w+(?:, \w+)*)")
 _OBJECT = re.compile("object sha256:[0-9a-f]{64}")
 NONE = "none"
-"""What a table says where there is no certificate."""
+"""The table entry without a certificate."""
 ANEW = "`lwcc regen --prove` makes another"
 ALONE = "`lwcc compile` makes another, `lwcc prove` says what holds"
 
 
 @dataclass(frozen=True)
 class Claim:
-    """What is said of a part before it is proven.
+    """The claim about a part before a proof.
 
     Args:
         rows: the functions that a certificate in the index says are proven; none where there is no
@@ -52,7 +52,7 @@ class Claim:
 
 
 def claim_of(part: Part, path: Path) -> Claim:
-    """What a part's head, and the index of the folder of its folder, say of proofs.
+    """The claim on proofs in a part's head and in the index of its target's folder.
 
     Args:
         part: of the file.
@@ -86,7 +86,7 @@ def claim_of(part: Part, path: Path) -> Claim:
 
 
 def _is_spelled_well(words: str, part: Part) -> bool:
-    """Whether what a head says of proofs has a verdict for each function of the part, and one."""
+    """Whether a head's entry on proofs has exactly one verdict for each function of the part."""
     *verdicts, last = words.split("; ")
     if verdicts and verdicts[-1].startswith("by "):
         del verdicts[-1]
@@ -96,7 +96,7 @@ def _is_spelled_well(words: str, part: Part) -> bool:
 
 
 def check_certificate(part: Part, path: Path) -> Finding | None:
-    """Whether a part is what its head and the index say was proven; None where neither says so.
+    """Whether a part is the one proven according to head and index; None if neither claims it.
 
     Args:
         part: of the file.
@@ -118,7 +118,7 @@ def check_certificate(part: Part, path: Path) -> Finding | None:
 
 
 def certificate_beside(path: Path) -> Certificate | None:
-    """The certificate of a file in the index of its folder; None where there is none.
+    """The certificate of a file in the index of its folder; None if there is none.
 
     Raises:
         BadCertificate: it is not as `lwcc regen` writes it.
@@ -130,7 +130,7 @@ def certificate_beside(path: Path) -> Certificate | None:
 
 
 def changed_since(path: Path) -> str:
-    """What is wrong with a file of an index, its header and its row; nothing where they are whole.
+    """The inconsistency of an index's file, its header and its entry; empty if there is none.
 
     Args:
         path: the file.
@@ -146,7 +146,7 @@ def changed_since(path: Path) -> str:
 
 
 def shipped_certificate(part: Part, digest: str) -> Certificate | None:
-    """The certificate of a file that comes with lwcc, where it holds for a part and settles it.
+    """The shipped certificate of a file, if it applies to a part and is conclusive.
 
     Args:
         part: of a file that has just been made.
@@ -168,7 +168,7 @@ def shipped_certificate(part: Part, digest: str) -> Certificate | None:
 
 
 def index_row_of(path: Path) -> Mapping[str, Any] | None:
-    """What the index of a file's folder says of the file; None where it has no such index."""
+    """The index entry of a file; None if there is no such index."""
     place = path.absolute()
     index = place.parent.parent / INDEX
     if not index.is_file():
@@ -177,7 +177,7 @@ def index_row_of(path: Path) -> Mapping[str, Any] | None:
 
 
 def _problem(part: Part, words: str, certificate: Certificate | None, path: Path) -> str:
-    """What is wrong with what is claimed of a part; nothing where it is right or claims nothing."""
+    """The error in the claim about a part; empty if it is right or claims nothing."""
     claimed, is_listed = digest_in(words), index_row_of(path) is not None
     if not claimed and words not in (NOT_RUN, NOT_READ):
         return f"the head's `proof:` is not as lwcc writes it: {words}"

@@ -19,7 +19,7 @@ GRACE_SECONDS = 60
 
 @dataclass(frozen=True)
 class Question:
-    """A function that another engine is asked about.
+    """A function to check with another engine.
 
     Args:
         task: the function, over blocks.
@@ -32,7 +32,7 @@ class Question:
 
 @explained
 def ask(question: Question) -> SecondOpinion:
-    """What another engine says of a function; `open` where the limits do not do.
+    """The result of another engine for a function; `open` if the limits do not suffice.
 
     Raises:
         Complaint: the file cannot be proven.

@@ -21,7 +21,7 @@ from prove.machine.listing import function_at, listing
 from runtime.errors import explained
 
 SECONDS, MEGABYTES = 30, 4000
-"""What looking for the place may take, unless the proof itself might take less."""
+"""Limits for locating a failure, unless those of the proof are lower."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Finding:
-    """What is said of a failure.
+    """The description of a failure.
 
     Args:
         said: in words, a line each.
@@ -78,7 +78,7 @@ def explain_failure(failure: Failure) -> tuple[str, ...]:
 
 
 def _followed_in(subject: Subject, role: str) -> str:
-    """The function over blocks in which one is followed: itself, or one that reads what it leaves.
+    """The function on blocks for locating a failure: itself, or one that reads its results.
 
     Nothing where there is none.
     """
@@ -88,7 +88,7 @@ def _followed_in(subject: Subject, role: str) -> str:
 
 
 def _apart(look: Callable[[], Finding], seconds: int) -> Finding:
-    """What is found within limits; nothing where that is not enough, or looking fails."""
+    """The finding within limits; empty if these do not suffice, or if locating fails."""
     try:
         found = run_limited(look, seconds=min(SECONDS, seconds), megabytes=MEGABYTES)
     except Exception as problem:  # the verdicts of other functions are not lost by it
@@ -97,7 +97,7 @@ def _apart(look: Callable[[], Finding], seconds: int) -> Finding:
 
 
 def _in_samples(failure: Failure, subject: Subject, role: BlockFunction, cipher: Cipher) -> Finding:
-    """What random keys and texts show."""
+    """The finding from random keys and texts."""
     followed = list(follow(subject, role, Samples()))
     if followed[0].ended:
         place = _first_missing(followed)
@@ -110,7 +110,7 @@ def _in_samples(failure: Failure, subject: Subject, role: BlockFunction, cipher:
 
 
 def _in_forms(_failure: Failure, subject: Subject, role: BlockFunction, cipher: Cipher) -> Finding:
-    """What is not shown of all keys and texts."""
+    """The finding from the forms: the part that is not proved for all keys and texts."""
     half = SECONDS / 2
     place = _first_missing(list(follow(subject, role, Graph(), every=False, seconds=half)))
     shown = "it is not shown that a register holds"
@@ -123,7 +123,7 @@ def _first_missing(followed: Sequence[Followed]) -> Place | None:
 
 
 def _parts(place: Place, cipher: Cipher, what: str) -> Finding:
-    """What to say of a value that the code does not hold."""
+    """The description of a value that the code does not hold."""
     said = f"code and text part in {_round(place)}: {what} bit {place.bit} of what this makes"
     return Finding([said, *_line(place, cipher)], place.pc)
 
@@ -131,7 +131,7 @@ def _parts(place: Place, cipher: Cipher, what: str) -> Finding:
 def _near(
     followed: Sequence[Followed], subject: Subject, pc: int | None, cipher: Cipher
 ) -> Iterator[str]:
-    """Which line of the text the code has come to at an address."""
+    """The line of the text that the code has reached at an address."""
     if pc is None:
         return
     function = function_at(subject.addresses, pc)
@@ -147,7 +147,7 @@ def _round(place: Place) -> str:
 
 
 def _line(place: Place, cipher: Cipher) -> Iterator[str]:
-    """A line of the text as errors show it."""
+    """A line of the text in the format of errors."""
     lines = cipher.text.splitlines()
     if 0 < place.line <= len(lines):
         yield f"  {Path(cipher.file).name}:{place.line}: {lines[place.line - 1].strip()}"

@@ -1,4 +1,4 @@
-"""Mutates the object code of a file, and finds out what kills each mutant."""
+"""Mutates the object code of a file, and determines which check detects each mutant."""
 
 from __future__ import annotations
 
@@ -41,17 +41,19 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
 """Of what fills a region, the functions that show whether it does so rightly."""
 RUN_SECONDS = 60
 MOST_MEGABYTES = 4096
-"""Of a proof, beside what is shared."""
+"""The memory limit of a proof, in addition to shared memory."""
 BRIEF_SECONDS, BRIEF_FACTOR = 0.5, 2
-"""What a proof of a mutant may take that a run has killed; of its own code's a multiple."""
+"""Limits for the proof of a mutant detected by a run: seconds, or a multiple of the original's
+time."""
 Made = TypeVar("Made")
 Steps = Callable[[str, int], Callable[[], None]]
-"""Is told what is done now and in how many steps; gives what is to be called after each."""
+"""A callback with the current activity and its number of steps; returns a callback for each
+step."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is mutated, and how.
+    """The subject and the extent of mutation.
 
     Args:
         part: the file.
@@ -75,7 +77,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Fate:
-    """What became of a mutant.
+    """The result for a mutant.
 
     Args:
         kind: of the mutant.
@@ -103,7 +105,7 @@ class Fate:
 
 @dataclass(frozen=True)
 class _Reach:
-    """What a proof takes.
+    """The addresses that a proof covers, and its time.
 
     Args:
         places: the addresses of the instructions that it reads.
@@ -117,7 +119,7 @@ class _Reach:
 
 
 class Mutation:
-    """Mutants of one file and what they meet.
+    """The mutants of one file, and their results.
 
     Args:
         question: what is mutated.
@@ -137,7 +139,7 @@ class Mutation:
         self._code = self._subject.code
         self._known = subject_of(question.part)
         symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
-        # It runs where it lies in the proof: jumps and tables may be at addresses of their own.
+        # It runs at the addresses of the proof: jumps and tables may have fixed addresses.
         self._image = _image_of(self._code, symbols)
         self.left_out: dict[str, str] = {}
         self._reach = self._read()
@@ -147,11 +149,11 @@ class Mutation:
 
     @property
     def functions(self) -> list[str]:
-        """The functions that are mutated: what their proofs read, key set-up included."""
+        """The functions to mutate: those whose proofs cover them, key set-up included."""
         return [role for role in self._reach if role in (self._question.roles or ORDER)]
 
     def fates(self) -> list[Fate]:
-        """What becomes of the mutants."""
+        """The results for the mutants."""
         mutants = self._drawn()
         undecodable = {mutant: self._undecodable(mutant) for mutant in mutants}
         decoded = [mutant for mutant in mutants if not undecodable[mutant]]
@@ -169,7 +171,7 @@ class Mutation:
     def _fate(
         self, mutant: Mutant, undecodable: str, differing: str, answer: Answer | None
     ) -> Fate:
-        """What became of a mutant, by what the rungs said of it."""
+        """The result for a mutant, from the results of the checks."""
         made = partial(Fate, mutant.kind, mutant.story(self._code))
         if undecodable:
             return made("decoder", undecodable)
@@ -181,7 +183,7 @@ class Mutation:
         return made(RUNG_OF[answer.found], answer.detail, answer.found, wrong)
 
     def _read(self) -> dict[str, _Reach]:
-        """What the proof of each function takes that is proven."""
+        """The coverage of the proof of each proven function."""
         reach: dict[str, _Reach] = {}
         there: list[str] = [role for role in ORDER if role in self._subject.addresses]
         wanted = [role for role in there if role in self._asked_for]
@@ -221,12 +223,12 @@ class Mutation:
         return mutator.draw(self._question.count)
 
     def _concerned(self, mutant: Mutant) -> list[str]:
-        """The functions that take what a mutant changes."""
+        """The functions whose proofs cover the changed bytes."""
         changed = {pc for pc, _ in mutant.patches}
         return [r for r, each in self._reach.items() if changed & (each.places | each.data)]
 
     def _undecodable(self, mutant: Mutant) -> str:
-        """What the decoder says of the changed instructions; "" if it reads them."""
+        """The decoder's error for the changed instructions; "" if it accepts them."""
         for pc, octets in mutant.patches if mutant.kind != "constant" else ():
             try:
                 behind = self._code.text[pc + len(octets) - self._code.base :]
@@ -236,7 +238,7 @@ class Mutation:
         return ""
 
     def _compared(self, mutants: Sequence[Mutant], many: bool) -> dict[Mutant, str]:
-        """How a run of each mutant differs from the file; "" where it does not."""
+        """The difference between a run of each mutant and of the file; "" if there is none."""
         comparison = Comparison(self._known, self._image, many, self._question.seed)
 
         def compare(mutant: Mutant) -> str:
@@ -249,7 +251,7 @@ class Mutation:
         return dict(zip(mutants, told, strict=True))
 
     def _answers(self, mutants: Sequence[Mutant], brief: bool) -> dict[Mutant, Answer]:
-        """What the proofs say of each mutant: the first that says another thing than `proven`."""
+        """The result of the proofs for each mutant: the first one other than `proven`."""
         answers: dict[Mutant, Answer] = {}
         for role, reach in self._reach.items():
             left = [m for m in mutants if m not in answers or answers[m].found == "proven"]
@@ -276,13 +278,13 @@ class Mutation:
         seconds: float,
         died: Callable[[Died], Made],
     ) -> list[Made | Exceeded]:
-        """A call for each mutant, each in a child of its own."""
+        """A call for each mutant, each in a separate child process."""
         done = self._steps(what, len(mutants))
         return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
 
 
 def _image_of(code: Code, symbols: Mapping[str, int]) -> Image:
-    """Code as it runs: behind it what fills up to its tables, and tables in their own memory."""
+    """Code as it runs, with padding up to its tables, and tables in their own memory."""
     text = code.text
     for place, held in sorted(code.constants.get(CODE_MEMORY, ())):
         text += bytes(place - code.base - len(text)) + held
@@ -293,20 +295,20 @@ def _image_of(code: Code, symbols: Mapping[str, int]) -> Image:
 
 
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
-    """What a proof takes of the code, and how long; what is found where there is none."""
+    """The coverage and time of a proof, or its result if it fails."""
     code, begin = subject.code, time.monotonic()
     watched = Watched(code.text, code.base, code.binary, code.decoder, constants=code.constants)
     answer = Prepared(subject, role).answer(watched)
     if answer.found != "proven":
         return answer
     seconds = time.monotonic() - begin
-    # A proof in cases runs them in children; what a trial reads is read here.
+    # A proof in cases runs them in children; reads of a trial run are recorded here.
     places = watched.known.keys() | code.known.keys()
     return _Reach(frozenset(places), frozenset(watched.data) | code.table_places, seconds)
 
 
 def _ask(prepared: Prepared, code: Code, mutant: Mutant) -> Answer:
-    """What a proof says of a mutant."""
+    """The result of a proof for a mutant."""
     return prepared.answer(mutant.of(code))
 
 

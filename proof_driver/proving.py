@@ -1,4 +1,4 @@
-"""Proves the functions of whole files within limits, and makes certificates of what is found."""
+"""Proves the functions of whole files within limits, and makes certificates of the verdicts."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def prove_all(
     in_all = limits.seconds_in_all
     until = None if in_all is None else time.time() + in_all
     new = [task for task in tasks if task.key not in found]
-    # Those of long files first, or one core would prove the last of them alone.
+    # Those of long files first; otherwise one core would prove the last of them alone.
     new.sort(key=lambda task: -len(task.part.text))
     each = limits.of_each(max(1, min(n_cores(), len(new))))
     jobs = [Attempt(task, each, until) for task in new]
@@ -125,7 +125,7 @@ def prove_all(
 def with_proofs(
     products: Sequence[Product], source: CipherSource, limits: Limits, again: bool = False
 ) -> list[Product]:
-    """Products of one target with heads that say what of them is proven.
+    """Products of one target with the verdicts in their heads.
 
     Args:
         products: the files.

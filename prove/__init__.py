@@ -1,1 +1,1 @@
-"""Proofs that object code computes what a cipher's own text says, for every key and every input."""
+"""Proofs that object code computes a cipher's source text, for every key and every input."""

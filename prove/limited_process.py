@@ -1,8 +1,8 @@
-"""Runs calls in forked children: with limits of time and memory, and beside one another.
+"""Runs calls in forked child processes, with limits of time and memory, and in parallel.
 
-A child begins with all that this process knows, and what it adds ends with it: a graph that has the
-specification is built once, and each piece of code is then compared with it in a child. Threads are
-not copied: call this where no other thread holds anything that a child needs.
+A child starts with a copy of this process, and its changes end with it. So a graph with the
+specification is built once, and each piece of code is compared with it in a child. Threads are not
+copied: call this only if no other thread holds a lock that a child needs.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ Made = TypeVar("Made")
 Message = tuple[Literal["value", "error", "memory"], Any]
 BLOCK_BYTES = 1 << 16
 WATCH_SECONDS = 0.5
-"""How often a child looks whether its parent is still there."""
+"""The interval at which a child checks that its parent is alive."""
 MEMORY_IN_USE = Path("/proc/self/statm")
-"""Its first number is the size of the address space, in pages; only Linux has it."""
+"""The first number is the size of the address space, in pages; only Linux has this file."""
 
 
 class Died(RuntimeError):
-    """A child ended without a result: killed from outside, or crashed in code that is not ours."""
+    """A child ended without a result: killed from outside, or crashed in foreign code."""
 
 
 @dataclass(frozen=True)
 class Exceeded:
-    """What a call needed more of than it was given."""
+    """The resource of which a call exceeded its limit."""
 
     what: Literal["time", "memory"]
 
@@ -53,16 +53,16 @@ def _raised(problem: Died) -> NoReturn:
 def run_limited(
     call: Callable[[], Made], *, seconds: float | None = None, megabytes: int | None = None
 ) -> Made | Exceeded:
-    """The value of a call, made in a forked child.
+    """The value of a call, computed in a forked child.
 
     Args:
-        call: is called without arguments; its value must be one that `pickle` takes.
-        seconds: by the clock, after which the child is killed.
-        megabytes: that the child may take beside what this process has now; only Linux counts.
+        call: a function without arguments; its value must be picklable.
+        seconds: wall-clock time after which the child is killed.
+        megabytes: memory of the child in addition to this process; only Linux counts it.
 
     Raises:
         Died: the child ended without a result.
-        Exception: what the call raises; a `RuntimeError` in place of what `pickle` does not take.
+        Exception: the error that the call raises; a `RuntimeError` if it is not picklable.
     """
     (made,) = map_limited(lambda _: call(), [None], 1, seconds=seconds, megabytes=megabytes)
     return made
@@ -78,23 +78,23 @@ def map_limited(
     done: Callable[[], None] = lambda: None,
     died: Callable[[Died], Made] = _raised,
 ) -> list[Made | Exceeded]:
-    """The value of a call for each item, each in a child of its own, forked as this process is now.
+    """The value of a call for each item, each in a separate child, forked from the current state.
 
     Args:
-        call: what is called; its values must be such that `pickle` takes them.
-        items: what it is called with.
-        n_workers: how many children there are at a time.
+        call: a function with picklable values.
+        items: its arguments.
+        n_workers: number of children at a time.
         seconds: as for `run_limited`, for each item.
         megabytes: as for `run_limited`, for each item.
         done: is called after each item.
-        died: makes what stands for the value where a child ended without a result.
+        died: makes the value of a child that ended without a result.
 
     Returns:
         In the order of the items.
 
     Raises:
-        Died: a child ended without a result, unless `died` makes another of it.
-        Exception: the first that a call raised; the other children are killed.
+        Died: a child ended without a result, unless `died` handles it.
+        Exception: the first error of a call; the other children are killed.
     """
     made: dict[int, Made | Exceeded] = {}
     limits = _Limits(seconds, megabytes)
@@ -126,14 +126,14 @@ class _Limits:
 
 @dataclass
 class _Child:
-    """A child that runs, or has run.
+    """A child that runs or has run.
 
     Args:
-        number: of its item.
-        pid: the process.
-        pipe: what it writes its message to is the other end.
-        deadline: when it is killed, by the monotonic clock.
-        parts: of the message, as far as read.
+        number: number of its item.
+        pid: process id.
+        pipe: the end of a pipe from which its message is read.
+        deadline: time by the monotonic clock at which it is killed.
+        parts: the parts of the message read so far.
         late: whether it was killed at the deadline.
     """
 
@@ -145,19 +145,19 @@ class _Child:
     late: bool = False
 
     def read(self) -> bool:
-        """Read what is there; whether that was the end."""
+        """Read available data; returns whether the message ended."""
         part = os.read(self.pipe, BLOCK_BYTES)
         self.parts.append(part)
         return not part
 
     def end(self) -> int:
-        """Kill the process if it still runs; its status."""
+        """Kill the process if it still runs; returns its status."""
         os.close(self.pipe)
         os.kill(self.pid, signal.SIGKILL)
         return os.waitpid(self.pid, 0)[1]
 
     def outcome(self, died: Callable[[Died], Any]) -> Any:
-        """The value that was sent; raises the error that was."""
+        """The value that was sent; a sent error is raised."""
         if self.late:
             self.end()
             return Exceeded("time")
@@ -174,20 +174,20 @@ class _Child:
         return value
 
     def _without_message(self, status: int, died: Callable[[Died], Any]) -> Any:
-        """What the end of a process that sent nothing means."""
+        """The result for a process that sent nothing, by its exit status."""
         if not os.WIFSIGNALED(status):
             return died(Died(f"a child ended with status {os.waitstatus_to_exitcode(status)}"))
         number = os.WTERMSIG(status)
         if number == signal.SIGXCPU:
             return Exceeded("time")
-        if number == signal.SIGKILL:  # not ours: the system had no memory left
+        if number == signal.SIGKILL:  # no fault of the code: the system was out of memory
             return Exceeded("memory")
         return died(Died(f"a child was ended by {signal.Signals(number).name}"))
 
 
 @contextmanager
 def _frozen() -> Iterator[None]:
-    """Keep the collector off what there is: it would write to, and so copy, every page of it."""
+    """Keep the garbage collector from existing objects: it would write to all pages."""
     was_frozen = gc.get_freeze_count()
     gc.freeze()
     try:
@@ -201,7 +201,7 @@ def _fork(number: int, call: Callable[[], object], limits: _Limits) -> _Child:
     reading, writing = os.pipe()
     parent = os.getpid()
     with warnings.catch_warnings():
-        # Python 3.12 warns of threads; those of a test runner or of a bar only wait.
+        # Python 3.12 warns of threads; those of a test runner or a progress bar only wait.
         warnings.simplefilter("ignore", DeprecationWarning)
         pid = os.fork()
     if not pid:
@@ -213,7 +213,7 @@ def _fork(number: int, call: Callable[[], object], limits: _Limits) -> _Child:
 
 
 def _finished(running: Sequence[_Child]) -> list[_Child]:
-    """Wait until children have said all, or are late; those."""
+    """Wait until children have finished, or are late; returns those."""
     with selectors.DefaultSelector() as selector:
         for child in running:
             selector.register(child.pipe, selectors.EVENT_READ, child)
@@ -229,7 +229,7 @@ def _finished(running: Sequence[_Child]) -> list[_Child]:
 
 
 def _live(call: Callable[[], object], limits: _Limits, pipe: int, parent: int) -> NoReturn:
-    """What a child does; it leaves without what its parent does at its end."""
+    """The main function of a child; it exits without the parent's exit handlers."""
     try:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         _end_with(parent)
@@ -241,7 +241,7 @@ def _live(call: Callable[[], object], limits: _Limits, pipe: int, parent: int) -
 
 
 def _end_with(parent: int) -> None:
-    """Let this process end soon after its parent, however that ends."""
+    """Let this process end soon after its parent, however the parent ends."""
 
     def look(_number: int, _frame: FrameType | None) -> None:
         if os.getppid() != parent:
@@ -269,7 +269,7 @@ def _message(call: Callable[[], object], limits: _Limits) -> bytes:
 
 
 def _set_limits(limits: _Limits) -> None:
-    """Set this process's limits, but for the time by the clock, which the parent watches."""
+    """Set this process's limits, except wall-clock time, which the parent watches."""
     if limits.seconds is not None:
         _lower(resource.RLIMIT_CPU, int(limits.seconds) + 2)
     if limits.megabytes is not None:
@@ -277,7 +277,7 @@ def _set_limits(limits: _Limits) -> None:
 
 
 def limit_memory(megabytes: int) -> None:
-    """Limit what this process may take beside what it has now; only Linux counts."""
+    """Limit this process's memory in addition to what it has now; only Linux counts it."""
     if MEMORY_IN_USE.exists():
         pages = int(MEMORY_IN_USE.read_text().split()[0])
         _lower(resource.RLIMIT_AS, pages * resource.getpagesize() + (megabytes << 20))
@@ -291,7 +291,7 @@ def _lower(what: int, limit: int) -> None:
 
 
 def _sendable(error: BaseException) -> BaseException:
-    """An error with the story of where it was raised, as one that can be read back."""
+    """An error with its traceback as text, in a picklable form."""
     story = "".join(traceback.format_exception(error))
     try:
         pickle.loads(pickle.dumps(error))

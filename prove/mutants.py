@@ -1,7 +1,7 @@
-"""Mutants of object code: changed in one place, as a mistake or a fault would change it.
+"""Mutants of object code: one change each, as by a programming error or a fault.
 
-What the bits of an instruction are is found by flipping each and reading it again: those that alter
-one operand and nothing else are that operand's field. So no encoding is described here.
+The fields of an instruction are found by flipping each bit and decoding again: bits that change one
+operand only are that operand's field. So no encoding is described here.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from prove.machine.code import Code
 from prove.machine.decode import DISTANCE, Decoded, DecodeError
 
 MOST_TRIES = 50
-"""How often another mutant of a kind is drawn before the kind is taken for used up."""
+"""The number of draws after which a kind of mutant counts as exhausted."""
 FARTHEST = 8
-"""By how many instructions a branch is moved at most."""
+"""The most instructions by which a branch is moved."""
 Patches = tuple[tuple[int, bytes], ...]
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """Code that differs from the given in one place, or in the two of a swap.
+    """Code that differs from the original in one place, or in the two places of a swap.
 
     Args:
-        kind: how it was made.
-        patches: addresses and what lies there instead.
+        kind: the kind of change.
+        patches: addresses with the changed bytes.
     """
 
     kind: str
@@ -42,13 +42,13 @@ class Mutant:
         changed = {pc for pc, _ in self.patches}
         known = {pc: ready for pc, ready in code.known.items() if pc not in changed}
         if code.binary.flags:
-            # What an instruction does with flags depends on those behind it.
+            # The effect of an instruction on flags depends on those behind it.
             known = {}
         text = _patched(code.text, code.base, self.patches)
         return replace(code, text=text, constants=constants, known=known)
 
     def story(self, code: Code) -> str:
-        """What stands at each place, before and after."""
+        """Description of each changed place, before and after."""
         after = self.of(code)
         said = (
             f"{pc:#x}: {_shown(code, pc, len(octets))} -> {_shown(after, pc, len(octets))}"
@@ -58,7 +58,7 @@ class Mutant:
 
 
 def _patched(text: bytes, base: int, patches: Patches) -> bytes:
-    """Bytes from an address on with those of the patches that lie there."""
+    """Bytes from an address on, with the patches applied."""
     made = bytearray(text)
     for at, octets in patches:
         place = at - base
@@ -94,10 +94,10 @@ def _decoded(code: Code, octets: bytes, pc: int) -> Decoded | None:
 
 @dataclass(frozen=True)
 class Watched(Code):
-    """Code that notes what is read of it as data.
+    """Code that records the bytes that are read as data.
 
     Args:
-        data: the addresses of the bytes that have been.
+        data: the addresses of these bytes.
     """
 
     data: set[int] = field(default_factory=set[int])
@@ -111,11 +111,11 @@ class Watched(Code):
 
 @dataclass(frozen=True)
 class Fields:
-    """Where the operands of an instruction are in its bits.
+    """The bit fields of an instruction's operands.
 
     Args:
-        registers: of each register operand its bits.
-        numbers: of each immediate its bits, the one that counts least first, with their weights.
+        registers: the bits of each register operand.
+        numbers: the bits of each immediate, by rising weight, with the weights.
     """
 
     registers: Mapping[str, tuple[int, ...]]
@@ -123,7 +123,7 @@ class Fields:
 
 
 def fields_of(code: Code, pc: int) -> Fields:
-    """Find the fields of an instruction that the decoder reads."""
+    """Find the operand fields of an instruction."""
     octets = _octets(code, pc)
     before = _decoded(code, octets, pc)
     registers: dict[str, list[int]] = {}
@@ -146,14 +146,14 @@ def fields_of(code: Code, pc: int) -> Fields:
 
 
 class Mutator:
-    """Draws mutants of code, each another.
+    """Draws distinct mutants of code.
 
     Args:
         code: the code.
         places: the addresses of the instructions to be changed.
-        idle: the bytes of an instruction that does nothing; where the decoder refuses them
-            nothing is dropped.
-        rng: what draws.
+        idle: the bytes of an instruction without effect; if the decoder rejects them, no
+            instruction is dropped.
+        rng: the random generator.
         data: the addresses of bytes that are read; bits of them are flipped.
     """
 
@@ -185,7 +185,7 @@ class Mutator:
         self._branches = [pc for pc in self._places if self._is_branch(pc)]
 
     def draw(self, count: int) -> list[Mutant]:
-        """So many mutants, all kinds as often as there are; fewer where there are no more."""
+        """`count` mutants, all kinds equally often; fewer if there are no more."""
         kinds, made = list(self._kinds), list[Mutant]()
         while len(made) < count and kinds:
             kind = kinds[len(made) % len(kinds)]
@@ -197,7 +197,7 @@ class Mutator:
         return made
 
     def _new(self, kind: str) -> Mutant | None:
-        """A mutant of a kind that has not been drawn; None where none is found."""
+        """A new mutant of a kind; None if none is found."""
         places = {"branch": self._branches, "constant": self._data}.get(kind, self._places)
         for _ in range(MOST_TRIES if places else 0):
             patches = self._kinds[kind](self._rng.choice(places))
@@ -215,38 +215,38 @@ class Mutator:
         return decoded is not None and DISTANCE in decoded.numbers
 
     def _flip(self, pc: int) -> Patches:
-        """One bit."""
+        """Flip one bit."""
         octets = _octets(self._code, pc)
         return self._patch(pc, _number(octets) ^ 1 << self._rng.randrange(8 * len(octets)))
 
     def _constant(self, place: int) -> Patches:
-        """One bit of data."""
+        """Flip one bit of data."""
         octet = _octets(self._code, place)[0] ^ 1 << self._rng.randrange(8)
         return ((place, bytes([octet])),)
 
     def _swap_with_next(self, pc: int) -> Patches | None:
-        """Two neighbours change places."""
+        """Swap two neighbours."""
         behind = pc + self._code.binary.instruction_bytes
         return self._swap(pc, behind) if behind in self._inside else None
 
     def _swap_with_any(self, pc: int) -> Patches:
-        """Two instructions change places."""
+        """Swap two instructions."""
         return self._swap(*sorted((pc, self._rng.choice(self._places))))
 
     def _swap(self, first: int, second: int) -> Patches:
         return (first, _octets(self._code, second)), (second, _octets(self._code, first))
 
     def _drop(self, pc: int) -> Patches:
-        """Nothing is done."""
+        """Replace an instruction by one without effect."""
         return ((pc, self._idle),)
 
     def _repeat(self, pc: int) -> Patches | None:
-        """An instruction stands where its neighbour was."""
+        """Replace an instruction by its neighbour."""
         other = pc + self._rng.choice((1, -1)) * self._code.binary.instruction_bytes
         return ((pc, _octets(self._code, other)),) if other in self._inside else None
 
     def _register(self, pc: int) -> Patches | None:
-        """Another register."""
+        """Change a register."""
         fields = list(fields_of(self._code, pc).registers.values())
         if not fields:
             return None
@@ -256,7 +256,7 @@ class Mutator:
         return self._patch(pc, _number(_octets(self._code, pc)) ^ mask)
 
     def _immediate(self, pc: int) -> Patches | None:
-        """A number one more or one less."""
+        """Change a number by one."""
         numbers = fields_of(self._code, pc).numbers
         names = [name for name in numbers if name != DISTANCE]
         if not names:
@@ -264,7 +264,7 @@ class Mutator:
         return self._counted(pc, numbers[self._rng.choice(names)], self._rng.choice((1, -1)))
 
     def _branch(self, pc: int) -> Patches | None:
-        """A branch that goes some instructions too far, or not far enough."""
+        """Move the target of a branch by some instructions."""
         field = fields_of(self._code, pc).numbers.get(DISTANCE)
         if not field:
             return None
@@ -273,7 +273,7 @@ class Mutator:
         return self._counted(pc, field, one * by)
 
     def _counted(self, pc: int, field: Sequence[tuple[int, int]], by: int) -> Patches:
-        """A field counted up or down, around where it ends."""
+        """A field incremented or decremented, with wrap-around."""
         word = _number(_octets(self._code, pc))
         value = sum((word >> bit & 1) << i for i, (bit, _) in enumerate(field))
         value = (value + by) % (1 << len(field))

@@ -1,1 +1,1 @@
-"""What every command needs of its process: errors for people, workers, limits, progress, output."""
+"""Process services for every command: errors for people, workers, limits, progress, output."""

@@ -1,4 +1,4 @@
-"""Uses the cores that one file leaves: passes are checked, and parts of a pass done, beside it."""
+"""Uses cores that one file leaves idle: checks of passes, and parts of a pass, run in parallel."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def side_by_side(calls: Sequence[Callable[[], Value]]) -> list[Value]:
 
 @contextmanager
 def beside(check: PassCheck | None) -> Iterator[Watch | None]:
-    """A watch that checks beside the passes, if there is a core for it; else the check itself.
+    """A watch that checks in parallel with the passes if a core is free; else the check itself.
 
     Args:
         check: compares each module with the one before; None where nothing is checked.
@@ -81,7 +81,7 @@ class _Beside:
             self.running, self.after = Child(partial(self.check.look, step, before, after)), after
 
     def collect(self) -> None:
-        """Wait for the check that runs, and take what it found."""
+        """Wait for the running check, and take its result."""
         if self.running is not None and self.after is not None:
             self.check.note(self.after, self.running.value())
             self.end()

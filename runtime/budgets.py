@@ -1,16 +1,16 @@
-"""What compilations and proofs may take unless a command says otherwise."""
+"""The default limits of compilations and proofs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 MEGABYTES = 2000
-"""Memory that the compilation of one set may take unless a command says otherwise."""
+"""The default memory limit of the compilation of one set."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What proofs may take.
+    """The limits of proofs.
 
     Args:
         seconds: each function, by the clock.
@@ -31,7 +31,7 @@ class Limits:
         return replace(self, megabytes=min(self.megabytes, self.megabytes_in_all // at_once))
 
 
-# A person waits for a compilation, and --prove says that proofs are worth more waiting.
+# A person waits for a compilation, and --prove states that proofs are worth more time.
 OF_A_COMPILATION = Limits(
     seconds=30, megabytes=MEGABYTES, seconds_in_all=30, megabytes_in_all=3 * MEGABYTES // 4
 )

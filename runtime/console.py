@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.console import Console
 
 WIDTH = 180
-"""Columns of a table where no terminal says how many there are."""
+"""The width of tables in columns if the output is no terminal."""
 
 
 def table_console(stderr: bool = False) -> Console:
-    """Where tables are printed, never cut off where it is no terminal.
+    """The console for tables, which are never truncated if the output is no terminal.
 
     Args:
         stderr: to stderr, where stdout is for a product; otherwise to stdout.

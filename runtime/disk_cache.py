@@ -1,4 +1,4 @@
-"""A cache on disk: values by a digest of all that they were made of, in the user's cache folder.
+"""A cache on disk: values by a digest of all their inputs, in the user's cache folder.
 
 A value is stored with its own digest, written beside its place and then moved there: several
 processes may write one, and a process may be killed at any time. What is damaged counts as missing.
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MOST_BYTES = 512 << 20
-"""What a cache may take; what was not used for the longest time goes first."""
+"""The most bytes of a cache; the values not used for the longest time are removed first."""
 KEPT = 0.75
 """The share that stays when something has to go."""
 _DIGEST_BYTES = hashlib.sha256().digest_size
@@ -39,7 +39,7 @@ class DiskCache:
     _has_warned: bool = field(default=False, init=False)
 
     def read(self, key: str) -> bytes | None:
-        """The value of a key; None where there is none, or it is damaged.
+        """The value of a key; None if it is missing or damaged.
 
         Args:
             key: in hexadecimal.
@@ -79,7 +79,7 @@ class DiskCache:
         return len(sizes), sum(sizes)
 
     def _store(self, key: str, stored: bytes) -> None:
-        """Write a file beside its place, then move it there."""
+        """Write a temporary file in the same folder, then rename it."""
         handle, name = tempfile.mkstemp(suffix=_UNFINISHED, dir=self.folder)
         try:
             with os.fdopen(handle, "wb") as file:
@@ -101,7 +101,7 @@ class DiskCache:
             raise PermissionError(f"others than you may write to {self.folder}")
 
     def _shrink(self) -> None:
-        """Remove what was not used for the longest time where all takes too much."""
+        """Remove the values not used for the longest time if the cache is too large."""
         files = sorted(self._files())
         taken = sum(size for _, size, _ in files)
         if taken <= self.most_bytes:
@@ -114,13 +114,13 @@ class DiskCache:
             taken -= size
 
     def _files(self) -> list[tuple[float, int, Path]]:
-        """When each file was used last, its bytes, and where it is."""
+        """The time of the last use of each file, its bytes, and its path."""
         found: list[tuple[float, int, Path]] = []
         with suppress(OSError):
             for path in self.folder.iterdir():
                 with suppress(OSError):
                     status = path.stat()
-                    # Folders beside values are not this cache's.
+                    # Folders among the values do not belong to this cache.
                     if path.is_file():
                         found.append((status.st_mtime, status.st_size, path))
         return found

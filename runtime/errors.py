@@ -1,4 +1,4 @@
-"""Turns what the compiler and the checks raise about a user's input into errors for people."""
+"""Converts errors of the compiler and the checks about a user's input to errors for people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 OURS = ("compiler.registers.verify.AllocationError", "verify.programs.differential.DifferenceError")
-"""What a pass did wrong, whatever the input is."""
+"""Errors of passes that are our fault, whatever the input is."""
 EXPECTED = (
     "bench.mca.UnknownCoreError",
     "bench.trace.NoSteadyLoopError",
@@ -31,11 +31,11 @@ EXPECTED = (
     "verify.toolchain.assemble.AssemblyError",
     "verify.native.compiled.CompilerError",
 )
-"""What is wrong with an input."""
+"""Errors in an input."""
 TOOLS = ("verify.toolchain.assemble.AssemblyError", "verify.native.compiled.CompilerError")
-"""What programs say that lwcc starts; they write to the temporary folder."""
+"""Errors of programs that lwcc runs; they write to the temporary folder."""
 MISSING_TOOL = ("verify.toolchain.tools.MissingTool",)
-"""Errors are told by their names: importing their modules brings an emulator and a solver."""
+"""Errors are identified by name: importing their modules would load an emulator and a solver."""
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def explaining() -> Iterator[None]:
 
 
 def _user_error_of(problem: Exception) -> UserError | None:
-    """What is said of an error; None of one that nobody expects."""
+    """The error for people; None for an unexpected error."""
     if _is_one_of(problem, MISSING_TOOL):
         return UserError(f"{problem}\nhint: `lwcc doctor` shows every tool and how to get it")
     if full := full_folder(str(problem)) if _is_one_of(problem, TOOLS) else None:

@@ -1,4 +1,4 @@
-"""What is said where lwcc itself is wrong: a check failed, or something that cannot happen did."""
+"""Reports for faults of lwcc itself: a check failed, or something impossible happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACES = 4
 
 
 class InternalError(UserError):
-    """The answer is no, and lwcc is wrong: exit code 1, with what to send.
+    """The answer is no because of a fault in lwcc: exit code 1, with a report to send.
 
     Args:
         message: what is wrong.
@@ -33,11 +33,11 @@ class InternalError(UserError):
         return _again, (self.message, self.places)  # type: ignore[return-value]
 
     def render(self) -> str:
-        """The text as it goes to stderr, but for what to send."""
+        """The text for stderr, without the report."""
         return f"lwcc: failed: {self.message}"
 
     def report(self, words: Sequence[str]) -> str:
-        """What to send us.
+        """The report to send.
 
         Args:
             words: the command line behind `lwcc`.
@@ -50,7 +50,7 @@ def _again(message: str, places: Sequence[str]) -> InternalError:
 
 
 def mistake_of(problem: BaseException, message: str = "") -> InternalError:
-    """An error that nobody expected, in one line and with the places that it came through."""
+    """An unexpected error, in one line and with the places of its traceback."""
     if isinstance(problem, InternalError):
         return problem
     said = message or f"{type(problem).__name__}: {problem}".rstrip(": ")
@@ -58,7 +58,7 @@ def mistake_of(problem: BaseException, message: str = "") -> InternalError:
 
 
 def what_to_send(words: Sequence[str], places: Sequence[str] = ()) -> str:
-    """What to send us where lwcc is wrong.
+    """The report to send for a fault of lwcc.
 
     Args:
         words: the command line behind `lwcc`.

@@ -55,13 +55,13 @@ def limited_memory(set_name: str, megabytes: int, at_work: AtWork) -> Iterator[N
         exceeded = False
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)
-    # Raised here, not where the error was caught: its traceback holds what filled the memory.
+    # Raised here, not in the handler: the traceback would keep the memory occupied.
     if exceeded:
         raise UserError(_message(set_name, megabytes, at_work.step))
 
 
 def _message(set_name: str, megabytes: int, step: Step | None) -> str:
-    """What a person reads: who wanted more memory, and what may help."""
+    """The message for people: the step that exceeded the memory, and hints."""
     more = f"`--megabytes {2 * megabytes}` gives it more"
     if step is None:
         return f"{set_name}: more than {megabytes} MB are needed\nhint: {more}"

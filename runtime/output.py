@@ -14,11 +14,11 @@ from runtime.user_error import UserError
 STDOUT = "-"
 """How an option names standard output."""
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""What ends a process."""
+"""The signals that end a process."""
 
 
 def write_files(texts: Mapping[Path, str]) -> None:
-    """Write all files, or none: first beside their places, then renamed.
+    """Write all files, or none: first to temporary files, which are then renamed.
 
     A device or a pipe is written as it is; links are followed.
 
@@ -62,12 +62,12 @@ def _write_all(texts: Mapping[Path, str]) -> None:
 
 
 def header_of(place: Path) -> Path:
-    """Where the C header of a file lies: beside it, but not beside a device."""
+    """The path of a file's C header: in the same folder, but not for a device."""
     return place if is_stream(place) else place.with_suffix(".h")
 
 
 def refuse_places(places: Iterable[Path], inputs: Iterable[Path]) -> None:
-    """See that files can be written, before what they will hold is made.
+    """Check that files can be written, before their contents are computed.
 
     Args:
         places: where they go.
@@ -111,7 +111,7 @@ def _try_folder(place: Path, folder: Path) -> None:
 
 
 def is_stream(path: Path) -> bool:
-    """Whether a path is a device or a pipe: nothing can lie beside it or be put in its place."""
+    """Whether a path is a device or a pipe, which cannot be replaced and has no neighbours."""
     return path.exists() and not path.is_file() and not path.is_dir()
 
 

@@ -1,4 +1,4 @@
-"""Tells a person who waits what is at work, how far it is, and about how long it will take."""
+"""Shows a waiting person the current work, the progress, and the estimated remaining time."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Progress:
         return sum(share.done for share in self.shares.values()) / max(1, self.n_jobs)
 
     def line(self) -> str:
-        """How many jobs are done, what is at work, and the time left."""
+        """The number of finished jobs, the current work, and the remaining time."""
         done = sum(share.done >= 1 for share in self.shares.values())
         counted = [f"{done}/{self.n_jobs}"] if self.n_jobs > 1 else []
         at_work = dict.fromkeys(s.at_work for s in self.shares.values() if s.done < 1 and s.at_work)
@@ -100,7 +100,7 @@ class Progress:
 
 @contextmanager
 def progress(what: str, n_jobs: int) -> Iterator[Progress]:
-    """A bar on stderr, if that is a terminal, from the second second on.
+    """A progress bar on stderr, if that is a terminal, from the second second on.
 
     Args:
         what: is being done.

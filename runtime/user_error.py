@@ -1,4 +1,4 @@
-"""What a user did that cannot be done, in one line, with what would help."""
+"""Errors of a user, in one line, with a hint."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def unknown(what: str, name: str, known: list[str], hint: str = "") -> UserError
 
 
 def user_error_of(problem: OSError) -> UserError:
-    """What is said of a file that cannot be read or written: its place, and why."""
+    """The error for a file that cannot be read or written: its path, and the reason."""
     why = problem.strerror or str(problem)
     name = str(problem.filename or "")
     is_temporary = not name or Path(name).is_relative_to(tempfile.gettempdir())
@@ -61,7 +61,7 @@ def user_error_of(problem: OSError) -> UserError:
 
 
 def full_folder(said: str) -> UserError | None:
-    """What to say where a program that lwcc started had no space; None where it says otherwise.
+    """The error if a program that lwcc started ran out of space; None for other messages.
 
     Args:
         said: what it wrote to stderr; it has nowhere else to write but the temporary folder.

@@ -73,7 +73,7 @@ class _Worker(Generic[Job]):
 
 @dataclass
 class _Round(Generic[Job, Outcome]):
-    """Hands jobs to workers and collects what they say."""
+    """Assigns jobs to workers and collects their results."""
 
     workers: list[_Worker[Job]]
     jobs: Sequence[Job]
@@ -166,7 +166,7 @@ def _start(process: BaseProcess) -> None:
 def _serve(
     function: Callable[[Any], Any], pipe: Connection, inherited: Sequence[Connection]
 ) -> None:
-    """What a worker does: a job after another until nobody asks.
+    """A worker's main function: it does jobs until there are none.
 
     Args:
         function: does a job.
@@ -175,7 +175,7 @@ def _serve(
     """
     for other in inherited:
         other.close()
-    # Ctrl-C ends it without a traceback: the parent says what there is to say.
+    # Ctrl-C ends it without a traceback: the parent prints the message.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     end_with_parent()
     collect_seldom()

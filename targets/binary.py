@@ -1,4 +1,4 @@
-"""What object code of a target is made of besides its rows: the type of what `binary.py` holds."""
+"""The properties of a target's object code besides its rows: the type of data in `binary.py`."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ class Binary:
 
 
 def is_read(target: Target) -> bool:
-    """Whether the folder of a target says what its object code is made of."""
+    """Whether the folder of a target describes its object code."""
     return importlib.util.find_spec(f"targets.{target.folder.name}.binary") is not None
 
 
 def load_binary(target: Target) -> Binary:
-    """What the folder of a target says of its object code.
+    """The description of object code in the folder of a target.
 
     Raises:
         ModuleNotFoundError: object code of the target is not read.

@@ -1,4 +1,4 @@
-"""How a target's processor is set up in an emulator: the types of what `emulate.py` holds."""
+"""The set-up of a target's processor in an emulator: the types of data in `emulate.py`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IN_SIMAVR = "simavr: "
 
 @dataclass(frozen=True)
 class Machine:
-    """One processor in Unicorn, and what a function of its calling convention must keep.
+    """One processor in Unicorn, and the registers that its calling convention preserves.
 
     Numbers of architecture, mode, processor and registers are Unicorn's.
 
@@ -71,7 +71,7 @@ class Machine:
 
 @dataclass(frozen=True)
 class Microcontroller:
-    """A family of microcontrollers in a simulator, and what their calling convention says.
+    """A family of microcontrollers in a simulator, and their calling convention.
 
     Code and data have address spaces of their own; registers are at the lowest addresses of data.
 
@@ -109,7 +109,7 @@ class Microcontroller:
 
 
 Processor = Machine | Microcontroller
-"""What runs files of a target in checks."""
+"""The executor of a target's files in checks."""
 
 
 class NoEmulatorError(ValueError):
@@ -117,7 +117,7 @@ class NoEmulatorError(ValueError):
 
 
 def load_machine(target: Target) -> Processor:
-    """The processor of a target: what its folder's `emulate.py` holds.
+    """The processor of a target, from `emulate.py` in its folder.
 
     Raises:
         NoEmulatorError: there is none.

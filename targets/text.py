@@ -1,4 +1,4 @@
-"""What a target's text is made of: the rows of its table, and those that its template alone has."""
+"""The instructions in a target's text: the rows of its table, and those of its template."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Whether what was generated is right: tools, emulator, timing."""
+"""Checks of generated files: external tools, emulators, timing."""

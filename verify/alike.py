@@ -1,4 +1,4 @@
-"""Whether changed code still does what it did: both run in the emulator on the same inputs."""
+"""Tests changed code for equivalence: original and changed code run on the same inputs."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from verify.subject import ARRANGEMENTS, Arrangement, Caller, Subject
 from verify.toolchain.assemble import Image
 
 MOST_INSTRUCTIONS = 2_000_000
-"""Of a call; a loop that a change has made endless is not waited for."""
+"""The instruction limit of a call, which ends endless loops made by a change."""
 MANY_KEYS = 6
-"""Random ones, beside those of all zeros and all ones."""
+"""The number of random keys, besides those of all zeros and all ones."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a function of blocks or bytes, with the key set-up before it.
+    """A call of a function on blocks or bytes, preceded by the key set-up.
 
     Args:
-        function: what is called.
-        key: as it is given.
-        nonce: of counter mode.
-        counter: the first.
-        data: what is encrypted or decrypted.
+        function: the function.
+        key: the key.
+        nonce: the nonce of counter mode.
+        counter: the first counter.
+        data: the text.
         where: the buffers lie.
     """
 
@@ -47,13 +47,13 @@ class Call:
 
 
 class Comparison:
-    """What code gives on inputs, to compare changed code with.
+    """The results of code on inputs, for comparison with changed code.
 
     Args:
         subject: the file.
         image: its code.
-        many: whether on many inputs, to find a difference that shows seldom, or on few.
-        seed: of the inputs.
+        many: whether to use many inputs, which find rare differences, or few.
+        seed: seed of the inputs.
     """
 
     def __init__(self, subject: Subject, image: Image, many: bool, seed: int = 1) -> None:
@@ -68,7 +68,7 @@ class Comparison:
         self._expected = {role: [*made] for role, made in results.items()}
 
     def difference(self, image: Image, functions: Sequence[str]) -> str:
-        """How functions of changed code differ from those of the file, in words; "" if alike.
+        """Description of a difference between functions of changed code and the file's; "" if none.
 
         Args:
             image: the changed code, with the symbols of the file.
@@ -89,7 +89,7 @@ class Comparison:
         return ""
 
     def _results(self, image: Image, calls: Sequence[Call]) -> Iterator[bytes]:
-        """What calls give."""
+        """The results of calls."""
         running = runner_of(
             self._subject.machine, image, watch_stack=False, most_instructions=MOST_INSTRUCTIONS
         )
@@ -105,7 +105,7 @@ class Comparison:
                 yield caller.ctr(call.data, kept[known], call.counter, call.where)
 
     def _calls_of(self, role: Function, many: bool, rng: random.Random) -> Iterator[Call]:
-        """Calls of a function; few are as different as they can be."""
+        """Calls of a function; a few calls are as different as possible."""
         subject = self._subject
         keys = [rng.randbytes(subject.key_bytes) for _ in range(MANY_KEYS if many else 1)]
         keys += [bytes(subject.key_bytes), b"\xff" * subject.key_bytes] if many else []
@@ -118,7 +118,7 @@ class Comparison:
                 yield Call(role, key, nonce, counter, rng.randbytes(n_bytes), where)
 
     def _lengths(self, role: Function, many: bool, rng: random.Random) -> list[int]:
-        """How many bytes a function is called with."""
+        """The lengths in bytes with which a function is called."""
         block, group = self._subject.block_bytes, self._subject.group_blocks
         numbers = sorted(border_counts(self._subject)) if many else [2 * group + 1, group, 1, 0]
         whole = [number * block for number in numbers]
@@ -130,7 +130,7 @@ class Comparison:
 
 
 def _prepared(caller: Caller, call: Call) -> bytes:
-    """What the key set-up leaves; of counter mode after another nonce."""
+    """The data of the key set-up; in counter mode, that of another nonce is made first."""
     if call.function in ECB:
         return caller.round_keys(call.key)
     other = bytes(byte ^ 0x5A for byte in call.nonce)

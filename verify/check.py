@@ -1,4 +1,4 @@
-"""The whole machine check of one generated file for one parameter set."""
+"""The complete machine check of one generated file for one parameter set."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check(
     with in_child(lambda: tuple(check_timing(subject, image, decode))) as timing:
         running = partial(runner_of, subject.machine, image, most_stack=subject.stack_bytes)
         full = running()
-        # Watching each store to the stack costs more than the kernel, so the bulk goes without.
+        # Watching each store to the stack is expensive, so most calls run without it.
         quick = running(watch_stack=False)
         session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
         results = tuple(run_all(session, vectors or {}))
@@ -67,7 +67,7 @@ def assembled(subject: Subject) -> tuple[Image | None, tuple[Finding, ...]]:
     A file that may lie anywhere is linked at two addresses.
 
     Returns:
-        The linked file, None where it is of no use, and what was found.
+        The linked file, None if it is unusable, and the findings.
     """
     machine = subject.machine
     try:
@@ -90,8 +90,8 @@ class Session:
     """What the checks of one file share; references are computed once for each key.
 
     Args:
-        caller: of the file's functions, with everything watched that can be.
-        quick: of the same, for the bulk of the calls.
+        caller: calls the file's functions with all checks.
+        quick: calls the same functions with fewer checks, for most calls.
         reference: encrypts blocks by the cipher's own description.
         seed: of keys and data.
     """
@@ -104,7 +104,7 @@ class Session:
         self._pairs: dict[bytes, tuple[bytes, bytes]] = {}
 
     def pair(self, key: bytes) -> tuple[bytes, bytes]:
-        """Random blocks for the longest call, and what they encrypt to."""
+        """Random blocks for the longest call, with their encryption."""
         if key not in self._pairs:
             longest = max(block_counts(self.subject)) * self.subject.block_bytes
             plain = self.random.randbytes(longest)
@@ -116,7 +116,7 @@ class Session:
         return self.random.randbytes(self.subject.key_bytes)
 
     def nonce(self) -> bytes:
-        """A random nonce, or the one that there is."""
+        """A random nonce, or the fixed one."""
         fixed = self.subject.fixed
         return (
             fixed.nonce
@@ -133,14 +133,14 @@ class Session:
         return self.reference(key, blocks)[:n_bytes]
 
     def by(self, n_bytes: int, number: int) -> Caller:
-        """The functions, watched on the stack at borders of groups in the first arrangement."""
+        """The caller; it watches the stack at borders of groups in the first arrangement."""
         block = self.subject.block_bytes
         near = n_bytes // block in border_counts(self.subject) and n_bytes % block in (0, 1)
         return self.caller if near and number == 0 else self.quick
 
 
 def border_counts(subject: Interface) -> frozenset[int]:
-    """Numbers of blocks at which the code takes another way: none, few, around each group."""
+    """Numbers of blocks at which the control flow changes: none, few, around each group."""
     group = subject.group_blocks
     borders = [n * group + step for n in range(1, 4) for step in (-1, 0, 1)]
     return frozenset({0, 1, 2, *borders[:-1]})
@@ -200,7 +200,7 @@ def _position(image: Image, moved: Image) -> Finding:
 
 
 def run_all(session: Session, vectors: Vectors) -> Iterator[Finding]:
-    """Every check whose function the file holds: the same of emulated and of native code."""
+    """Every check whose function the file contains; the same for emulated and native code."""
     held = session.subject.functions
     for function, name, cases in _checks(session, vectors):
         needed = session.subject.filler_of(function) or function
@@ -213,7 +213,7 @@ def run_all(session: Session, vectors: Vectors) -> Iterator[Finding]:
 def _checks(
     session: Session, vectors: Vectors
 ) -> Iterator[tuple[Function, str, Callable[[], Cases]]]:
-    """Each check: the function it is about, its name, and what makes its cases."""
+    """Each check: its function, its name, and the maker of its cases."""
     yield "key_setup", "placements", partial(_key_setup, session)
     for kind in ("published", "generated"):
         known = vectors.get(kind, ())
@@ -324,7 +324,7 @@ def xor(left: bytes, right: bytes) -> bytes:
 
 
 def _same(what: str, result: bytes, expected: bytes) -> str:
-    """Refuse a wrong result, with the first byte that differs; the name of the case."""
+    """The case's name, or an error for a wrong result with the first byte that differs."""
     if result == expected:
         return what
     at = next(i for i, pair in enumerate(zip(result, expected, strict=True)) if pair[0] != pair[1])

@@ -1,4 +1,4 @@
-"""A call in a forked process, beside what its maker goes on with."""
+"""A call in a forked process, concurrent with its caller."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from verify.toolchain.lifeline import end_with_parent
 
 Value = TypeVar("Value")
 FORK: Final = "fork"
-"""The child then begins with all objects as they are; only what the call returns is copied."""
+"""The child starts with a copy of all objects; only the result of the call is transferred."""
 
 
 class Child(Generic[Value]):
-    """A call that runs in a process of its own from now on."""
+    """A call that runs in a separate process from now on."""
 
     def __init__(self, call: Callable[[], Value]) -> None:
         context = multiprocessing.get_context(FORK)
         self._pipe, theirs = context.Pipe(duplex=False)
         self._process = context.Process(target=_live, args=(call, theirs))
         with warnings.catch_warnings():
-            # Python 3.12 warns of threads; that of a progress bar holds nothing that is needed.
+            # Python 3.12 warns of threads; that of a progress bar holds no lock that is needed.
             warnings.simplefilter("ignore", DeprecationWarning)
             self._process.start()
         theirs.close()
 
     def value(self) -> Value:
-        """Wait for what the call returns, and end the process.
+        """Wait for the result of the call, and end the process.
 
         Raises:
             Exception: what the call raised.
@@ -55,14 +55,14 @@ class Child(Generic[Value]):
         return self._pipe.poll()
 
     def end(self) -> None:
-        """End the process, whatever it is at."""
+        """Kill the process."""
         self._process.kill()
         self._process.join()
         self._pipe.close()
 
 
 def _live(call: Callable[[], object], pipe: Connection) -> None:
-    """What the process does: it sends the value, or the error."""
+    """The main function of the process: it sends the value, or the error."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()
@@ -74,9 +74,9 @@ def _live(call: Callable[[], object], pipe: Connection) -> None:
 
 @contextmanager
 def in_child(call: Callable[[], Value]) -> Iterator[Callable[[], Value]]:
-    """A function that returns a call's value, made beside this process if there is a core for it.
+    """A function that returns a call's value, computed in another process if a core is free.
 
-    Without one, the call is made when its value is asked for.
+    Otherwise the call is made on demand.
     """
     if not has_free_core():
         yield call
@@ -89,7 +89,7 @@ def in_child(call: Callable[[], Value]) -> Iterator[Callable[[], Value]]:
 
 
 def has_free_core() -> bool:
-    """Whether this process is not one of several, and may fork another one for another core."""
+    """Whether this process is not one of several, so that it may fork one for another core."""
     is_alone = multiprocessing.parent_process() is None
     return is_alone and n_cores() > 1 and FORK in multiprocessing.get_all_start_methods()
 

@@ -1,4 +1,4 @@
-"""What checks found, in the words that people may rely on: tested, failed, not run."""
+"""The findings of checks, in fixed words: tested, failed, not run."""
 
 from __future__ import annotations
 

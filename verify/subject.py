@@ -1,4 +1,4 @@
-"""A generated file with what is known of it, and its functions as Python functions."""
+"""A generated file with its known properties, and its functions as Python functions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Reference = Callable[[bytes, bytes], bytes]
 
 @dataclass(frozen=True, kw_only=True)
 class Interface:
-    """What a caller must know of a file.
+    """The properties of a file that a caller must know.
 
     Args:
         functions: the symbol of each function that the file holds.
@@ -31,7 +31,7 @@ class Interface:
         counter_bytes: size of the counter in a counter block.
         align: of `rk` and `ctx`, in bytes.
         data_align: of texts, keys and nonces, in bytes.
-        fixed: the one key that the file is for; None where it is for any.
+        fixed: the fixed key of the file; None if it takes a key.
     """
 
     functions: Mapping[Function, str]
@@ -51,13 +51,13 @@ class Interface:
         return self.block_bytes - self.counter_bytes
 
     def filler_of(self, function: Function) -> Function | None:
-        """What must be called before a function; None where nothing must."""
+        """The function that must be called before another one; None if there is none."""
         return filler_of(function, self.key_bytes > 0, self.fixed)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Subject(Interface):
-    """What the checks must know of a file of assembly.
+    """The properties of an assembly file that the checks need.
 
     Args:
         text: the assembly.
@@ -73,7 +73,7 @@ class Subject(Interface):
 
 
 class Runner(Protocol):
-    """What calls functions of a file: an emulator, or this machine."""
+    """Calls functions of a file: an emulator, or this machine."""
 
     def call(self, symbol: str, *args: Argument) -> Result:
         """Call a function.
@@ -85,7 +85,7 @@ class Runner(Protocol):
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Where the buffers of a call lie.
+    """The places of a call's buffers.
 
     Args:
         name: as reports call it.
@@ -131,14 +131,14 @@ class Caller:
         return self._call("ctr_nonce", kept, self._data(nonce, place))
 
     def context(self, key: bytes, nonce: bytes) -> bytes:
-        """What `ctr_crypt` takes for a key and a nonce: nothing where both are fixed."""
+        """The `ctx` argument for a key and a nonce: empty if both are fixed."""
         filler = self.subject.filler_of("ctr_crypt")
         if filler == "ctr_nonce":
             return self.ctr_nonce(bytes(self.subject.ctx_bytes), nonce)
         return self.ctr_init(key, nonce) if filler else b""
 
     def round_keys(self, key: bytes) -> bytes:
-        """What functions on blocks take for a key: its `rk`, or nothing where there is no key."""
+        """The `rk` argument for a key: empty if there is no key."""
         return self.key_setup(key) if self.subject.key_bytes else b""
 
     def ecb(self, decrypt: bool, data: bytes, rk: bytes, where: Arrangement) -> bytes:
@@ -150,13 +150,13 @@ class Caller:
         return self._call(function, out, source, n_blocks, keys)
 
     def ctr(self, data: bytes, ctx: bytes, counter: int, where: Arrangement) -> bytes:
-        """Bytes encrypted in counter mode; where nothing fills `ctx` it is a null pointer."""
+        """Bytes encrypted in counter mode; if no function fills `ctx`, it is a null pointer."""
         out, source = self._out_and_in(data, where)
         start, held = Word32(counter), self._key_data(ctx, where) if ctx else 0
         return self._call("ctr_crypt", out, source, len(data), held, start)
 
     def _call(self, function: Function, out: Buffer, *others: Argument) -> bytes:
-        """Call a function whose first argument is what it writes; what that holds afterwards."""
+        """Call a function whose first argument is its output; returns the output."""
         symbol = self.subject.functions[function]
         return self.runner.call(symbol, out, *others).contents[out]
 
@@ -177,7 +177,7 @@ class Caller:
         return Buffer(data, writable, self._on_data(place), self.subject.data_align)
 
     def _on_data(self, place: Place) -> Place:
-        """A number of bytes as one of units of the alignment asked for."""
+        """A byte offset rounded to units of the required alignment."""
         return place * self.subject.data_align if isinstance(place, int) else place
 
     def _aligned(self, place: Place) -> Place:

@@ -1,4 +1,4 @@
-"""Whether a file's functions take their time from public values alone, call by call."""
+"""Checks that the time of a file's functions depends only on public values, call by call."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from verify.subject import Interface, Subject
 from verify.toolchain.assemble import Image
 
 Call = tuple[Function, int, int]
-"""A function, blocks or bytes, and a counter: all that is public in a call."""
+"""A function, its blocks or bytes, and a counter: the public part of a call."""
 Recorder = Callable[[str, Sequence[Argument]], Trace]
-"""Calls a function by its symbol and writes down what it executes."""
+"""Calls a function by its symbol and records its execution."""
 
 
 def check_timing(
@@ -46,7 +46,7 @@ def check_timing(
         if decode is None:
             yield Finding(name, "not run", 0, "no table of instructions was given")
         else:
-            # The longest call goes through every loop and tail; taint is the dear one of the two.
+            # The longest call goes through every loop and tail; taint is the slower check.
             some = [calls[0], *calls[1:][-1:]]
             yield run_cases(name, _tainted(subject, image, decode, run, some))
 

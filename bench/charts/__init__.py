@@ -1,1 +1,1 @@
-"""Charts of the README's tables: figures beside what others reach and what is wanted."""
+"""Charts of the README's tables: our figures with those of others and the goals."""

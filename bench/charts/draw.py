@@ -18,7 +18,7 @@ WANTED, OTHERS = "#c1121f", "#444444"
 FILLS = {"measured": OTHERS, "published": "none"}
 """The fill of a marker of others: hollow where its authors published it of their hardware."""
 WIDTH, LINE_HEIGHT, MARGIN = 8.0, 0.34, 0.95
-"""Inches: of the page, of a line, and what a panel has above and below its lines."""
+"""Inches: width of the page, height of a line, and margins of a panel above and below its lines."""
 
 
 def draw(panels: Sequence[Panel]) -> str:
@@ -42,7 +42,7 @@ def draw(panels: Sequence[Panel]) -> str:
 
 
 def _draw_panel(axes: Axes, panel: Panel) -> None:
-    """Bars of our figures, a stroke for what is wanted, a marker for each figure of others."""
+    """Bars of our figures, a stroke for the goal, a marker for each figure of others."""
     places = range(len(panel.lines))
     for place, line in zip(places, panel.lines, strict=True):
         _draw_line(axes, place, line)

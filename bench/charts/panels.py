@@ -1,4 +1,4 @@
-"""What a chart shows: the rows of the README's tables as lines of panels, one unit a panel."""
+"""The data of charts: rows of the README's tables as lines of panels, one unit for each panel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bench.simulated.bars import BY_MODE, Figures
 CYCLES = "cycles/byte"
 VECTOR = "vector instructions/byte"
 COUNTED = (VECTOR, "instructions/byte")
-"""Units of counts, which stand in one panel: others counted scalar instructions as well."""
+"""Units of counts, which share one panel: others counted scalar instructions as well."""
 ECB, CTR = "ecb_encrypt", "ctr_crypt"
 NAMES = {ECB: "ECB", CTR: "CTR"}
 Found = Mapping[tuple[str, str], Mapping[str, Measured]]
@@ -116,7 +116,7 @@ def panels_in_order(
 def panels_simulated(
     bars: Bars, peers: Sequence[Peer], found: Mapping[str, tuple[Figures, int]]
 ) -> Iterator[Panel]:
-    """One panel of cycles per byte in a simulator; none where there is no file.
+    """One panel of cycles per byte in a simulator; none if there is no file.
 
     Args:
         bars: the rows; each has one set.
@@ -137,7 +137,7 @@ def panels_simulated(
 
 
 def _same(row: BarRow, bars: Bars, peers: Sequence[Peer], name: str) -> tuple[Peer, ...]:
-    """What others reach with the same set."""
+    """The figures of others for the same set."""
     return tuple(peer for peer in peers_of(row, bars, peers) if peer.set == name)
 
 

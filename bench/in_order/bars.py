@@ -1,4 +1,4 @@
-"""The table for cores in order: what a block more costs, and when a table has paid for itself."""
+"""The table for in-order cores: the marginal cost of a block, and a table's break-even point."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Roles = Mapping[str, Modelled]
 
 
 def markdown_in_order(bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, Roles]) -> str:
-    """The table as Markdown; a cell is empty where there is nothing to say.
+    """The table as Markdown; unknown cells are empty.
 
     Args:
         bars: the rows; they have one set.
@@ -42,19 +42,19 @@ def markdown_in_order(bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, 
 
 
 def pays_from(folded: Roles, plain: Roles) -> int | None:
-    """From how many blocks a nonce on the folded form is faster; None where it never is."""
+    """The number of blocks for a nonce from which the folded form is faster; None: never."""
     more = folded["ctr_nonce"].run.cycles - plain["ctr_nonce"].run.cycles
     won = plain["ctr_crypt"].cycles_per_block - folded["ctr_crypt"].cycles_per_block
     return blocks_until_paid(more, won)
 
 
 def blocks_until_paid(more: float, won: float) -> int | None:
-    """From how many blocks more cycles once and fewer a block pay; None where they never do."""
+    """The number of blocks that pay for additional cycles once; None if they never do."""
     return max(0, math.ceil(more / won)) if won > 0 else None
 
 
 def _ours(row: BarRow, modelled: Mapping[str, Roles]) -> list[str]:
-    """The cells of what was modelled."""
+    """The cells of modelled figures."""
     functions = modelled.get(row.title)
     if not functions or "ctr_crypt" not in functions:
         return [""] * (len(HEADINGS) - 2)

@@ -1,4 +1,4 @@
-"""Cycles of a run on a core that issues one instruction a cycle in order, from what it executed.
+"""Cycles of an executed trace on a core that issues one instruction a cycle in order.
 
 When instructions issue is for `compiler.order.in_order` to say. A branch that was foreseen wrongly
 takes the core's `misprediction` more. The targets of jumps and returns are foreseen.
@@ -40,7 +40,7 @@ class Operation:
 
 @dataclass(frozen=True)
 class Run:
-    """What the model says of a run, or of the difference of two.
+    """The model's figures for a run, or for the difference of two runs.
 
     Args:
         cycles: all of them.
@@ -59,7 +59,7 @@ class Run:
     mispredicted: int
 
     def __sub__(self, other: Run) -> Run:
-        """What this run has beyond another."""
+        """The figures of this run beyond another one."""
         return Run(*(getattr(self, f.name) - getattr(other, f.name) for f in fields(Run)))
 
 
@@ -76,7 +76,7 @@ class Predictor:
         self._counters: dict[int, int] = {}
 
     def foresees(self, pc: int, distance: int, taken: bool) -> bool:
-        """Whether the branch at `pc` was foreseen; it learns what happened."""
+        """Whether the branch at `pc` was predicted; the predictor is updated."""
         first = WEAKLY_TAKEN if distance < 0 else WEAKLY_NOT_TAKEN
         counter = self._counters.get(pc, first)
         moved = counter + 1 if taken else counter - 1
@@ -85,7 +85,7 @@ class Predictor:
 
 
 class _Stalls:
-    """How long instructions waited for registers, by what had to come there.
+    """The cycles that instructions waited for registers, by the kind of the producer.
 
     Args:
         core: the model that issues them.
@@ -163,6 +163,6 @@ def _may_fall_through(instruction: Instruction) -> bool:
 
 
 def _distance(instruction: Instruction, operands: Mapping[str, str]) -> int:
-    """How far a branch goes: its last operand, which is no register."""
+    """The distance of a branch: its last operand, which is no register."""
     labels = [name for name, view in instruction.views.items() if not view]
     return int(operands[labels[-1]], 0)

@@ -28,7 +28,7 @@ RELAX = "relax"
 
 @dataclass(frozen=True)
 class CoreModel:
-    """What figures are made with.
+    """The model for figures.
 
     Args:
         decoder: of the target's rows.
@@ -100,7 +100,7 @@ def model_c(file: CFile, subject: Subject, model: CoreModel) -> ModelledFile | N
 
 
 def model_plain_c(set_name: str, subject: Subject, model: CoreModel) -> ModelledFile | None:
-    """The figures of plain C of a set, by clang in this run; None where there is none.
+    """The figures of plain C of a set, by clang in this run; None if there is none.
 
     Raises:
         CompilerError: clang refused it.

@@ -1,4 +1,4 @@
-"""What a block more costs on an in-order core: the difference of two calls, over its blocks."""
+"""The marginal cost of a block on an in-order core: the difference of two calls, per block."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from verify.emulation.memory import Argument
 
 @dataclass(frozen=True)
 class Modelled:
-    """What the model of an in-order core says of a function.
+    """The figures of the model of an in-order core for a function.
 
     Args:
         name: of the file.

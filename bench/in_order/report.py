@@ -12,13 +12,13 @@ from bench.in_order.kernels import ModelledFile
 from bench.in_order.marginal import Modelled, figures
 
 Sizes = Mapping[str, Mapping[str, int]]
-"""Of each generated file, sizes in bytes by what they are the size of, as its head has them."""
+"""For each generated file, the sizes in its head in bytes, by name."""
 SHOWN = {"rk": "rk", "ctx": "ctx", "table": "table in ctx", "stack": "stack"}
-"""Sizes of a head that are shown, with what they are called."""
+"""Sizes of a head that are shown, with their titles."""
 
 
 def print_in_order(console: Console, files: Sequence[ModelledFile], sizes: Sizes) -> None:
-    """Print what a block costs, what a call costs, and what the files take."""
+    """Print the costs of a block and of a call, and the sizes of files."""
     rows = [row for file in files for row in file.functions]
     blocks, calls = [r for r in rows if r.n_blocks], [r for r in rows if not r.n_blocks]
     tables = [cycles_table(blocks), classes_table(blocks), calls_table(calls)]

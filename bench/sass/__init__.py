@@ -1,1 +1,1 @@
-"""What ptxas makes of a kernel: its instructions by class, its loop, and the cycles they take."""
+"""The machine code of a kernel by ptxas: its instructions by class, its loop, and its cycles."""

@@ -1,4 +1,4 @@
-"""The table for GPUs: instructions for each block, beside what others take."""
+"""The table for GPUs: instructions for each block, with figures of others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEADINGS = (
 
 @dataclass(frozen=True)
 class KernelBar:
-    """What a kernel is to reach.
+    """The goal of a kernel.
 
     Args:
         title: as the table has it.

@@ -17,7 +17,7 @@ from verify.toolchain.tools import find
 INSTRUCTION_BYTES = 16
 """The size of an instruction from sm_70 on."""
 ENDS = frozenset({"EXIT", "RET", "BRX", "JMX"})
-"""What no instruction of the same function is known to follow, unless a predicate is false."""
+"""Instructions without a successor in the same function, unless a predicate is false."""
 JUMPS = frozenset({"BRA", "JMP"})
 NUMBER = re.compile(r"0x([0-9a-f]+)")
 

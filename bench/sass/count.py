@@ -64,7 +64,7 @@ class Counts:
 
     @property
     def arithmetic(self) -> float:
-        """What computes: integers, logic and multiplications."""
+        """The arithmetic instructions: integers, logic and multiplications."""
         return self.by_class.get("alu", 0) + self.by_class.get("multiply", 0)
 
     def of_each(self, n_blocks: int) -> Counts:

@@ -27,7 +27,7 @@ GUIDE = "CUDA C++ Programming Guide 13.0"
 
 @dataclass(frozen=True)
 class Multiprocessor:
-    """What a multiprocessor of one architecture can do.
+    """The issue rates and limits of a multiprocessor of one architecture.
 
     Args:
         results: results a cycle of all its threads, by class of instructions; a class that is not

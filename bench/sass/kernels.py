@@ -1,4 +1,4 @@
-"""The kernels of a file as SASS: what a block takes of each architecture; nothing is measured."""
+"""The kernels of a file as SASS: the resources for a block on each architecture, not measured."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ HOW = "SASS instructions for each block, of the loop over blocks; cycles are mod
 
 
 def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
-    """Print what each kernel takes."""
+    """Print the resources of each kernel."""
     if not kernels:
         return
     table = Table(title=HOW, title_justify="left")

@@ -1,4 +1,4 @@
-"""The table for microcontrollers: cycles of a simulator, and memory, beside what others reach."""
+"""The table for microcontrollers: simulated cycles, and memory, with figures of others."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ HEADINGS = (
 )
 BY_MODE = ("ecb_encrypt_cycles_per_block", "ctr_crypt_cycles_per_block")
 Figures = Mapping[str, int | float]
-"""What the index says of a file: cycles of a simulator, sizes in bytes."""
+"""The index's figures of a file: simulated cycles, sizes in bytes."""
 
 
 def markdown_simulated(
     bars: Bars, peers: Sequence[Peer], found: Mapping[str, tuple[Figures, int]]
 ) -> str:
-    """The table as Markdown; a cell is empty where there is nothing to say.
+    """The table as Markdown; unknown cells are empty.
 
     Args:
         bars: the rows; each has one set.

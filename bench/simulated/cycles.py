@@ -1,4 +1,4 @@
-"""What a block more and a whole call take, counted exactly in a simulator."""
+"""The marginal cost of a block and the cost of a call, counted exactly in a simulator."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ N_BLOCKS = 16
 
 @dataclass(frozen=True)
 class Simulated:
-    """What a function takes.
+    """The cost of a function.
 
     Args:
         name: of the file.
@@ -80,7 +80,7 @@ class SimulatedFile:
 
 @dataclass(frozen=True)
 class CounterCycles:
-    """What counter mode takes.
+    """The cost of counter mode.
 
     Args:
         nonce: cycles of a call of the function that takes a nonce; 0 where there is none.
@@ -131,7 +131,7 @@ def simulate_subject(name: str, subject: Subject, part: str = "") -> SimulatedFi
 
 
 def simulate_counter_mode(name: str, subject: Subject, part: str) -> CounterCycles:
-    """What counter mode of a file takes.
+    """The cost of counter mode in a file.
 
     Args:
         name: as reports call the file.
@@ -164,7 +164,7 @@ class _SimulatedBench:
     part: str
 
     def figures(self, role: Function, code_bytes: int) -> Simulated:
-        """What a function takes."""
+        """The cost of a function."""
         subject = self.subject
         if role in BLOCK_FUNCTIONS:
             n_blocks = COUNTER_BLOCKS if role == "ctr_crypt" else N_BLOCKS

@@ -1,4 +1,4 @@
-"""Where the flash of small files goes, beside the smallest that others have published."""
+"""The flash of small files by part, compared with the smallest published ones."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _cells(sizes: Sizes) -> list[str]:
 
 
 def _compared(sizes: Sizes | None, peer: Peer | None) -> list[str]:
-    """Others' figure, what it is of, and the size of the same parts here."""
+    """Others' figure, what it covers, and the size of the same parts here."""
     if peer is None:
         return [""] * 4
     said = [f"{peer.value:g} ({MARKS[peer.kind]})", " + ".join(LABELS[c] for c in peer.covers)]

@@ -11,12 +11,12 @@ from rich.table import Table
 from bench.simulated.cycles import Simulated, SimulatedFile
 
 Sizes = Mapping[str, Mapping[str, int]]
-"""Of each generated file, sizes in bytes by what they are the size of, as its head has them."""
+"""For each generated file, the sizes in its head in bytes, by name."""
 HOW = "measured in a cycle-accurate simulator (simavr), not on hardware"
 
 
 def print_simulated(console: Console, files: Sequence[SimulatedFile], sizes: Sizes) -> None:
-    """Print what a block costs, what a call costs, and what the files take."""
+    """Print the costs of a block and of a call, and the sizes of files."""
     rows = [row for file in files for row in file.functions]
     blocks, calls = [r for r in rows if r.n_blocks], [r for r in rows if not r.n_blocks]
     for table in (blocks_table(blocks), calls_table(calls), memory_table(files, sizes)):

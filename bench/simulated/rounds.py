@@ -31,7 +31,7 @@ LENGTHS = (1, 2, 16, 64)
 
 @dataclass(frozen=True)
 class Where:
-    """What an instruction is of.
+    """The origin of an instruction.
 
     Args:
         function: the symbol.
@@ -109,7 +109,7 @@ def count_file(subject: Subject, places: Mapping[int, Where], part: str = "") ->
 
 @dataclass
 class _Spent:
-    """What is executed, by address: cycles, and how often; of `n_blocks` blocks."""
+    """The executed instructions by address: cycles and counts, for `n_blocks` blocks."""
 
     cycles: Counter[int] = field(default_factory=Counter[int])
     times: Counter[int] = field(default_factory=Counter[int])
@@ -141,7 +141,7 @@ class _RoundBench:
     part: str
 
     def spent(self, role: Function) -> _Spent:
-        """What a block more executes, or a whole call of a function that takes no blocks."""
+        """The marginal execution of a block, or a whole call of a function without blocks."""
         subject = self.subject
         if role not in BLOCK_FUNCTIONS:
             return self._call(role, secret_arguments(subject, (role, 0, 0), seed=1))
@@ -176,7 +176,7 @@ class _RoundBench:
 
 
 def _by_round(spent: _Spent, at: Mapping[int, Where]) -> Iterator[RoundCycles]:
-    """The rows of one function; those of rounds behind what is of none."""
+    """The rows of one function; those of rounds come behind all others."""
     cycles, times, first = Counter[Where](), Counter[Where](), dict[Where, int]()
     for pc in sorted(pc for pc, n in spent.times.items() if n):
         where = at[pc]

@@ -1,1 +1,1 @@
-"""The build cache: outcomes of jobs by a digest of all that they depend on."""
+"""The build cache: outcomes of jobs by a digest of all inputs."""

@@ -1,4 +1,4 @@
-"""Digests and versions of what outcomes depend on: files, lwcc itself, Python, tools."""
+"""Digests and versions of the inputs of outcomes: files, lwcc itself, Python, tools."""
 
 from __future__ import annotations
 

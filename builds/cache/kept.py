@@ -1,4 +1,4 @@
-"""Outcomes of jobs: taken from the user's cache where it has them, else made and kept there."""
+"""Outcomes of jobs: taken from the user's cache, or computed and stored there."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from verify.toolchain.cache import cache_folder
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
 Facts = Mapping[str, Any]
-"""What JSON has a form for."""
+"""Data that JSON can represent."""
 
 
 @dataclass(frozen=True)
 class Kept(Generic[Job, Outcome]):
-    """How the outcomes of one kind of job are kept.
+    """The storage of one kind of job's outcomes.
 
     Args:
         kind: of job, a part of the key.
@@ -44,13 +44,13 @@ class Kept(Generic[Job, Outcome]):
     decode: Callable[[Facts], Outcome]
 
     def one(self, job: Job) -> Outcome:
-        """The outcome of a job: from the cache, else made here. The errors are those of `make`."""
+        """The outcome of a job: from the cache, or computed here; errors are those of `make`."""
         key = self.key(job)
         known = self._read(key)
         return known[0] if known else self._keep(job, key, self.make(job))
 
     def all(self, jobs: Sequence[Job], what: str) -> list[Outcome]:
-        """The same of several jobs; what the cache has not is made on all cores.
+        """The outcomes of several jobs; missing ones are computed on all cores.
 
         Args:
             jobs: what is to be made.
@@ -66,7 +66,7 @@ class Kept(Generic[Job, Outcome]):
         ]
 
     def key(self, job: Job) -> str | None:
-        """The digest that an outcome is kept by; None where it is not kept."""
+        """The digest by which an outcome is stored; None if it is not stored."""
         facts = self.facts(job) if build_cache() else None
         return self._key_of(facts) if facts else None
 

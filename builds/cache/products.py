@@ -14,7 +14,7 @@ from verify.report import Finding
 
 
 def make_or_read(order: Order) -> Product:
-    """What an order gives: where it may use the cache and that has it, from there; else it is made.
+    """The product of an order: from the cache if allowed and available, else built.
 
     Only products whose checks held are kept. The errors are those of `make`.
     """
@@ -22,7 +22,7 @@ def make_or_read(order: Order) -> Product:
 
 
 def make_all(orders: Sequence[Order], what: str) -> list[Product]:
-    """The same of several orders; what the cache has not is made on all cores.
+    """The products of several orders; missing ones are built on all cores.
 
     Args:
         orders: what is to be made.
@@ -32,7 +32,7 @@ def make_all(orders: Sequence[Order], what: str) -> list[Product]:
 
 
 def _facts(order: Order) -> Facts | None:
-    """What a product depends on; tools count where it is checked."""
+    """The inputs of a product; tools count if it is checked."""
     if not order.uses_cache:
         return None
     return {
@@ -60,7 +60,7 @@ def _encode(product: Product) -> Facts:
 
 
 def _decode(said: Facts) -> Product:
-    """What was stored; the store has seen that it is as it was written."""
+    """A stored product; the store has checked its integrity."""
     (part,) = parts_of(said["text"], said["file"])
     findings = tuple(Finding(*each) for each in said["findings"])
     return Product(part, said["header"], said["figures"], findings)

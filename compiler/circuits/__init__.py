@@ -1,1 +1,1 @@
-"""Boolean circuits of S-boxes: a library, searches, and proofs that they are right."""
+"""Boolean circuits of S-boxes: a library, searches, and proofs of equivalence."""

@@ -1,8 +1,8 @@
-"""A good circuit of a box that nobody has searched one for, within a budget of steps.
+"""A good circuit of an S-box without a shipped one, within a budget of steps.
 
-The start is a shipped circuit where the box is affine-equivalent to that circuit's box, else one
-made of the table; a short walk (`circuit_search`) follows. What comes out depends on the table and
-the operations alone.
+The start is a shipped circuit if the S-box is affine-equivalent to that circuit's S-box, else a
+circuit derived from the table; a short walk (`compiler.circuits.search`) follows. The result
+depends only on the table and the operations.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ MOST_STEPS, ALL_STEPS = 6_000, 32_000
 MOST_GATE_STEPS, ALL_GATE_STEPS = 400_000, 1_600_000
 """Steps of a walk times the gates it starts with; large circuits take longer for each."""
 MOST_SHARED = 8
-"""Tables of more inputs have too many coefficients to share."""
+"""Tables of more inputs have too many coefficients for sharing."""
 SMALL_BITS, SMALL_TEMPERATURE = 5, 1.0
-"""Boxes of so few inputs want a temperature; larger ones get worse by it in so few steps."""
+"""S-boxes with so few inputs need a temperature; it makes larger ones worse in so few steps."""
 WALKED = 2
-"""How many of the smallest starts are walked from."""
+"""The number of smallest starts from which walks are made."""
 
 
 def table_starts(values: Sequence[int], n_outputs: int, name: str) -> list[Start]:
-    """The circuits of the table itself, the smallest first.
+    """The circuits derived from the table itself, the smallest first.
 
     Raises:
         ValueError: an output is constant.
@@ -56,7 +56,7 @@ def derived_circuit(
     Args:
         values: 2^inputs of them.
         n_outputs: bits of a value.
-        operations: generic ones that cost one each; others are left out.
+        operations: generic operations that cost one each; others are not used.
         name: of the program.
         n_boxes: how many boxes share the budget.
 

@@ -1,4 +1,4 @@
-"""Circuits of a box from shipped circuits of boxes that are affine-equivalent to it."""
+"""Circuits of an S-box from shipped circuits of affine-equivalent S-boxes."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from compiler.sboxes.equivalence import Affine, Equivalence, inversion, self_equ
 from dsl.library import CIRCUITS
 
 KEPT = 24
-"""Of the self-equivalences, how many are tried with other choices in the linear layers."""
+"""The number of self-equivalences that are tried with other choices in the linear layers."""
 TRIES = 24
-"""How many choices each of them gets."""
+"""The number of choices tried for each of them."""
 SETTLED = 3
-"""How many circuits a model gives."""
+"""The number of circuits from each model."""
 XOR3 = 3, truth_of("xor3")
 
 
@@ -42,7 +42,7 @@ class Start:
 
     Args:
         program: computes the box.
-        how: where it comes from, for people.
+        how: its origin, for people.
     """
 
     program: Program
@@ -55,7 +55,7 @@ class Model:
 
     Args:
         circuit: as it was read.
-        box: how the box is written by the inversion.
+        box: its equivalence with the inversion.
     """
 
     circuit: Circuit
@@ -63,12 +63,12 @@ class Model:
 
     @cached_property
     def layers(self) -> Layered:
-        """The circuit with its linear ends told apart."""
+        """The circuit with its linear ends separated."""
         return layered(net_from_program(self.circuit.program))
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """Its name for people."""
         return self.circuit.path.name
 
 
@@ -106,7 +106,7 @@ def inversion_starts(values: Sequence[int], library: Library, name: str) -> list
         name: of the programs.
 
     Returns:
-        Nothing where the box is not equivalent, or no shipped circuit is.
+        The circuits; none if the S-box, or every shipped one, is not equivalent.
     """
     n_bits = len(values).bit_length() - 1
     box = inversion(values)
@@ -127,7 +127,7 @@ def _operations(model: Model) -> set[str]:
 def _starts(
     model: Model, box: Equivalence, values: Sequence[int], library: Library, name: str
 ) -> Iterator[Start]:
-    """The circuits that one shipped circuit gives, of the best few linear layers."""
+    """The circuits from one shipped circuit, with the best few linear layers."""
     n_bits = len(box.inner.columns)
     for way, inner, outer in _best_layers(model, box):
         net, stated = dressed(model.layers, way, inner, outer)
@@ -142,7 +142,7 @@ Layers = tuple[Equivalence, Sequence[int], Sequence[int]]
 def _best_layers(model: Model, box: Equivalence) -> list[Layers]:
     """The smallest pairs of layers, at most one for each self-equivalence of the inversion."""
     circuit, own = model.layers, _own_maps(len(box.inner.columns))
-    # where the inputs of the model stand for those of the box, and its outputs for the box's
+    # the inputs of the model become those of the box, and its outputs those of the box
     inner = _transposed(_between(box.inner.inverse(), own[0], model.box.inner))
     outer = _between(model.box.outer, own[1], box.outer.inverse())
     first = greedy_sums(circuit.wanted_forms, inner)
@@ -165,7 +165,7 @@ def _best_layers(model: Model, box: Equivalence) -> list[Layers]:
 
 
 def _through(model: Equivalence, own: Equivalence, box: Equivalence) -> Equivalence:
-    """The box by the model, through a self-equivalence of the inversion."""
+    """The equivalence of an S-box with the model, through a self-equivalence of the inversion."""
     return Equivalence(
         model.inner.inverse().after(own.inner).after(box.inner),
         box.outer.after(own.outer).after(model.outer.inverse()),
@@ -202,7 +202,7 @@ def _transposed(maps: Maps) -> Maps:
 
 
 def settled_net(net: Net, stated: Stated, values: Sequence[int], library: Library) -> Net:
-    """The net of functions in the library's operations; its outputs as the box has them."""
+    """The net of functions in the library's operations, with the outputs of the S-box."""
     made = with_best_polarities(net, _with_long_sums(net, stated, library), library)
     computed, wanted = made.values(), box_tables(tuple(values), len(net.outputs))
     wrong = [computed[s] != table for s, table in zip(made.outputs, wanted, strict=True)]
@@ -211,7 +211,7 @@ def settled_net(net: Net, stated: Stated, values: Sequence[int], library: Librar
 
 
 def _with_long_sums(net: Net, stated: Stated, library: Library) -> Stated:
-    """The functions with sums of three in place of two of two, where the library has them."""
+    """The functions with sums of three for pairs of sums of two, if the library has them."""
     if XOR3 not in reachable(library):
         return stated
     readers = Counter(net.outputs)

@@ -1,8 +1,8 @@
-"""Circuits of a given number of operations, by SAT: one is found, or proved not to exist.
+"""Circuits with a given number of operations, by SAT: found, or proved not to exist.
 
-A function and its complement count as one, as do those that differ in complemented operands. What
-is proved thus holds wherever complements cost nothing, and all the more where they do. A circuit
-that is found needs its polarities settled, which may cost a `not` in a library that lacks some.
+A function and its complement count as one, as do those that differ in complemented operands. So a
+lower bound holds with free complements, and also if they cost something. A solution needs its
+polarities settled, which may add a `not` if the library lacks some operations.
 
 Source: Kojevnikov, Kulikov, Yaroslavtsev, Finding Efficient Circuits Using SAT-Solvers, SAT 2009;
 Stoffelen, Optimizing S-Box Implementations for Several Criteria Using SAT Solvers, FSE 2016.
@@ -22,23 +22,23 @@ from compiler.circuits.polarity import with_best_polarities
 from compiler.ir.program import Program
 
 MOST_INPUTS = 5
-"""Beyond these a formula has too many rows for a solver to be of use."""
+"""The most inputs; with more, a formula has too many rows for a solver."""
 
 
 def exact(
     table: Sequence[int], n_bits: tuple[int, int], library: Library, n_gates: int
 ) -> Program | None:
-    """A circuit of `n_gates` operations, complements at inputs and outputs left out.
+    """A circuit of `n_gates` operations, not counting complements at inputs and outputs.
 
     Args:
         table: 2^inputs values.
         n_bits: inputs, two at least, and outputs, none of them constant.
         library: the operations.
-        n_gates: how many, at least one; fewer are known not to do.
+        n_gates: the number of operations, at least one; fewer are known not to suffice.
 
     Returns:
-        The circuit; it has a few `not` more where the polarities could not be settled without.
-        `None`: no circuit has so few operations.
+        The circuit, with additional `not` operations if the polarities cannot be settled otherwise;
+        `None` if no circuit has so few operations.
     """
     n_inputs, n_outputs = n_bits
     tables = box_tables(tuple(table), n_outputs)
@@ -59,7 +59,7 @@ def exact(
 def library_truths(library: Library, size: int) -> frozenset[int]:
     """The truth tables over `size` operands, zero at zeros, that one operation computes.
 
-    Operands that do not matter and complements of the others are allowed.
+    Irrelevant operands, and complements of the others, are allowed.
     """
     found: set[int] = set()
     for arity, truth in reachable(library):
@@ -73,7 +73,7 @@ def library_truths(library: Library, size: int) -> frozenset[int]:
 
 
 def _embedded(library: Library) -> frozenset[int]:
-    """Those of `library_truths` of three operands that look at two."""
+    """The truth tables of three operands in `library_truths` that depend on two."""
     both = library_truths(library, 3)
     return frozenset(t for t in both if any(adjusted(t, 3, 1 << i, 0) == t for i in range(3)))
 
@@ -84,7 +84,7 @@ def _normal(truth: int, n_inputs: int) -> int:
 
 @dataclass
 class _Formula:
-    """The clauses that say that a circuit computes the outputs; row v is the input v."""
+    """The clauses for a circuit that computes the outputs; row v is input v."""
 
     n_inputs: int
     n_gates: int
@@ -137,7 +137,7 @@ class _Formula:
         self.clauses += [[-a, -b] for a, b in combinations(variables, 2)]
 
     def _gate(self, gate: int, args: tuple[int, ...]) -> None:
-        """If these are the operands, each row's value is what the truth table says."""
+        """The clauses of a gate's truth table in each row, for given operands."""
         for row in range(1, 1 << self.n_inputs):
             value = self.values[gate, row]
             for bits in product((0, 1), repeat=self.size):
@@ -153,7 +153,7 @@ class _Formula:
                 self.clauses += [[*clause, -value, truth], [*clause, value, -truth]]
 
     def _differs(self, args: tuple[int, ...], bits: tuple[int, ...], row: int) -> list[int] | None:
-        """Literals one of which holds unless the operands have these values in the row."""
+        """A clause that holds unless the operands have the given values in the row."""
         literals: list[int] = []
         for arg, bit in zip(args, bits, strict=True):
             if arg >= self.n_inputs:
@@ -176,7 +176,7 @@ class _Formula:
                 self.clauses.append([-self.ends[j, signal]])
 
     def _order(self, gate: int) -> None:
-        """Of two neighbours that could be exchanged, the one with smaller operands is first."""
+        """Symmetry breaking: neighbours that could be exchanged are ordered by their operands."""
         for args in combinations(range(gate), self.size):
             later = [a for a in combinations(range(gate), self.size) if a[::-1] < args[::-1]]
             first = self.chosen[gate, args]

@@ -1,4 +1,4 @@
-"""What the bitwise operations mean, on truth tables and as truth tables.
+"""The meaning of bitwise operations, on truth tables and as truth tables.
 
 A value of an n-input circuit is its truth table: an integer of 2^n bits whose bit v is the value at
 input v. Operations are evaluated on such integers, all inputs at once.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 Meaning = Callable[[int, int, int, int], int]
 
-# mask (all ones), then three operands; those past an operation's arity are not looked at.
+# mask (all ones), then three operands; those past an operation's arity are ignored
 MEANING: Mapping[str, Meaning] = {
     "not": lambda m, a, b, c: m ^ a,
     "and": lambda m, a, b, c: a & b,
@@ -40,7 +40,7 @@ class Library:
     """The operations that cost one instruction each.
 
     Args:
-        name: as the circuits' files and the command line have it.
+        name: its name in circuit files and on the command line.
         operations: names of `OPERATIONS`.
         about: which machines have them, for people.
     """
@@ -51,7 +51,7 @@ class Library:
 
 
 def load_libraries(path: Path) -> Mapping[str, Library]:
-    """Read the libraries of a TOML file: a table each, with its `operations` and `about`.
+    """Read the libraries of a TOML file: one table for each, with `operations` and `about`.
 
     Raises:
         ValueError: an operation is not one of `OPERATIONS`.
@@ -70,17 +70,17 @@ def load_libraries(path: Path) -> Mapping[str, Library]:
 
 @cache
 def meaning_of(name: str, k: int = 0) -> Meaning:
-    """What an operation computes; `k` is the truth table of a `lut3`."""
+    """The function of an operation; `k` is the truth table of a `lut3`."""
     return _table_meaning(k) if name == LUT3 else MEANING[name]
 
 
 def _table_meaning(k: int) -> Meaning:
-    # as a choice by the third operand between two functions of the others
+    # as a select by the third operand between two functions of the others
     low, high = _PAIRS[k & 15], _PAIRS[k >> 4]
     return lambda m, a, b, c: (low(m, a, b) & ~c) | (high(m, a, b) & c)
 
 
-# By truth table: bit v is the value where a is bit 0 of v and b bit 1.
+# By truth table: bit v is the value with a = bit 0 of v and b = bit 1.
 _PAIRS: tuple[Callable[[int, int, int], int], ...] = (
     lambda m, a, b: 0,
     lambda m, a, b: m ^ (a | b),

@@ -1,4 +1,4 @@
-"""A first circuit of a box from its table, smaller than its algebraic normal form."""
+"""A first circuit of an S-box from its table, smaller than its algebraic normal form."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from compiler.gf2.straight_line import greedy_sums
 from compiler.ir.program import Builder, Program
 
 MOST_LOW = 4
-"""Functions of so many inputs are shared: 2^16 of them, of which sums give any."""
+"""The most inputs of shared functions: there are 2^16 of them, closed under sums."""
 
 
 def circuit_of_halves(table: Sequence[int], n_inputs: int, n_outputs: int, name: str) -> Program:
     """A circuit by the coefficients of products of the high inputs.
 
     Each output is `f + x·g` in its highest input, f and g likewise, down to functions of the low
-    inputs. Those of all outputs are made together, as few sums of their products as the greedy
-    heuristic finds. A random box of 8 bits takes half of what its algebraic normal form takes.
+    inputs. The functions for all outputs are made together, with as few sums as the greedy
+    heuristic finds. A random S-box of 8 bits takes half of the operations of its algebraic normal
+    form.
 
     Args:
         table: 2^n_inputs values.
@@ -46,7 +47,7 @@ def circuit_of_halves(table: Sequence[int], n_inputs: int, n_outputs: int, name:
 
 
 def _coefficients(table: Sequence[int], n_inputs: int, n_low: int, j: int) -> list[int]:
-    """For each product of high inputs the sum of products of low ones (a mask) that it has."""
+    """For each product of high inputs, its coefficient: a mask of products of low inputs."""
     found = [0] * (1 << n_inputs - n_low)
     for product in products_of(table, n_inputs, j):
         found[product >> n_low] |= 1 << (product & (1 << n_low) - 1)
@@ -58,7 +59,7 @@ ONE = 1
 
 
 class _Halves:
-    """Operations for sums of products of the low inputs, and for expansions in the high ones."""
+    """Emits sums of products of the low inputs, and expansions in the high ones."""
 
     def __init__(self, n_inputs: int, n_low: int) -> None:
         self.builder = Builder()
@@ -77,7 +78,7 @@ class _Halves:
             known.append(step)
 
     def value(self, form: int) -> str:
-        """The name of a sum that was made; empty for zero, and `1` for one."""
+        """The name of a known sum; empty for zero, and `1` for one."""
         if form in (0, ONE):
             return "1" if form else ""
         if form not in self.made:
@@ -89,7 +90,7 @@ class _Halves:
         return self.made[form]
 
     def expanded(self, coefficients: Sequence[int]) -> str:
-        """The name of the function with these coefficients of the products of high inputs."""
+        """The function with these coefficients of the products of high inputs."""
         if len(coefficients) == 1:
             return self.value(coefficients[0])
         half = len(coefficients) // 2

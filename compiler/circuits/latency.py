@@ -1,8 +1,8 @@
-"""How fast a round can repeat when a box's outputs feed its inputs: the mean of its longest cycle.
+"""The cycle time of rounds whose outputs feed the next inputs: the mean of the longest cycle.
 
-Depth does not bind there, since a late output may go to an early input. With D[j][i] the longest
-path from input i to output j, output j of a round being input j of the next, the time of a round is
-the largest mean of D along any cycle: the eigenvalue of D over (max, +).
+The depth is no bound there, since a late output may go to an early input. Let D[j][i] be the
+longest path from input i to output j, where output j of a round is input j of the next. Then the
+time of a round is the largest mean of D along any cycle: the eigenvalue of D over (max, +).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ SUMS = frozenset({"xor", "xnor", "xor3"})
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """What stands between an output and the same input of the next round.
+    """The operations between an output and the same input of the next round.
 
     Args:
-        delays: for each output, levels before it is the next input (a rotation).
-        key: levels of the key addition of each output. Where the output is a sum that nobody else
-            reads, the key goes to the operand that comes earlier and delays that one only.
-        key_in_sum: a sum of two takes the key as its third operand, at no cost (`xor3`).
+        delays: for each output, the levels to the next input (a rotation).
+        key: levels of the key addition of each output. If the output is a sum without other
+            readers, the key is added to its earlier operand and delays only that one.
+        key_in_sum: a sum of two values takes the key as a third operand, without cost (`xor3`).
     """
 
     delays: tuple[int, ...]
@@ -37,15 +37,15 @@ class Feedback:
 
 
 def cycle_time(program: Program, feedback: Feedback) -> Fraction:
-    """The levels a round takes when rounds follow each other, one operation being one level.
+    """The levels of a round when rounds follow each other; one operation is one level.
 
     Args:
-        program: a circuit with as many outputs as inputs; complements at its inputs and outputs
-            are left out.
+        program: a circuit with as many outputs as inputs; complements at inputs and outputs are
+            ignored.
         feedback: what follows the outputs; one delay for each.
 
     Raises:
-        ValueError: outputs, inputs and delays are not equally many.
+        ValueError: the numbers of outputs, inputs and delays differ.
     """
     n = len(program.params)
     if len(program.results) != n or len(feedback.delays) != n:
@@ -82,7 +82,7 @@ def key_additions(
     outputs: Sequence[int],
     feedback: Feedback,
 ) -> int:
-    """How many outputs need an operation of their own for the key, of a net as above."""
+    """The number of outputs of a net that need a separate operation for the key."""
     if not feedback.key:
         return 0
     return sum(not _joins_key(n_inputs, gates, outputs, o, feedback) for o in outputs)
@@ -104,7 +104,7 @@ def _joins_key(
 
 
 def _is_last(n: int, gates: Sequence[Gate], outputs: Sequence[int], output: int) -> bool:
-    """Whether an output is a gate that nothing else reads."""
+    """Whether an output is a gate without other readers."""
     read = any(output in gate.args for gate in gates)
     return output >= n and not read and outputs.count(output) == 1
 

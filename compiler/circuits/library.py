@@ -1,4 +1,4 @@
-"""Circuits of S-boxes: load them, prove them equal to their tables, measure them, choose one.
+"""Circuits of S-boxes: loading, proof against the table, measures, and choice.
 
 A circuit is a program of one-bit words at the spec level: parameter i is bit i of the box's input,
 result j bit j of its output. Files begin with `# key: value; key: value` lines.
@@ -69,7 +69,7 @@ def load_circuits(folder: Path, cipher: str) -> tuple[Circuit, ...]:
 
     Raises:
         IRSyntaxError: a file is no IR text.
-        ValueError: a file does not say which box it is of, or its program is no circuit.
+        ValueError: a file does not name its S-box, or its program is no circuit.
     """
     return tuple(load_circuit(path) for path in sorted(folder.glob(f"{cipher.lower()}.*.ir")))
 
@@ -114,7 +114,7 @@ def prove(program: Program, table: Sequence[int]) -> Mismatch | None:
     """Compare a circuit with a table of 2^inputs values, over all inputs.
 
     Returns:
-        `None` where they are equal.
+        `None` if they are equal.
 
     Raises:
         ValueError: the table has another number of inputs.
@@ -138,7 +138,7 @@ def prove(program: Program, table: Sequence[int]) -> Mismatch | None:
 def boundary_complements(program: Program) -> frozenset[str]:
     """The results of the `not` operations at the inputs and outputs.
 
-    One at an input is the only reader of that input; one at an output is read by nobody else.
+    One at an input is its only reader; the result of one at an output has no reader.
     """
     inputs = {param.name for param in program.params}
     outputs = set(program.results)
@@ -159,7 +159,7 @@ def _only_output(program: Program, op: Op, outputs: set[str]) -> bool:
 
 
 def measure(program: Program, free: bool) -> Measure:
-    """Count what a circuit costs.
+    """The costs of a circuit.
 
     Args:
         program: the circuit.
@@ -188,15 +188,15 @@ def _copies(program: Program) -> int:
 
 
 def choose(circuits: Iterable[Circuit], box: str, costs: Mapping[str, float]) -> Circuit | None:
-    """The cheapest circuit of a box; at equal cost the shallower one, then the first by path.
+    """The cheapest circuit of an S-box; ties go to the shallower one, then to the first by path.
 
     Args:
         circuits: candidates, of any boxes.
         box: the box's name.
-        costs: what each available operation costs; a circuit with another one is left out.
+        costs: the cost of each available operation; circuits with other ones are excluded.
 
     Returns:
-        `None` where no circuit can be built of these operations.
+        `None` if no circuit consists of these operations.
     """
     usable = [c for c in circuits if c.box == box and _counted(c) <= set(costs)]
 
@@ -220,8 +220,8 @@ def print_circuit(program: Program, box: str, library: str, found: str, minimal:
         program: computes the box exactly.
         box: as in `S of CIPHER`.
         library: the library's name.
-        found: how it was found, and by whom.
-        minimal: why no circuit has fewer operations, where that is known.
+        found: its origin.
+        minimal: the reason why no circuit has fewer operations, if known.
     """
     cost = measure(program, free=True)
     figures = f"instructions: {cost.size}; depth: {cost.depth}; nonlinear: {cost.nonlinear}"
@@ -236,7 +236,7 @@ def print_circuit(program: Program, box: str, library: str, found: str, minimal:
 
 
 def free_complements(program: Program) -> tuple[str, ...]:
-    """The inputs `x0`, … and outputs `y0`, … that are complemented by an operation of their own."""
+    """The inputs `x0`, … and outputs `y0`, … with a complement operation of their own."""
     ends = boundary_complements(program)
     outputs = [f"y{j}" for j, r in enumerate(program.results) if r in ends]
     inputs = [

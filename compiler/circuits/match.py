@@ -1,7 +1,8 @@
 """Finds functions of given signals that agree with a wanted one wherever it is observed.
 
-A goal is a pair of truth tables, `on` (where the function must be one) and `off` (where zero);
-elsewhere nothing is asked. Each finder returns edits: functions, the last of which is the result.
+A goal is a pair of truth tables: `on` (inputs where the function must be one) and `off` (where
+zero); other inputs are don't-cares. Each finder returns edits: functions, the last of which is the
+result.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from typing import NamedTuple
 from compiler.circuits.gates import truth_of
 from compiler.circuits.net import Function, Literal, adjusted
 
-# Stands for the result of the function before it, in the second function of an edit.
+# The result of the function before it, in the second function of an edit.
 PREVIOUS = -2
 
 
 class Goal(NamedTuple):
-    """What is wanted: truth tables of where it must be one and where zero."""
+    """A wanted function: the truth tables of its required ones and zeros."""
 
     on: int
     off: int
@@ -37,7 +38,7 @@ Finder = Callable[[Goal, Signals], list[Edit]]
 
 
 def find_literals(goal: Goal, signals: Signals) -> list[Literal]:
-    """The signals that agree with the goal, themselves or complemented."""
+    """The signals that agree with the goal, directly or complemented."""
     on, off = goal
     found: list[Literal] = []
     for s in signals.allowed:
@@ -91,7 +92,7 @@ def find_xor(goal: Goal, signals: Signals) -> list[Edit]:
 
 
 def find_mux(goal: Goal, signals: Signals) -> list[Edit]:
-    """All choices between two literals by a third signal."""
+    """All selects between two literals by a third signal."""
     on, off = goal
     found: list[Edit] = []
     for s in signals.allowed:
@@ -133,7 +134,7 @@ def find_product(goal: Goal, signals: Signals, inner: Finder) -> list[Edit]:
 
 
 def find_choice(goal: Goal, signals: Signals, inner: Finder) -> list[Edit]:
-    """All choices, by a signal, between a literal and a function that `inner` finds."""
+    """All selects, by a signal, between a literal and a function that `inner` finds."""
     on, off = goal
     found: list[Edit] = []
     for s in signals.allowed:
@@ -172,13 +173,13 @@ def find_any(goal: Goal, signals: Signals, n_tried: int, rng: random.Random) -> 
 
 
 def _split(cells: list[Goal], value: int) -> list[Goal]:
-    """The parts of goals where a signal is zero, then those where it is one."""
+    """The goals restricted to inputs where a signal is zero, then to those where it is one."""
     zero = [Goal(on & ~value, off & ~value) for on, off in cells]
     return zero + [Goal(on & value, off & value) for on, off in cells]
 
 
 def _decides(cells: list[Goal], value: int) -> bool:
-    """Whether a signal tells the ones from the zeros in each cell."""
+    """Whether a signal separates the ones from the zeros in each cell."""
     return not any(
         (on & value and off & value) or (on & ~value and off & ~value) for on, off in cells
     )
@@ -200,7 +201,7 @@ def _choose(chooser: Literal, literal: Literal, edit: Edit) -> Edit:
 
 
 def fused(edit: Edit) -> Function | None:
-    """Two functions of two operands as one of three, where they have three operands together."""
+    """Two functions of two operands as one of three, if they have three operands together."""
     if len(edit) != 2 or len(edit[0].args) != 2 or len(edit[1].args) != 2:
         return None
     inner, outer = edit
@@ -237,7 +238,7 @@ KINDS = (
 
 
 def find(kind: str, goal: Goal, signals: Signals, n_tried: int, rng: random.Random) -> list[Edit]:
-    """All edits of a kind; of the compound kinds, those on a sample of `n_tried` outer signals."""
+    """All edits of a kind; for compound kinds, those on a sample of `n_tried` outer signals."""
     if kind == ANY:
         return find_any(goal, signals, n_tried, rng)
     outer, _, inner = kind.partition(" ")

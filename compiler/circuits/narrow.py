@@ -1,4 +1,4 @@
-"""Rewrites a circuit for a library that lacks some of its operations of three operands."""
+"""Rewrites a circuit for a library that lacks some of its three-operand operations."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ XOR, AND = 0b0110, 0b1000
 
 
 def functions_in(net: Net, library: Library) -> dict[int, Function]:
-    """The net's functions; those of three operands that the library lacks in parts of two.
+    """The net's functions; three-operand ones that the library lacks are split in two-operand ones.
 
-    The functions of two operands are taken as they are: the library may lack those as well.
+    Functions of two operands stay as they are, although the library may lack them, too.
     """
     functions = functions_of(net)
     known = reachable(library)

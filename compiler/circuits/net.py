@@ -1,7 +1,7 @@
-"""A circuit as the search sees it: numbered signals, functions as truth tables, free polarities.
+"""Circuits for the search: numbered signals, functions as truth tables, free polarities.
 
-Signals 0 to n - 1 are the inputs, n + i is gate i. Inputs and outputs may be complemented at no
-cost where the user of the circuit allows it: the net says which are.
+Signals 0 to n - 1 are the inputs, n + i is gate i. Inputs and outputs may be complemented without
+cost if the user of the circuit allows it; the net records which are.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Gate(NamedTuple):
 
 
 class Realisation(NamedTuple):
-    """An operation, the order of a function's operands that it takes, and the `k` of a `lut3`."""
+    """An operation, the order in which it takes a function's operands, and the `k` of a `lut3`."""
 
     op: str
     order: tuple[int, ...]
@@ -108,9 +108,9 @@ def permuted(truth: int, order: tuple[int, ...]) -> int:
 
 @cache
 def realisations(library: Library) -> Mapping[tuple[int, int], Realisation]:
-    """For each (arity, truth table) the operation and the order of operands that give it.
+    """For each (arity, truth table), the operation and the order of operands that compute it.
 
-    A wire is among them, as the operation of no name.
+    A wire is included, as the operation without a name.
     """
     found: dict[tuple[int, int], Realisation] = {WIRE: Realisation("", (0,))}
     for name in library.operations:

@@ -1,6 +1,7 @@
-"""Chooses which signals of a net are held complemented, so that as few `not` as can be are left.
+"""Chooses the complemented signals of a net, so that as few `not` as possible remain.
 
-An exact choice, by MaxSAT: for results, where `circuit_settle` is for the steps of a walk.
+This choice is exact, by MaxSAT, and for final results; `compiler.circuits.settle` is for the steps
+of a walk.
 
 Source: Ignatiev, Morgado, Marques-Silva, RC2: an Efficient MaxSAT Solver, JSAT 11, 2019.
 """
@@ -49,7 +50,7 @@ def with_best_polarities(
 
     Args:
         net: its inputs, outputs and the complements there.
-        stated: what each signal is; no output is constant.
+        stated: the function of each signal; no output is constant.
         library: the operations, `not` among them.
     """
     functions, ends, _ = simplified(net, stated, stated)
@@ -76,7 +77,7 @@ def with_best_polarities(
 def _solve(
     functions: Mapping[int, Function], library: Library
 ) -> tuple[set[int], Mapping[int, frozenset[int]]]:
-    """The signals held complemented, and for each gate its operands that a `not` turns."""
+    """The complemented signals, and for each gate the operands that need a `not`."""
     formula = WCNF()
     signals = sorted({*functions, *(a for f in functions.values() for a in f.args)})
     held = {s: k + 1 for k, s in enumerate(signals)}
@@ -106,7 +107,7 @@ def _add_gate(
     names: tuple[Mapping[int, int], Mapping[tuple[int, int], int]],
     library: Library,
 ) -> None:
-    """Forbid what the library has no operation for."""
+    """Exclude combinations of signs for which the library has no operation."""
     held, through = names
     legal = realisations(library)
     truth, args = function

@@ -1,8 +1,8 @@
-"""Searches small or fast circuits of a box: a walk whose steps keep the box and change one gate.
+"""Searches small or fast circuits of an S-box by a random walk that changes one gate at a time.
 
-A step takes a gate, computes exactly at which inputs the box depends on it (flip it, evaluate what
-reads it), and puts another operation of the library there that agrees at those. Steps that cost
-nothing are always taken: they are the engine, since after many of them some gate falls away.
+A step takes a gate and computes exactly the inputs at which the outputs depend on it: it flips the
+gate and evaluates its readers. It replaces the gate by another operation of the library that agrees
+at these inputs. Steps without cost are always taken: after many of them, some gate becomes dead.
 """
 
 from __future__ import annotations
@@ -42,15 +42,16 @@ from compiler.ir.program import Program
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """What the walk makes small.
+    """The objective that the walk minimises.
 
     Args:
-        gate_weight: for an operation, the key additions of `feedback` among them.
-        depth_weight: for an operation of the longest path.
-        cycle_weight: for a level of the round's time (`circuit_latency.cycle_time`).
-        feedback: what follows the outputs; without it keys and levels are not counted.
-        temperature: at the start; a step that makes it dearer by d is taken with probability
-            exp(-d / temperature). It falls to 0 over the walk.
+        gate_weight: the weight of an operation; key additions of `feedback` count, too.
+        depth_weight: the weight of an operation of the longest path.
+        cycle_weight: the weight of a level of the round's time
+            (`compiler.circuits.latency.cycle_time`).
+        feedback: the operations behind the outputs; without it, keys and levels are not counted.
+        temperature: the initial temperature, which falls to 0 over the walk; a step that adds d to
+            the cost is taken with probability exp(-d / temperature).
     """
 
     gate_weight: float = 1.0
@@ -60,7 +61,7 @@ class Objective:
     temperature: float = 0.0
 
     def price(self, net: Net) -> float:
-        """What the net costs."""
+        """The cost of a net."""
         price = self.gate_weight * len(net.gates)
         if self.depth_weight:
             price += self.depth_weight * net.depth()
@@ -79,12 +80,12 @@ class Walk:
     """A search.
 
     Args:
-        library: the operations that a circuit may have.
-        objective: what is made small.
-        free: inputs and outputs may be complemented at no cost.
-        seed: of the random choices; the same seed gives the same walk.
-        steps: how many gates are tried.
-        n_outer: how many outer signals a compound step tries.
+        library: the allowed operations.
+        objective: the objective to minimise.
+        free: whether inputs and outputs may be complemented without cost.
+        seed: seed of the random choices; the same seed gives the same walk.
+        steps: number of gates tried.
+        n_outer: number of outer signals that a compound step tries.
     """
 
     library: Library
@@ -95,10 +96,10 @@ class Walk:
     n_outer: int = 4
 
     def run(self, start: Program) -> Iterator[Net]:
-        """Walk from a circuit; gives the legal form of the start, then each net that is accepted.
+        """Walk from a circuit; yields the legal form of the start, then each accepted net.
 
         Raises:
-            ValueError: the start has an operation that this library cannot stand in for.
+            ValueError: the library cannot express an operation of the start.
         """
         rng = random.Random(self.seed)
         rebuilder = Rebuilder(self.library, self.free, rng)
@@ -136,7 +137,7 @@ class Walk:
         kinds: Sequence[str],
         rebuilder: Rebuilder,
     ) -> Net | None:
-        """One gate replaced by something that agrees with it where it is observed."""
+        """A net with one gate replaced by functions that agree with it where it is observed."""
         rng = rebuilder.rng
         gate = rng.randrange(net.n_inputs, len(values))
         care, behind = observed(net, values, gate)
@@ -154,9 +155,9 @@ class Walk:
         return rebuilder.rebuild(net, _placed(rng.choice(usable), gate, len(values)))
 
     def _usable(self, edit: Edit) -> Edit | None:
-        """The edit in operations of the library, in one if it can be; `None` where it cannot.
+        """The edit in operations of the library, in one if possible; `None` if impossible.
 
-        A walk without temperature would never take an edit of two operations.
+        A walk without temperature would never accept an edit of two operations.
         """
         known = reachable(self.library)
         one = fused(edit)
@@ -168,7 +169,7 @@ class Walk:
 
 
 def _same(edit: Edit, gate: Gate) -> bool:
-    """Whether an edit is the gate that is there, or its complement."""
+    """Whether an edit is the existing gate or its complement."""
     (truth, args), *more = edit
     if more or len(args) != len(gate.args):
         return False
@@ -180,7 +181,7 @@ def _same(edit: Edit, gate: Gate) -> bool:
 
 
 def _placed(edit: Edit, gate: int, new: int) -> dict[int, Function | Literal]:
-    """The edit's functions by signal: the last at `gate`, one before it at `new`."""
+    """The edit's functions by signal: the last at `gate`, an earlier one at `new`."""
     placed: dict[int, Function | Literal] = {new: edit[0]} if len(edit) > 1 else {}
     last = edit[-1]
     placed[gate] = Function(last.truth, tuple(new if a == PREVIOUS else a for a in last.args))
@@ -224,9 +225,9 @@ def _kinds(library: Library, grows: bool) -> tuple[str, ...]:
 
 
 def smallest(walk: Walk, start: Program, restarts: int = 1) -> Program:
-    """The cheapest circuit of several walks, with seeds from the walk's on.
+    """The cheapest circuit of several walks with consecutive seeds.
 
-    Each walk goes on from the best net of those before it.
+    Each walk starts from the best net of the earlier ones.
     """
     best = start
     best_price = float("inf")

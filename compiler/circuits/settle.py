@@ -1,8 +1,8 @@
 """Turns edited functions into a net again: simplified, and legal in a library of operations.
 
-An edit states functions, any truth tables over their operands. `settle` chooses which signals are
-held complemented so that the library has an operation for each, and puts a `not` where nothing
-else helps.
+An edit gives functions as arbitrary truth tables over their operands. `settle` chooses the
+complemented signals so that the library has an operation for each function, and inserts a `not`
+where no choice helps.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from compiler.circuits.net import (
 )
 
 Legal = Mapping[tuple[int, int], Realisation]
-"""What the library can compute: by arity and truth table."""
+"""The functions that the library can compute, by arity and truth table."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Rebuilder:
     """Makes nets of edited functions.
 
     Args:
-        library: the operations that may be used.
-        free: inputs and outputs may be complemented at no cost.
-        rng: chooses among equally good ways to settle the polarities.
+        library: the allowed operations.
+        free: whether inputs and outputs may be complemented without cost.
+        rng: breaks ties between polarities.
     """
 
     library: Library
@@ -48,12 +48,12 @@ class Rebuilder:
         """The net with some signals' functions replaced or added, without dead gates.
 
         Args:
-            net: the net that is edited; its complements at inputs and outputs go on. What is not
-                edited is taken to be legal in the library, except where nothing is edited at all.
-            edits: by signal; a literal stands for a signal as it is, or complemented.
+            net: the edited net; its complements at inputs and outputs are kept. Other signals are
+                assumed legal in the library, unless there are no edits.
+            edits: by signal; a literal stands for a signal or its complement.
 
         Returns:
-            `None` where an output would be constant or the polarities cannot be settled.
+            `None` if an output would be constant or the polarities cannot be settled.
         """
         stated: dict[int, Function | Literal] = dict(functions_of(net))
         stated.update(edits)
@@ -87,15 +87,15 @@ def _add(functions: dict[int, Function], function: Function, n_inputs: int) -> i
 def simplified(
     net: Net, stated: Mapping[int, Function | Literal], edited: Mapping[int, object]
 ) -> tuple[dict[int, Function], list[Literal], set[int]]:
-    """Follow wires, drop operands that do not matter and gates that nobody reads.
+    """Propagate wires, and remove irrelevant operands and dead gates.
 
     Args:
         net: its inputs and outputs.
-        stated: what each signal is.
-        edited: the signals whose functions may have operands that do not matter, or twice.
+        stated: the function of each signal.
+        edited: the signals whose functions may have irrelevant or repeated operands.
 
     Returns:
-        The functions, operands before their readers; the outputs; which functions are not as in
+        The functions, operands before their readers; the outputs; the functions that differ from
         the net.
     """
     known: dict[int, Literal] = {i: Literal(i, 0) for i in range(-1, net.n_inputs)}
@@ -131,7 +131,7 @@ def simplified(
 
 
 def _reduced(function: Function | Literal, operands: Sequence[Literal]) -> Function | Literal:
-    """The function of the operands' literals, over distinct operands that matter."""
+    """The function of the operands' literals, over distinct relevant operands."""
     if isinstance(function, Literal):
         return Literal(operands[0].signal, operands[0].inverted ^ function.inverted)
     signals = sorted({lit.signal for lit in operands if lit.signal >= 0})
@@ -143,7 +143,7 @@ def _reduced(function: Function | Literal, operands: Sequence[Literal]) -> Funct
             del signals[i]
     if not signals:
         return Literal(-1, truth)
-    # a `not` that was there stays: it may be what makes its readers legal
+    # an existing `not` stays: it may make its readers legal
     if len(signals) == 1 and (truth != COMPLEMENT or len(operands) > 1):
         return Literal(signals[0], int(truth == COMPLEMENT))
     return Function(truth, tuple(signals))
@@ -178,20 +178,20 @@ def settle(
     """Choose the signals that are held complemented so that each function is in the library.
 
     Args:
-        functions: by signal; a `not` is added for an operand where no choice helps.
-        changed: the functions that may not be in the library as they are.
+        functions: by signal; a `not` is added for an operand if no choice helps.
+        changed: the functions that may not be in the library.
         fixed: signals that must not be complemented.
         legal: the library.
-        rng: chooses among equally small changes.
+        rng: breaks ties between changes.
 
     Returns:
-        The complemented signals, or `None` where no way was found.
+        The complemented signals, or `None` if no solution was found.
     """
     readers: dict[int, list[int]] = {}
     flipped: set[int] = set()
     waiting = sorted(changed)
     new = max(functions, default=0) + 1
-    # ends: signals are only ever added to the complemented ones, and a `not` has one operand
+    # terminates: signals are only added to the complemented ones, and a `not` has one operand
     while waiting:
         signal = waiting.pop()
         function = functions[signal]
@@ -224,7 +224,7 @@ def _way(
     legal: Legal,
     rng: random.Random,
 ) -> set[int] | None:
-    """A smallest set of a gate's signals that makes it legal when they are complemented."""
+    """A smallest set of a gate's signals whose complementation makes it legal."""
     own = (*function.args, signal)
     near = [s for s in own if s not in flipped and s not in fixed]
     here = flipped.intersection(own)
@@ -245,7 +245,7 @@ def _readers(functions: Mapping[int, Function]) -> dict[int, list[int]]:
 
 
 def _held(function: Function, signal: int, flipped: set[int]) -> tuple[int, int]:
-    """The arity and truth table between the signals as they are held."""
+    """The arity and truth table between the signals with their polarities."""
     truth, args = function
     if signal not in flipped and flipped.isdisjoint(args):
         return len(args), truth
@@ -264,14 +264,14 @@ def _complement_operands(
     rng: random.Random,
     new: int,
 ) -> list[int]:
-    """Put a `not` before operands of a gate, as few as make it legal; their signals, from `new`."""
+    """Insert the fewest `not` before operands that make a gate legal; returns their signals."""
     truth, args = functions[signal]
     if (1, COMPLEMENT) not in legal or len(args) == 1:
         return []
     places = rng.sample(range(len(args)), len(args))
     for size in range(1, len(args) + 1):
         for chosen in combinations(places, size):
-            # an operand that is held complemented is needed as it is, and the other way round
+            # a complemented operand is needed as it is, and vice versa
             turned = [i for i in chosen if args[i] not in flipped]
             over = adjusted(truth, len(args), sum(1 << i for i in turned), 0)
             operands = list(args)
@@ -295,13 +295,13 @@ def compacted(
     flipped: set[int],
     legal: Legal,
 ) -> Net:
-    """The net of functions: gates in topological order, wires left out.
+    """The net of functions: gates in topological order, without wires.
 
     Args:
         net: its inputs, and the complements at inputs and outputs before `flipped`.
-        functions: by signal; each is legal between the signals as they are held.
+        functions: by signal; each is legal with the chosen polarities.
         outputs: the signals that are results.
-        flipped: the signals that are held complemented.
+        flipped: the complemented signals.
         legal: the library.
     """
     number = {i: i for i in range(net.n_inputs)}

@@ -1,4 +1,4 @@
-"""A first circuit of a box from its table alone, for the search to start from."""
+"""A first circuit of an S-box from its table alone, as a start of the search."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""From a finished module to assembly or source text."""
+"""Emission: a finished module becomes assembly or source text."""

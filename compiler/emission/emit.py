@@ -1,4 +1,4 @@
-"""Writes a module that went through all passes as text, by its target's template."""
+"""Renders a module that went through all passes as text, by its target's template."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from compiler.module import Module
 from compiler.regions import FoldedTable, RoundKeys
 
 ROUND_CONSTANTS = "round_constants"
-"""What the constants are called that stand in place of round keys."""
+"""The name of the constants that replace round keys."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A function's stack frame, in bytes from `sp` up: what the template keeps, slots, buffer.
+    """A function's stack frame, in bytes upwards from `sp`: the template's area, slots, buffer.
 
     Args:
-        total: size of the frame; 0 where none is needed.
-        saved: the registers written that the caller wants back.
+        total: size of the frame; 0 if none is needed.
+        saved: the callee-saved registers that are written.
         homes: the parameters that the function reads from the frame.
         buffer: offset of the buffer for the last group.
         wipe: bytes of slots and buffer, to be cleared before return.
@@ -57,16 +57,16 @@ def frame_of(module: Module, name: str, target: Target) -> Frame:
 
 
 def _buffer_bytes(module: Module, name: str) -> int:
-    """The size of the buffer that an incomplete group goes through, 0 where there is none."""
+    """The size of the buffer for an incomplete group, in bytes; 0 if there is none."""
     regions = module.laid_out
     has_rest = name in BLOCK_FUNCTIONS and (regions.group_blocks > 1 or name == "ctr_crypt")
     return regions.group if has_rest else 0
 
 
 def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
-    """The parameters that a function loads from their homes.
+    """The parameters that a function loads from their homes in the frame.
 
-    All of them where rounds loop, or where the pointer to the frame may have moved ahead of a load.
+    All of them if rounds loop, or if the frame pointer may have moved before a load.
     """
     homes = target.homes_of(name)
     if name in module.loops or not homes or target.walks:
@@ -77,11 +77,11 @@ def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
 
 
 def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
-    """The text of a module: assembly, or source; what a host calls is left out.
+    """The text of a module, assembly or source, without the functions that a host calls.
 
     Args:
-        module: all passes are done.
-        target: whose template and instructions.
+        module: a module after all passes.
+        target: the target, for its template and instructions.
         naming: of the symbols.
         header: the comment lines that the file begins with.
     """
@@ -91,7 +91,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
 
 
 def emit_host(module: Module, target: Target, naming: Naming) -> str:
-    """The source text of what a host calls; empty where the target needs no host."""
+    """The source text of the functions that a host calls; empty if the target needs no host."""
     if not target.host:
         return ""
     names = [n for n in ORDER if _exists(module, n) and target.of(n) is target.host]
@@ -106,7 +106,7 @@ def _rendered(
     names: Sequence[str],
     in_header: bool = False,
 ) -> str:
-    """The text of some functions, by the target's template; in a header others may stand beside."""
+    """The text of some functions, by the target's template; in a header, helpers are guarded."""
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
@@ -138,7 +138,7 @@ def _rendered(
 
 
 def _guarded(helpers: Mapping[str, str]) -> list[str]:
-    """Helpers that several headers of one program may hold."""
+    """Helpers with include guards, as several headers of one program may define them."""
     return [
         f"#ifndef LWCC_HAS_{name.upper()}\n#define LWCC_HAS_{name.upper()}\n{text}\n#endif"
         for name, text in helpers.items()
@@ -146,7 +146,7 @@ def _guarded(helpers: Mapping[str, str]) -> list[str]:
 
 
 def parts_of(module: Module, name: str) -> list[Program]:
-    """The programs that make up a function: itself, or head, round and tail; a part that folds."""
+    """The programs of a function: itself, or head, round and tail; and a folding part."""
     labels = (label_of(name, part) for part in (*ROLLED, *FOLDING))
     return [module.programs[label] for label in labels if label in module.programs]
 
@@ -157,7 +157,7 @@ def _exists(module: Module, name: str) -> bool:
 
 
 def _table_entries(module: Module) -> Mapping[str, int]:
-    """What the template has to know of the table of folded counter mode."""
+    """The template variables of the table of folded counter mode."""
     table = module.table or FoldedTable(0, 0, 0)
     return {
         "table_place": table.place,
@@ -168,7 +168,7 @@ def _table_entries(module: Module) -> Mapping[str, int]:
 
 
 def _loop_entries(module: Module, name: str) -> Mapping[str, int]:
-    """What the template has to know of a loop of rounds."""
+    """The template variables of a loop of rounds."""
     keys = module.round_keys.get(name, RoundKeys(0, 0, 0))
     return {"rounds": keys.rounds, "round_first": keys.first, "round_bytes": keys.step}
 
@@ -208,7 +208,7 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
 
 
 def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, object]:
-    """What the template must know of a function's frame."""
+    """The template variables of a function's frame."""
     frame = frame_of(module, name, target)
     return {
         "frame": frame.total,
@@ -225,7 +225,7 @@ def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, ob
 def _virtual_function(
     module: Module, name: str, target: Target, naming: Naming
 ) -> Mapping[str, object]:
-    """A function on virtual registers: its parts, each with the registers that it names."""
+    """A function on virtual registers: its parts, and the registers that each declares."""
     listed = [with_virtual_registers(p, target) for p in parts_of(module, name)]
     file = module.cipher.file
     bodies = ["\n".join(body_lines(program, target, file)) for program, _ in listed]
@@ -279,7 +279,7 @@ def _source_function(
 
 
 def _kernel(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
-    """A kernel, of which each thread works on blocks of its own."""
+    """The template variables of a kernel, whose threads work on their own blocks."""
     file = module.cipher.file
     entries = kernel_entries(module, name, target, lambda p: body_lines(p, target, file))
     return {"symbol": naming.symbol(name), **entries}
@@ -291,11 +291,11 @@ _DESCRIBED = {
     "virtual assembly": _virtual_function,
     "kernels": _kernel,
 }
-"""What the template is told of a function, by what the target's files are made of."""
+"""The template variables of a function, by the kind of the target's files."""
 
 
 def body_lines(program: Program, target: Target, file: str) -> list[str]:
-    """A listing as lines of assembly, with a comment where a round begins."""
+    """A listing as lines of assembly, with a comment at the start of each round."""
     lines: list[str] = []
     current = 0
     for op in program.ops:
@@ -308,7 +308,7 @@ def body_lines(program: Program, target: Target, file: str) -> list[str]:
 
 
 def lines_by_round(program: Program, target: Target) -> list[tuple[int, str]]:
-    """The instructions of a listing, no comments, each with its round; 0 for none."""
+    """The instructions of a listing without comments, each with its round; 0 for none."""
     return [
         (op.round, line.partition(target.comment)[0].strip())
         for op in program.ops

@@ -1,4 +1,4 @@
-"""What a template is told of a kernel: its parameters, the words that a thread reads and writes."""
+"""Template variables of a kernel: its parameters, and the memory words of a thread."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from compiler.module import Module
 from compiler.slicing.kernels import memory_word_bytes
 
 MOST_WORDS = 4
-"""Words that one instruction reads or writes."""
+"""The most words that one instruction loads or stores."""
 
 
 @dataclass(frozen=True)
 class MemoryWords:
-    """How a thread reads or writes words that lie one behind the other.
+    """How a thread loads or stores consecutive words.
 
     Args:
         unit: bytes of a word.
-        vector: words at a time.
+        vector: words of one access.
     """
 
     unit: int
@@ -37,26 +37,26 @@ class MemoryWords:
 
 
 def memory_words(n_bytes: int, alignment: int) -> MemoryWords:
-    """How so many bytes are read by each thread, where the first one's are aligned as is said."""
+    """The widest accesses to `n_bytes` bytes for each thread, given the alignment of the first."""
     unit = memory_word_bytes(n_bytes)
     return MemoryWords(unit, min(MOST_WORDS, gcd(n_bytes, alignment) // unit))
 
 
 def kernel_names(module: Module) -> list[str]:
-    """The kernels that there are of a module's programs."""
+    """The kernels whose programs a module has."""
     return [kernel.name for kernel in KERNELS if kernel.program in module.programs]
 
 
 def kernel_entries(
     module: Module, name: str, target: Target, lines: Callable[[Program], Sequence[str]]
 ) -> Mapping[str, object]:
-    """What the template has to know of a kernel.
+    """The template variables of a kernel.
 
     Args:
-        module: all passes are done.
-        name: of the kernel.
-        target: how registers are named, and how pointers are aligned.
-        lines: the text of a listing.
+        module: a module after all passes.
+        name: name of the kernel.
+        target: the target, for names of registers and the alignment of pointers.
+        lines: renders a listing.
     """
     kernel = next(each for each in KERNELS if each.name == name)
     program, regions = module.programs[kernel.program], module.laid_out
@@ -95,14 +95,14 @@ def kernel_entries(
 def _parameters(
     kernel: Kernel, program: Program, amount: str, group: int, keys: int
 ) -> Mapping[str, object]:
-    """The parameters of a kernel in their order, and the registers that point to memory.
+    """The parameters of a kernel in order, and the registers that point to memory.
 
     Args:
-        kernel: whose they are.
-        program: what it computes; it may read nothing of a key.
-        amount: what is given of a length.
+        kernel: the kernel.
+        program: its program, which may be without a key.
+        amount: name of the parameter that gives the length.
         group: bytes of a group of blocks.
-        keys: bytes of the keys of such a group.
+        keys: bytes of the keys of a group.
     """
     first = [name for name in kernel.pointers if name != "counters"]
     last = [("counters", "u64")] if kernel.block == "counters" else []
@@ -110,7 +110,7 @@ def _parameters(
     walking = [(f"%{name}", name, group) for name in kernel.pointers]
     walking += [("%keys", "keys", keys)] if kernel.keys == "keys" else []
     named = {p.name for p in program.params if p.type.is_pointer}
-    # A program of blocks reads `rk`, whatever the kernel calls it.
+    # A program on blocks calls its pointer `rk`, whatever the kernel's parameter is called.
     standing = [(f"%{name}", kernel.keys) for name in sorted(named)]
     return {
         "parameters": [(n, "u64") for n in (*first, amount, kernel.keys)] + last,

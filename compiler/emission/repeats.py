@@ -1,4 +1,4 @@
-"""Finds the runs of operations that a program repeats on other values."""
+"""Finds repeated runs of operations, which can become functions."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from functools import cached_property
 from compiler.ir.program import Op, Program
 
 SHORTEST = 6
-"""Operations of a run that is worth a function of its own."""
+"""The fewest operations of a run that becomes a function."""
 MOST_ALIKE = 64
-"""So many runs of one beginning are compared; more are a pattern of few operations."""
+"""The most runs with equal beginnings that are compared; more are a pattern of few operations."""
 LEAST_SAVED = 16
-"""Operations of the text that a function must save."""
+"""The fewest operations of text that a function must save."""
 CALL_COST = 2
-"""What a call takes of the text besides what it takes and makes, in operations."""
+"""The cost of a call in operations of text, besides its arguments and results."""
 
 
 @dataclass(frozen=True)
 class Repeated:
-    """A run that is there several times.
+    """A run that occurs several times.
 
     Args:
-        times: the operations of each time, in order; constants are no part of them.
-        taken: for each time the values from outside, in one order; constants are none.
-        made: the places in the run whose results are read outside at some time.
+        times: the operations of each occurrence, in order, without constants.
+        taken: the live-in values of each occurrence, in one order, without constants.
+        made: the places in the run whose results are live-out in some occurrence.
     """
 
     times: tuple[tuple[Op, ...], ...]
@@ -34,20 +34,20 @@ class Repeated:
 
     @property
     def saved(self) -> int:
-        """The operations that one function for all times saves in the text."""
+        """The operations of text that one function for all occurrences saves."""
         call = CALL_COST + len(self.taken[0]) + len(self.made)
         return (len(self.times) - 1) * len(self.times[0]) - call * len(self.times)
 
 
 def repeated_runs(program: Program) -> tuple[Repeated, ...]:
-    """The runs that are worth a function each, those first that save most; none overlap."""
+    """The runs that are worth a function, best first, without overlaps."""
     runs = _Runs(program)
     return tuple(runs.each())
 
 
 @dataclass
 class _Runs:
-    """The runs of one program; those that were found are no part of later ones."""
+    """The runs of one program, found greedily: those found are excluded from later ones."""
 
     program: Program
     found: set[int] = field(default_factory=set[int])
@@ -60,7 +60,7 @@ class _Runs:
 
     @cached_property
     def tokens(self) -> list[object]:
-        """What must be equal of two operations, their operands aside; None of no part of a run."""
+        """For each operation, what must agree besides operands; None if it cannot be in a run."""
         types = self.program.types
         return [
             None
@@ -71,7 +71,7 @@ class _Runs:
 
     @cached_property
     def readers(self) -> dict[str, list[int]]:
-        """The numbers of the operations that read a value; that of none where results do."""
+        """The numbers of the operations that read a value; -1 stands for the program's results."""
         found: dict[str, list[int]] = {name: [-1] for name in self.program.results}
         for number, op in enumerate(self.ops):
             for arg in op.args:
@@ -79,7 +79,7 @@ class _Runs:
         return found
 
     def each(self) -> Iterator[Repeated]:
-        """The runs, the best of what is left each time."""
+        """The runs, each time the best of the remaining ones."""
         while best := self.best():
             run, starts = best
             yield run
@@ -88,15 +88,15 @@ class _Runs:
                     self.tokens[number] = None
 
     def best(self) -> tuple[Repeated, list[int]] | None:
-        """The one that saves most, and where it begins each time."""
+        """The run that saves most, and the start of each occurrence."""
         found, most = None, LEAST_SAVED
         equal: set[tuple[int, ...]] = set()
         for starts in self.beginnings():
             is_later = tuple(start - 1 for start in starts) in equal
-            # The first one may have been simplified, and be like no other.
+            # The first occurrence may have been simplified and differ from all others.
             runs = () if is_later else (*self.lengths(starts), *self.lengths(starts[1:]))
             if is_later or runs:
-                # Those that begin one operation later are shorter.
+                # Runs that begin one operation later are shorter.
                 equal.add(tuple(starts))
             for length, alike in runs:
                 if (len(alike) - 1) * length <= most:
@@ -107,7 +107,7 @@ class _Runs:
         return found
 
     def beginnings(self) -> list[list[int]]:
-        """The numbers of operations from which on the names of some are equal."""
+        """The starts of runs, grouped by equal names of their first operations."""
         places: dict[object, list[int]] = {}
         for start in range(len(self.tokens) - SHORTEST + 1):
             window = tuple(self.tokens[start : start + SHORTEST])
@@ -116,7 +116,7 @@ class _Runs:
         return [starts for starts in places.values() if 1 < len(starts) <= MOST_ALIKE]
 
     def lengths(self, starts: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
-        """The lengths to which runs are equal, each with those that are."""
+        """The lengths of equal runs, each with the starts of the occurrences of that length."""
         if len(starts) < 2:
             return
         first, *others = starts
@@ -132,7 +132,7 @@ class _Runs:
                 yield length, alike
 
     def equal(self, first: int, second: int) -> int:
-        """How many operations are the same, on values that correspond."""
+        """The number of operations that agree, with corresponding operands."""
         outside: dict[tuple[bool, str], str] = {}
         most = min(second - first, len(self.ops) - second)
         for length in range(most):
@@ -147,9 +147,9 @@ class _Runs:
     def corresponds(
         self, a: str, b: str, first: int, second: int, outside: dict[tuple[bool, str], str]
     ) -> bool:
-        """Whether two operands are of one place in their runs, one constant, or both from outside.
+        """Whether two operands correspond: same place in the run, same constant, or both live-in.
 
-        A value from outside corresponds to one other alone, which `outside` keeps both ways.
+        Live-in values correspond one to one; `outside` records them in both directions.
         """
         if a in self.constants or b in self.constants:
             return self.constants.get(a) == self.constants.get(b)
@@ -159,11 +159,11 @@ class _Runs:
         return outside.setdefault((False, a), b) == b and outside.setdefault((True, b), a) == a
 
     def place(self, name: str, first: int) -> int:
-        """The place of a value's operation in a run; negative outside."""
+        """The place of a value's operation in a run; negative if it is outside."""
         return max(self.numbers.get(name, -1) - first, -1)
 
     def repeated(self, length: int, starts: Sequence[int]) -> Repeated:
-        """A run with what it takes and makes."""
+        """A run with its live-in and live-out values."""
         made = (n for start in starts for n in self.made(start, length))
         return Repeated(
             tuple(tuple(self.ops[start : start + length]) for start in starts),
@@ -179,7 +179,7 @@ class _Runs:
                 yield place
 
     def taken(self, start: int, length: int) -> tuple[str, ...]:
-        """The values that a run takes, in the order of their first use."""
+        """The live-in values of a run, in the order of their first use."""
         names = (arg for op in self.ops[start : start + length] for arg in op.args)
         outside = (a for a in names if a not in self.constants and self.place(a, start) < 0)
         return tuple(dict.fromkeys(outside))

@@ -1,4 +1,4 @@
-"""Writes listings without registers as source text: values get names, single uses are nested."""
+"""Writes listings without registers as source text: values are named, single uses are nested."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from compiler.machine.target import Target
 from compiler.module import Module
 
 WIDEST = 96
-"""Longest line that nesting or joining may make, in characters, without what it is indented by."""
+"""Longest line that nesting or joining may make, in characters without indentation."""
 LONG = 4096
-"""In files of more operations neighbouring declarations are one, up to the width of a line."""
+"""Operations of a file above which neighbouring declarations share lines."""
 DECLARED = re.compile(r"(const \w+) (.*);")
 ATOM = re.compile(r"(\(u\w+\))?(\w+|\w+\([^()]*\)|\w+\[\w+\])|\(v\w+\)\{[^{}]*\}")
-"""Expressions that need no parentheses as operands."""
+"""Matches expressions that need no parentheses as operands."""
 CALL = re.compile(r"\b(\w+)\b")
 
 
@@ -30,8 +30,8 @@ class SourcePart:
     """Statements that a function executes several times, as a function of their own.
 
     Args:
-        name: of the part.
-        kind: the type of its result; `void` where results go to the places at its first parameter.
+        name: name of the function.
+        kind: the type of its result; `void` if results are stored through its first parameter.
         parameters: their declarations.
         lines: the statements.
     """
@@ -48,12 +48,12 @@ class SourceFunction:
 
     Args:
         head: statements before the rounds, or all of them.
-        comment: how the lines begin that are no statements.
-        state: type, name and first value of each variable that goes round.
+        comment: the beginning of lines that are comments.
+        state: type, name and initial value of each loop-carried variable.
         round: statements of a round.
-        next: statements that hand the state on.
+        next: statements that update the loop-carried variables.
         tail: statements after the rounds.
-        parts: what it calls, and nothing else does.
+        parts: the functions that only this one calls.
     """
 
     head: Sequence[str]
@@ -66,11 +66,11 @@ class SourceFunction:
 
     @property
     def reads_round_keys(self) -> bool:
-        """Whether a round reads keys that no other round does."""
+        """Whether a round reads keys of its own."""
         return ROUND_POINTER in self._named(self.round)
 
     def unread(self, parameters: Iterable[str]) -> list[str]:
-        """The parameters that no statement names; the keys of rounds are found by those of all."""
+        """The parameters that no statement names; a round's own keys count as `rk` and `ctx`."""
         named = self._named(self.lines)
         if self.reads_round_keys:
             named |= {"rk", "ctx"}
@@ -84,13 +84,13 @@ class SourceFunction:
         return (*called, *self.head, *states, *self.round, *self.next, *self.tail)
 
     def _named(self, lines: Iterable[str]) -> set[str]:
-        """The words of statements; names in comments are for people."""
+        """The words of statements without comments."""
         statements = (line for line in lines if not line.startswith(self.comment))
         return {word for line in statements for word in CALL.findall(line)}
 
 
 Results = tuple[str, ...]
-"""The results of an operation, which say which one it is."""
+"""The results of an operation, which identify it."""
 
 
 @dataclass(frozen=True)
@@ -98,9 +98,9 @@ class _Call:
     """A call of a part.
 
     Args:
-        name: of the part.
-        taken: the values that it is given.
-        results: the values that it makes.
+        name: name of the function.
+        taken: its arguments.
+        results: its results.
     """
 
     name: str
@@ -109,7 +109,7 @@ class _Call:
 
 
 def source_of(module: Module, name: str, target: Target) -> SourceFunction:
-    """A function's statements."""
+    """A function's statements, for the template."""
     is_dense = sum(len(program.ops) for program in module.programs.values()) > LONG
     if name not in module.loops:
         straight = _Lines(module.programs[name], target, module.cipher.file, {}, is_dense)
@@ -139,7 +139,7 @@ def source_of(module: Module, name: str, target: Target) -> SourceFunction:
 
 
 def _handed_on(lines: _Lines, target: Target) -> list[str]:
-    """Assignments of the state; a variable that is read after it changes is kept before."""
+    """Parallel assignments of the state; a variable overwritten too early is copied first."""
     results = lines.program.results
     moves = [(f"x{i}", lines.operand(r)) for i, r in enumerate(results)]
     moves = [(to, what) for to, what in moves if to != what]
@@ -159,9 +159,9 @@ def _handed_on(lines: _Lines, target: Target) -> list[str]:
 
 @dataclass
 class _Lines:
-    """The statements of one program; `texts` has what stands for a value.
+    """The statements of one program; `texts` has the expression of each value.
 
-    Variables are numbered from `first` on. A dense text has several declarations a line.
+    Variables are numbered from `first`. A dense text has several declarations on a line.
     """
 
     program: Program
@@ -181,17 +181,17 @@ class _Lines:
         self.named = self.placed = 0
 
     def places_of(self, op: Op) -> Iterable[str]:
-        """The values that an operation takes the address of."""
+        """The values whose address an operation takes."""
         row = self.target.table[op.name]
         return (a for n, a in zip(row.args, op.args, strict=True) if f"&{{{n}:" in row.text)
 
     @property
     def used(self) -> int:
-        """The first number that no variable has."""
+        """The first unused number of a variable."""
         return self.first + (self.named if self.is_dense else len(self.texts))
 
     def statements(self) -> list[str]:
-        """The statements, with a comment where a round begins."""
+        """The statements, with a comment at the start of each round."""
         lines = self.places
         current = 0
         for op in self.program.ops:
@@ -208,7 +208,7 @@ class _Lines:
         return list(joined(lines)) if self.is_dense else lines
 
     def take_out(self) -> list[SourcePart]:
-        """Make functions of what the program repeats, and call them in its statements."""
+        """Turn repeated runs of the program into functions, and call them."""
         parts, kinds = list[SourcePart](), set[Type]()
         for run in repeated_runs(self.program):
             kinds.update(self.program.types[run.times[0][place].result] for place in run.made)
@@ -246,7 +246,7 @@ class _Lines:
 
     @property
     def places(self) -> list[str]:
-        """The declaration of the places of all results of calls, where there are some."""
+        """The declaration of the array for results of calls with several results, if any."""
         several = [call.results for call in self.calls.values() if len(call.results) > 1]
         kinds = {self.program.types[value] for results in several for value in results}
         if not kinds:
@@ -255,7 +255,7 @@ class _Lines:
         return [f"{kind} z[{sum(map(len, several))}];"]
 
     def call(self, call: _Call) -> list[str]:
-        """The statement of a call; of several results each has a place of `z`."""
+        """The statement of a call; several results are stored in consecutive elements of `z`."""
         operands = [self.operand(value) for value in call.taken]
         if len(call.results) == 1:
             kind = self.target.type_names[self.program.types[call.results[0]].bits]
@@ -269,7 +269,7 @@ class _Lines:
         return [f"{call.name}({', '.join([place, *operands])});"]
 
     def statement(self, op: Op) -> str:
-        """The statement of an operation; none where its reader takes it in."""
+        """The statement of an operation; empty if its expression is nested in its reader."""
         if not op.results:
             return f"{self.text(op)};"
         value = self.text(op).partition(" = ")[2]
@@ -281,7 +281,7 @@ class _Lines:
         return f"const {self.target.type_names[op.type.bits]} {name} = {value};"
 
     def is_nested(self, op: Op, value: str) -> bool:
-        """Whether the one reader of a value takes its expression; constants are always taken."""
+        """Whether a value's expression is nested in its only reader; constants always are."""
         if not op.args:
             return True
         if op.result in self.addressed:
@@ -291,13 +291,13 @@ class _Lines:
         row = self.target.table[op.name]
         is_memory = row.reads_memory
         if is_memory and row.lanes * row.lane_bits < op.type.bits:
-            # Its variable makes it as wide as what is computed with it.
+            # The variable converts the narrow load to the width of the computation.
             return False
         moves_freely = not is_memory or op.args[0] not in ("in", "out")
         return alone and moves_freely and len(value) <= WIDEST // 2
 
     def text(self, op: Op) -> str:
-        """The row's text with operands and numbers filled in."""
+        """The row's text with operands and numbers inserted."""
         instruction = self.target.table[op.name]
         known = {name: self.operand(a) for name, a in zip(instruction.args, op.args, strict=True)}
         known |= dict.fromkeys(instruction.results, "")
@@ -307,7 +307,7 @@ class _Lines:
         return text.replace(" + 0)", ")").replace(" + 0,", ",")
 
     def fitted(self, operand: str, place: re.Match[str]) -> str:
-        """An operand as it stands in a text: in parentheses where it is no argument of a call."""
+        """An operand in the text of a row: in parentheses unless it is an atom or an argument."""
         if not operand or ATOM.fullmatch(operand):
             return operand
         text, start, end = place.string, place.start(), place.end()
@@ -316,12 +316,12 @@ class _Lines:
         return operand if is_argument and called else f"({operand})"
 
     def operand(self, name: str) -> str:
-        """What stands for a value; a parameter stands for itself."""
+        """The expression of a value; a parameter is its own name."""
         return self.texts.get(name, name)
 
 
 def joined(lines: Iterable[str]) -> Iterator[str]:
-    """The same statements, with neighbouring declarations of one type in one statement."""
+    """The statements, with neighbouring declarations of one type joined."""
     for kind, group in groupby(lines, key=_declared):
         if not kind:
             yield from group
@@ -339,18 +339,18 @@ def joined(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _declared(line: str) -> str:
-    """The type that a statement declares a variable of; empty where it is another statement."""
+    """The type of the variable that a statement declares; empty for other statements."""
     match = DECLARED.fullmatch(line)
     return match[1] if match else ""
 
 
 def spell(value: int) -> str:
-    """A number: large ones in base 16."""
+    """A number as a literal: large ones in base 16."""
     return str(value) if value < 256 else f"{value:#x}"
 
 
 def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> dict[str, str]:
-    """The helpers that texts call, and those that they call, by name in the target's order."""
+    """The helpers that texts call, directly or through others, in the target's order."""
     found: set[str] = set()
     todo = [name for text in texts for name in CALL.findall(text)]
     while todo:

@@ -1,4 +1,4 @@
-"""Gives values virtual registers: as many as there are values, each of one type."""
+"""Gives each value a virtual register of its type."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from compiler.machine.target import Target
 
 
 class RegisterTypeError(ValueError):
-    """An operand is in a register of another type than the instruction names."""
+    """An operand is in a register of another type than the instruction requires."""
 
 
 def with_virtual_registers(
     program: Program, target: Target, given: Mapping[str, str] | None = None
 ) -> tuple[Program, Mapping[str, int]]:
-    """A listing whose values have names of registers, and how many there are of each type.
+    """A listing in virtual registers, and the number of registers of each type.
 
     Args:
         program: a listing of values.
-        target: how registers of each view are named.
+        target: the target, for the names of registers of each view.
         given: the registers of parameters; others keep their names.
 
     Raises:

@@ -1,1 +1,1 @@
-"""Which form a cipher takes on a target, before anything is searched for."""
+"""The choice of a cipher's form on a target, before any search."""

@@ -1,7 +1,7 @@
-"""Whether the words of many blocks fit into a target's registers, before anything is searched for.
+"""Tests whether the words of many blocks fit a target's registers, before any search.
 
-The spec programs decide: what an operation would become in lanes is looked up among the target's
-rules, as selection does at the end.
+The test uses the spec programs: for each operation it looks for a rule of the target on lanes, as
+selection does later.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Span
 
 IN_CIRCUITS = ("and", "or", "xor", "not")
-"""What every machine has that circuits of S-boxes are computed with."""
+"""The operations of S-box circuits; every machine has them."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a form does not fit a cipher.
+    """The reason why a form does not fit a cipher.
 
     Args:
-        message: what the cipher has that the form has not.
-        span: of the operation; None where it is no operation of the text.
+        message: the feature of the cipher that the form lacks.
+        span: place of the operation in the source text; None if it has none.
     """
 
     message: str
@@ -45,14 +45,14 @@ class Refusal:
 
 @dataclass(frozen=True)
 class LaneForm:
-    """A form of many blocks.
+    """A form for many blocks.
 
     Args:
         lanes: blocks that a function works on at once.
         bits: whether a register holds one bit of each block, not one word.
-        stride: bits of a word stand `2 ** stride` bits apart.
-        block: how the bytes of a block are read as words.
-        key: how the bytes of a key are read as words.
+        stride: bits of a word are `2 ** stride` bits apart.
+        block: layout of a block's words.
+        key: layout of a key's words.
     """
 
     lanes: int
@@ -65,12 +65,12 @@ class LaneForm:
 def refusal_in_lanes(
     form: LaneForm, programs: Sequence[Program], context: Context
 ) -> Refusal | None:
-    """Why a form of many blocks does not fit a cipher; None where nothing is known against it.
+    """The reason why a form of many blocks does not fit a cipher; None if none is known.
 
     Args:
         form: the form.
-        programs: of the spec level: encryption first, then the key schedule.
-        context: the machine.
+        programs: the spec programs: encryption first, then the key schedule.
+        context: the target and features.
     """
     reasons = _bits_reasons if form.bits else _words_reasons
     return next(reasons(form, programs, context), None)
@@ -79,7 +79,7 @@ def refusal_in_lanes(
 def _bits_reasons(
     form: LaneForm, programs: Sequence[Program], context: Context
 ) -> Iterator[Refusal]:
-    """What stands against a register for each bit of a word, or for a few bits of it."""
+    """Reasons against a register for each bit of a word, or for a few bits of it."""
     bits = bits_side_by_side(context.target.register_bytes, form.lanes)
     if bits > 1:
         yield from _interleaved_reasons(form, programs, bits)
@@ -95,7 +95,7 @@ def _bits_reasons(
 def _interleaved_reasons(
     form: LaneForm, programs: Sequence[Program], bits: int
 ) -> Iterator[Refusal]:
-    """What stands against words of so many bits, each with every so many-th bit of a word."""
+    """Reasons against interleaved words of `bits` bits."""
     word_bits = form.block.shape.bits
     what = f"{form.lanes} lanes hold {bits} bits of a word side by side"
     if word_bits % bits or word_bits == bits:
@@ -109,7 +109,7 @@ def _interleaved_reasons(
 def _words_reasons(
     form: LaneForm, programs: Sequence[Program], context: Context
 ) -> Iterator[Refusal]:
-    """What stands against a register for each word."""
+    """Reasons against a register for each word."""
     encrypt = programs[0]
     widths = {encrypt.types[name].bits for name in encrypt.results}
     if len(widths) > 1:
@@ -135,13 +135,13 @@ def _listed(widths: set[int]) -> str:
 
 
 def _fitting(form: LaneForm, word_bits: int, context: Context) -> list[int]:
-    """The widths of registers in bytes that the words of so many blocks fill."""
+    """The register widths in bytes that the words of so many blocks fill."""
     sizes = context.target.register_bytes
     return [size for size in sizes if form.lanes * lane_bits(word_bits) % (size * 8) == 0]
 
 
 def _kind(form: LaneForm, word_bits: int, context: Context) -> Type | None:
-    """The type of a register of words; None where none is filled."""
+    """The type of a register of words; None if words fill no register."""
     sizes = _fitting(form, word_bits, context)
     return (
         Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key).kind
@@ -153,7 +153,7 @@ def _kind(form: LaneForm, word_bits: int, context: Context) -> Type | None:
 def _layout_reasons(
     form: LaneForm, word_bits: int, context: Context, parts: int = 1
 ) -> Iterator[Refusal]:
-    """What stands against the way from memory to lanes."""
+    """Reasons against a layout: no instructions transpose memory to lanes."""
     sizes = _fitting(form, word_bits, context)
     if not sizes:
         smallest = min(context.target.register_bytes) * 8 // lane_bits(word_bits)
@@ -175,7 +175,7 @@ def _layout_reasons(
 
 @dataclass
 class _Lanes:
-    """What operations become on registers of words."""
+    """The form of operations on registers of words."""
 
     lanes: int
     word_bits: int
@@ -184,7 +184,7 @@ class _Lanes:
     known: dict[object, bool] = field(default_factory=dict[object, bool])
 
     def reason(self, op: Op) -> Refusal | None:
-        """Why an operation has no form in lanes; None where it has one."""
+        """The reason why an operation has no form in lanes; None if it has one."""
         here = f"{self.lanes} lanes of {self.word_bits} bits"
         others = {kind.bits for kind in op.types} - {self.word_bits}
         if others:
@@ -197,7 +197,7 @@ class _Lanes:
         return Refusal(f"`{op.name}` has no instruction in {here}", op.span)
 
     def is_covered(self, op: Op) -> bool:
-        """Whether there is an instruction for an operation in lanes, whatever it reads."""
+        """Whether a rule covers an operation in lanes, whatever its operands."""
         if op.name == "const":
             return True
         key = op.name, op.attrs
@@ -206,7 +206,7 @@ class _Lanes:
         return self.known[key]
 
     def find(self, op: Op) -> bool:
-        """Ask the rules."""
+        """Look for a rule."""
         arity = 1 if op.name == "not" else 2 if op.name in IN_CIRCUITS else len(op.args)
         params = tuple(Param(f"a{i}", self.kind) for i in range(arity))
         args = tuple(p.name for p in params)

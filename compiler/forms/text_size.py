@@ -1,6 +1,6 @@
-"""Estimates how many operations a cipher takes in bits and in words, before anything is searched.
+"""Estimates the number of operations of a cipher in bits and in words, before any search.
 
-Compilers take time and memory for each operation in the text, whether a loop repeats it or not.
+Compilers need time and memory for each operation in the text, however often it is executed.
 """
 
 from __future__ import annotations
@@ -19,48 +19,48 @@ from compiler.sboxes.gathered import gather_boxes
 from dsl.syntax.tree import Span
 
 MOST_OPERATIONS = 50_000
-"""From here on C compilers and the checks of what they make take minutes for all levels."""
+"""The operations in bits from which on C compilers, and checks of their output, take minutes."""
 MOST_WORDS = 60_000
-"""As many operations on words, all rounds counted: passes and checks then take minutes."""
+"""The operations in words, in all rounds, from which on passes and checks take minutes."""
 OF_INVERSION, INVERSION_BITS = 120, 8
-"""Operations of a box that is affine-equivalent to the inversion in GF(2^8), about."""
+"""Approximate operations of an S-box that is affine-equivalent to the inversion in GF(2^8)."""
 OF_A_BOX = {3: 6, 4: 16, 5: 32, 6: 80, 7: 220, 8: 480}
-"""Operations of another box of so many bits, about."""
+"""Approximate operations of other S-boxes, by their bits."""
 LONGEST = 5
-"""Operations of a box for each value of its table, at most."""
+"""The most operations of an S-box for each value of its table."""
 OF_A_ROW = 4
-"""Operations of a row of a matrix, about."""
+"""Approximate operations of a row of a matrix."""
 OF_AN_ENTRY = 4
-"""Operations of an entry of a matrix over a larger field, about."""
+"""Approximate operations of an entry of a matrix over a larger field."""
 MOVES = frozenset({"rotl", "permute", "extract", "concat", "const", "shl", "shr"})
-"""What only moves bits, or is known, takes no operation."""
+"""Operations that only move bits, or are constants, cost nothing."""
 
 
 @dataclass(frozen=True)
 class BoxSizes:
-    """The operations of the circuits of boxes.
+    """The numbers of operations of S-box circuits.
 
     Args:
-        by_box: those of known circuits, and estimates.
+        by_box: sizes of known circuits, and estimates.
     """
 
     by_box: Mapping[str, int]
 
     @classmethod
     def of(cls, circuits: Iterable[Circuit]) -> BoxSizes:
-        """The smallest circuit of each box."""
+        """The size of the smallest circuit of each S-box."""
         known: dict[str, int] = {}
         for circuit in circuits:
             known[circuit.box] = min(circuit.size, known.get(circuit.box, circuit.size))
         return cls(known)
 
     def with_boxes(self, tables: Mapping[str, Table]) -> BoxSizes:
-        """The same, with all boxes of a program."""
+        """The same with estimates for all other S-boxes of a program."""
         boxes = {n: t for n, t in tables.items() if t.kind == "sbox" and n not in self.by_box}
         return BoxSizes({**self.by_box, **{n: _size_of_box(t) for n, t in boxes.items()}})
 
     def count(self, op: Op) -> int:
-        """About how many operations an operation on words takes on single bits."""
+        """The approximate number of operations on single bits for an operation on words."""
         if op.name in MOVES:
             return 0
         width = sum(kind.bits for kind in op.types)
@@ -69,7 +69,7 @@ class BoxSizes:
         return self.by_box[op.word("table")] * op.types[0].bits if op.name == "sbox" else width
 
     def count_in_words(self, op: Op, tables: Mapping[str, Table]) -> int:
-        """About how many operations an operation takes in words, boxes side by side."""
+        """The approximate number of operations on words, with S-boxes side by side."""
         if op.name == "matrix":
             entries = tables[op.word("table")].values
             return sum(1 if entry == 1 else OF_AN_ENTRY for entry in entries if entry)
@@ -79,7 +79,7 @@ class BoxSizes:
 
 
 def _size_of_box(table: Table) -> int:
-    """About how many operations a box takes that nobody has searched a circuit for."""
+    """The approximate number of operations of an S-box without a known circuit."""
     if len(table.values) == 1 << INVERSION_BITS and inversion(table.values):
         return OF_INVERSION
     return OF_A_BOX.get(table.in_bits, LONGEST * len(table.values))
@@ -88,13 +88,13 @@ def _size_of_box(table: Table) -> int:
 def is_long_in_bits(
     module: Module, context: Context, roll: Pass, circuits: Iterable[Circuit]
 ) -> bool:
-    """Whether the functions of a cipher have too many operations in bits for compilers.
+    """Whether a cipher's functions have too many operations in bits for compilers.
 
     Args:
-        module: of words, with the functions of the interface.
-        context: the machine.
-        roll: makes loops; it is run only where the functions are long without.
-        circuits: of the cipher's boxes, those that are known.
+        module: a module on words, with the functions of the interface.
+        context: the target.
+        roll: the pass that makes loops; it runs only if the functions are too long without.
+        circuits: known circuits of the cipher's S-boxes.
     """
     sizes = _all_sizes(module.programs.values(), circuits)
     if _in_bits(module, sizes) <= MOST_OPERATIONS:
@@ -105,14 +105,14 @@ def is_long_in_bits(
 def too_long(
     every: Sequence[Program], circuits: Iterable[Circuit], target: Target
 ) -> Refusal | None:
-    """Why a cipher is too long for every form of words; None where it is not.
+    """The reason why a cipher is too long for every form of words; None if it is not.
 
-    The refusal names the place in the text that makes most of it.
+    The refusal names the source line with the most operations.
 
     Args:
-        every: what the functions compute, in words.
-        circuits: of its boxes, those that are known.
-        target: whose words hold boxes side by side.
+        every: the programs of the functions, on words.
+        circuits: known circuits of its S-boxes.
+        target: the target, whose words hold S-boxes side by side.
     """
     bounds = BoxSizes({n: LONGEST * len(t.values) for p in every for n, t in p.tables.items()})
     if sum(_by_place(every, bounds).values()) <= MOST_WORDS:
@@ -131,7 +131,7 @@ def too_long(
 
 
 def _by_place(programs: Iterable[Program], sizes: BoxSizes) -> Counter[Span | None]:
-    """The operations on words, by the place in the text that makes them."""
+    """The number of operations on words for each place in the source text."""
     counts: Counter[Span | None] = Counter()
     for program in programs:
         for op in program.ops:
@@ -140,7 +140,7 @@ def _by_place(programs: Iterable[Program], sizes: BoxSizes) -> Counter[Span | No
 
 
 def _rounded(count: int) -> int:
-    """Two digits of a number are enough of an estimate."""
+    """A number rounded to two digits, which suffices for an estimate."""
     return int(float(f"{count:.1e}"))
 
 

@@ -1,7 +1,7 @@
-"""Which form a cipher's words take on a target: candidates in order, each with a cheap test.
+"""The default form of a cipher's words on a target: candidates in order, each with a cheap test.
 
-The test looks at the spec programs alone, before any search. A candidate that does not fit says
-why, with the operation's place in the text; the last one fits every cipher.
+The test uses only the spec programs, before any search. A candidate that does not fit gives the
+reason and the operation's place in the text; the last candidate fits every cipher.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ in words."""
 
 @dataclass(frozen=True)
 class Candidate:
-    """A form that a cipher may take.
+    """A form of a cipher on a target.
 
     Args:
-        shape: of the words.
-        lanes: blocks that a function works on at once; of planes 1: the group is one block then.
+        shape: shape of the words.
+        lanes: blocks that a function works on at once; 1 for planes, whose group is one block.
     """
 
     shape: Shape
@@ -40,7 +40,7 @@ class Candidate:
 
 
 def candidates(target: Target) -> tuple[Candidate, ...]:
-    """The forms that a cipher may take on a target with words, in order."""
+    """The candidate forms on a target with words, in order."""
     most = max(target.usual_lanes)
     if 1 not in target.usual_lanes:
         return Candidate("lanes", most), Candidate("plane", 1)
@@ -51,7 +51,7 @@ def candidates(target: Target) -> tuple[Candidate, ...]:
 def refusal(
     candidate: Candidate, programs: SpecPrograms, block: WordLayout, target: Target
 ) -> Refusal | None:
-    """Why a form does not fit a cipher whose block has a layout; None where it does."""
+    """The reason why a form does not fit a cipher with a block layout; None if it fits."""
     every = (programs.encrypt, programs.key_schedule)
     match candidate.shape:
         case "word":
@@ -69,7 +69,7 @@ def _first(found: Iterator[Refusal | None]) -> Refusal | None:
 
 
 def _boxes_on_bits(program: Program) -> Refusal | None:
-    """A box on bits of one word has no words to be computed in."""
+    """A refusal for S-boxes on bits of one word, which no word form computes."""
     for op in program.ops:
         if op.name == "sbox" and op.type.bits == 1:
             return Refusal(f"the S-box {op.word('table')} is on bits of a word", op.span)
@@ -77,7 +77,7 @@ def _boxes_on_bits(program: Program) -> Refusal | None:
 
 
 def _without_bits(program: Program) -> Refusal | None:
-    """An operation that has no form on bits."""
+    """A refusal for an operation without a form on bits."""
     for op in program.ops:
         if op.name not in HAS_BITS:
             return Refusal(f"`{op.name}` has no bitsliced form", op.span)
@@ -85,7 +85,7 @@ def _without_bits(program: Program) -> Refusal | None:
 
 
 def _no_digits(encrypt: Program) -> Refusal | None:
-    """A block whose bits are not numbered by binary digits."""
+    """A refusal for a block whose bit numbers have no binary digits."""
     bits = sum(encrypt.types[name].bits for name in encrypt.results)
     if bits & bits - 1:
         return Refusal(f"a block of {bits} bits is no power of two: it has no binary digits")
@@ -93,7 +93,7 @@ def _no_digits(encrypt: Program) -> Refusal | None:
 
 
 def _no_planes(programs: SpecPrograms, block: WordLayout) -> Refusal | None:
-    """What is no sequence of layers of equal S-boxes, or is no whole number of bytes."""
+    """A refusal for a cipher without layers of equal S-boxes, or without whole bytes."""
     encrypt, schedule = programs.encrypt, programs.key_schedule
     if missing := _first(_without_bits(each) for each in (encrypt, schedule)):
         return missing
@@ -117,7 +117,7 @@ def _no_planes(programs: SpecPrograms, block: WordLayout) -> Refusal | None:
 
 
 def _not_linear(ops: Sequence[Op]) -> Refusal | None:
-    """An operation on bits that is no sum, no constant and no S-box."""
+    """A refusal for an operation on bits that is no XOR, no constant and no S-box."""
     for op in ops:
         if op.name not in (*SUMS, "sbox", "const"):
             return Refusal(f"`{op.name}` outside S-boxes has no form in bit planes", op.span)

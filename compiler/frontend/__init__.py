@@ -1,1 +1,1 @@
-"""From a checked cipher to its programs, decryption and counter mode among them."""
+"""The front end: from a checked cipher to its programs, with decryption and counter mode."""

@@ -1,8 +1,8 @@
-"""When each piece of counter mode is known: with the key, with the nonce, for 256 blocks, or late.
+"""Binding times of counter mode: key, nonce, 256 blocks, table entry, or block.
 
-A word is taken in pieces as wide as a register. A piece is made of the pieces that its bits depend
-on, the carries of sums among them; what only moves whole pieces makes none. Dependences alone are
-counted: nothing here depends on the order of instructions or on registers.
+A word is split into pieces as wide as a register. A piece depends on the pieces that its bits
+depend on, carries of sums included; an operation that only moves whole pieces computes none. The
+analysis counts dependences only: it is independent of instruction order and registers.
 """
 
 from __future__ import annotations
@@ -14,30 +14,31 @@ from typing import Literal
 from compiler.ir.program import BITWISE, Op, Program
 
 Stage = Literal["key", "nonce", "run", "table", "block"]
-"""Known with the key; with the nonce; where all bytes of the counter but the lowest are known, for
-256 blocks; where the lowest is, from a table of 256 entries; for a block."""
+"""A value is known with the key; with the nonce; for 256 blocks, with all counter bytes but the
+lowest; for the lowest byte, from a table of 256 entries; or for a block.
+"""
 NONCE, HIGH, LOW = 1, 2, 4
-"""What a bit depends on beside the key."""
+"""The inputs besides the key on which a bit depends."""
 Bit = tuple[str, int]
-"""A value and one of its bits."""
+"""A value and the number of one of its bits."""
 Place = tuple[str, int]
-"""A value and one of its pieces."""
+"""A value and the number of one of its pieces."""
 LOWEST = 8
-"""Bits of the counter that change within a run of 256 blocks."""
+"""The bits of the counter that change within a run of 256 blocks."""
 _SUMS = frozenset({"add", "sub"})
 _MOVES = frozenset({"shl", "shr", "rotl", "extract", "concat", "permute", "resize", "copy"})
 
 
 @dataclass(frozen=True)
 class Piece:
-    """What makes one piece of a value.
+    """The computation of one piece of a value.
 
     Args:
         place: the piece.
-        stage: when it is known.
-        round: of the cipher, from 1; 0 for none.
-        weight: instructions of the width of a piece.
-        reads: the pieces that it is made of, constants left out.
+        stage: its binding time.
+        round: its round of the cipher, from 1; 0 for none.
+        weight: number of instructions of the width of a piece.
+        reads: the pieces that it depends on, without constants.
     """
 
     place: Place
@@ -48,7 +49,7 @@ class Piece:
 
 
 def stage_of(sources: int) -> Stage:
-    """When something is known that depends on such sources."""
+    """The binding time of a value that depends on some inputs."""
     if sources & HIGH and sources & LOW:
         return "block"
     if sources & LOW:
@@ -59,10 +60,10 @@ def stage_of(sources: int) -> Stage:
 
 
 class CounterTimes:
-    """The pieces of counter mode.
+    """The pieces of counter mode, with their binding times.
 
-    `pieces` are those that operations make, in order; `stages` says when each is known, those of
-    the parameters too; `results` are the pieces that the program returns.
+    `pieces` are those that operations compute, in order; `stages` has the binding time of each,
+    parameters included; `results` are the pieces that the program returns.
 
     Args:
         program: from nonce bytes, a counter and round keys to a block of key stream.
@@ -90,7 +91,7 @@ class CounterTimes:
         )
 
     def operations_by_stage(self) -> dict[Stage, int]:
-        """How many operations on pieces can be done when, at the earliest."""
+        """The number of operations on pieces for each binding time."""
         found: dict[Stage, int] = dict.fromkeys(("key", "nonce", "run", "table", "block"), 0)
         for piece in self.pieces:
             found[piece.stage] += piece.weight
@@ -103,7 +104,7 @@ class CounterTimes:
         return -(-min(bits, self.piece_bits) // 8)
 
     def _enter(self, name: str, sources: list[int]) -> None:
-        """Add a value whose pieces are its own."""
+        """Add a value with pieces of its own."""
         self._sources[name] = sources
         self._roots[name] = [(name, bit) for bit in range(len(sources))]
         for piece in range(-(-len(sources) // self.piece_bits)):
@@ -138,7 +139,7 @@ class CounterTimes:
         return [len(self._sources[name]) for name in op.args]
 
     def _only_renames(self, op: Op, columns: Sequence[Sequence[Bit]]) -> bool:
-        """Whether each piece is one piece of an operand, or zeros."""
+        """Whether each piece of a result is one piece of an operand, or zeros."""
         if op.name not in _MOVES:
             return False
         for first in range(0, len(columns), self.piece_bits):
@@ -163,7 +164,7 @@ class CounterTimes:
         return sources
 
     def _depends(self, op: Op, columns: Sequence[Sequence[Bit]]) -> Iterator[int]:
-        """What each bit of a result depends on; in sums on all lower bits, by the carry."""
+        """The inputs on which each bit of a result depends; in sums also those of lower bits."""
         carried = 0
         for column in columns:
             sources = self._join(column) | carried
@@ -181,14 +182,14 @@ class CounterTimes:
 
 
 def _source(kind: str, bit: int) -> int:
-    """What a bit of a parameter depends on: of a nonce, of the counter, or of a round key."""
+    """The input class of a parameter's bit: nonce, counter, or round key."""
     if kind == "counter":
         return LOW if bit < LOWEST else HIGH
     return NONCE if kind == "nonce" else 0
 
 
 def _columns(op: Op, bits: int, widths: Sequence[int]) -> Iterator[list[Bit]]:
-    """The bits of the operands that each bit of a result is made of, but for carries."""
+    """The operand bits on which each bit of a result depends, without carries."""
     if op.name in _MOVES:
         yield from ([b] if b else [] for b in _moved(op, bits, widths))
     elif op.name in BITWISE | _SUMS or op.name == "sbox":
@@ -200,7 +201,7 @@ def _columns(op: Op, bits: int, widths: Sequence[int]) -> Iterator[list[Bit]]:
 
 
 def _moved(op: Op, bits: int, widths: Sequence[int]) -> Iterator[Bit | None]:
-    """The bit that comes to each place; None for a 0."""
+    """The source bit of each place after a move; None for 0."""
     if op.name == "concat":
         pairs = zip(op.args, widths, strict=True)
         yield from ((name, bit) for name, width in pairs for bit in range(width))
@@ -211,7 +212,7 @@ def _moved(op: Op, bits: int, widths: Sequence[int]) -> Iterator[Bit | None]:
 
 
 def _bit_before(op: Op, place: int, bits: int) -> int:
-    """Where a bit was before a move of one operand."""
+    """The place of a bit before a move of one operand."""
     match op.name:
         case "rotl":
             return (place - op.number("k")) % bits

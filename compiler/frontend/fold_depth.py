@@ -1,4 +1,4 @@
-"""Depths of a folded counter mode, as options spell them: `round2`, `subbytes2`."""
+"""Depths of folding in counter mode, as options spell them: `round2`, `subbytes2`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ DEPTH = re.compile(r"(round|subbytes)(\d+)")
 
 
 def stages_before(depth: str) -> int:
-    """How many linear layers are before a depth, the one that leads to the first S-boxes included.
+    """The number of linear layers before a depth, the one before the first S-boxes included.
 
-    0 where it is no depth, or none.
+    0 if the text is no depth, or `none`.
     """
     match = DEPTH.fullmatch(depth)
     if not match:

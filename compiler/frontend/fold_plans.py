@@ -1,4 +1,4 @@
-"""What counter mode costs a block where pieces of it are computed before, by dependences alone."""
+"""Cost models of counter mode with pieces computed in advance, by dependences alone."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from compiler.frontend.counter_times import CounterTimes, Piece, Place, Stage
 
 RUN = 256
-"""Blocks whose counters differ in the lowest byte alone."""
+"""The number of blocks whose counters differ in the lowest byte only."""
 
 
 @dataclass(frozen=True)
 class Costs:
-    """What an instruction takes beside one on registers, which takes 1.
+    """The costs of instructions, relative to one on registers.
 
     Args:
         access: a load or a store of a piece.
@@ -27,20 +27,20 @@ class Costs:
 
 @dataclass(frozen=True)
 class Plan:
-    """Counter mode where pieces of some stages are computed before the blocks that use them.
+    """Counter mode with the pieces of some binding times computed before the blocks.
 
     A cost is in instructions on registers.
 
     Args:
-        name: of the model.
-        depth: the round up to which that is done.
-        once: cost once a nonce.
-        run: cost once for 256 blocks.
+        name: name of the model.
+        depth: the last round with pieces computed in advance.
+        once: cost for each nonce.
+        run: cost for each run of 256 blocks.
         block: cost for each block.
-        operations: of it, those that compute.
-        whole_rounds: rounds of which nothing remains for a block.
-        stored: pieces that a block reads from memory, by stage.
-        held_bytes: memory that those of the nonce, the run and the table take.
+        operations: the operations among these.
+        whole_rounds: rounds without computation for a block.
+        stored: number of pieces that a block reads from memory, by binding time.
+        held_bytes: memory for the pieces of the nonce, the run and the table.
     """
 
     name: str
@@ -55,11 +55,11 @@ class Plan:
 
     @property
     def per_block(self) -> float:
-        """Cost of a block, that of its run shared by 256."""
+        """The cost of a block, including its share of the run's cost."""
         return self.block + self.run / RUN
 
     def pays_from(self, plain: Plan) -> int | None:
-        """From how many blocks of a nonce on it costs less than another; None for never."""
+        """The number of blocks from which on it costs less than another plan; None: never."""
         saved = plain.per_block - self.per_block
         return int((self.once - plain.once) // saved) + 1 if saved > 0 else None
 
@@ -70,20 +70,20 @@ MODELS: Mapping[str, tuple[Stage, ...]] = {
     "online": ("nonce", "run"),
     "table": ("nonce", "run", "table"),
 }
-"""The models of folding, and the stages that each takes out of the work for a block."""
+"""The models of folding, with the binding times that each computes before the blocks."""
 ENTRIES: Mapping[Stage, int] = {"nonce": 1, "run": 1, "table": RUN}
-"""How many of each piece are held, those that come with the key left out."""
+"""The number of copies of each piece that are held, by binding time, without those of the key."""
 
 
 def plan(times: CounterTimes, costs: Costs, model: str, depth: int | None = None) -> Plan:
-    """Counter mode by a model: what is held is read once a block, a round key at each use.
+    """Counter mode by a model: held pieces are loaded once a block, round keys at each use.
 
     Args:
-        times: when pieces are known.
-        costs: of accesses.
+        times: binding times of the pieces.
+        costs: costs of accesses.
         model: one of `MODELS`.
-        depth: the round up to which pieces are taken out; without it the one that costs a block
-            least, the lowest of equal ones.
+        depth: the last round with pieces computed in advance; None for the round with the least
+            cost of a block, the first of equal ones.
     """
     if depth is None:
         rounds = sorted({piece.round for piece in times.pieces})
@@ -127,7 +127,7 @@ def _stored(times: CounterTimes, left: list[Piece]) -> set[Place]:
 
 
 def _is_early(piece: Piece, model: str, depth: int) -> bool:
-    """Whether a piece is made before the blocks that use it."""
+    """Whether a piece is computed before the blocks that use it."""
     if piece.stage == "key":
         return True
     return piece.stage in MODELS[model] and piece.round <= depth

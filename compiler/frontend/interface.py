@@ -1,4 +1,4 @@
-"""The functions of generated files: what each takes and computes, and which of them a build has."""
+"""The functions of generated files: their signatures, and the functions of a build."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ BlockFunction = Literal["ecb_encrypt", "ecb_decrypt", "ecb_encrypt_keys", "ctr_c
 Entry = Literal["encrypt", "decrypt", "encrypt_keys"]
 Mode = Literal["ecb", "ctr"]
 KeyData = Literal["rk", "ctx"]
-"""What one function fills and others read: of a key, or of a key and a nonce."""
+"""Data that one function fills and others read: of a key, or of a key and a nonce."""
 
 
 @dataclass(frozen=True)
 class FixedKey:
-    """The one key that a file is for.
+    """The fixed key of a file.
 
     Args:
-        key: in the order of bytes that callers hand over, a tweak behind it.
-        nonce: the one nonce of counter mode, too; empty where callers choose it.
+        key: the key in the callers' byte order, followed by a tweak.
+        nonce: the fixed nonce of counter mode; empty if callers choose it.
     """
 
     key: bytes
@@ -45,13 +45,14 @@ class Signature:
     """A function of the interface.
 
     Args:
-        name: in symbols.
+        name: its name in symbols.
         mode: the mode that it belongs to; None for both.
-        fills: what it leaves for other functions; None where it is on blocks.
-        reads: what another function must have left before it is called.
-        entry: what it applies to blocks, as the text of a cipher calls it.
-        is_keyed: whether there must be a key.
-        is_everywhere: whether all targets have it; otherwise those that name it among `arguments`.
+        fills: the data that it fills for other functions; None for a function on blocks.
+        reads: the data that another function must have filled before the call.
+        entry: the entry of the cipher's text that it applies to blocks.
+        is_keyed: whether it needs a key.
+        is_everywhere: whether all targets have it; otherwise only those with its name in
+            `arguments`.
     """
 
     name: Function
@@ -80,23 +81,23 @@ ORDER: tuple[Function, ...] = tuple(INTERFACE)
 BLOCK_FUNCTIONS: tuple[BlockFunction, ...] = tuple(
     cast("BlockFunction", each.name) for each in INTERFACE.values() if each.entry
 )
-"""Those that loop over groups of blocks, or have a thread for each; the others run once."""
+"""The functions that loop over groups of blocks, or have a thread for each; the others run once."""
 ECB: tuple[BlockFunction, ...] = tuple(f for f in BLOCK_FUNCTIONS if INTERFACE[f].mode == "ecb")
 FILLERS: Mapping[KeyData, Function] = {
     each.fills: each.name for each in INTERFACE.values() if each.fills and not each.reads
 }
-"""What fills `rk` or `ctx` in the first place."""
+"""The function that fills `rk` or `ctx` first."""
 
 
 def filler_of(
     function: Function, has_key: bool = True, fixed: FixedKey | None = None
 ) -> Function | None:
-    """The function that must have been called before; None where nothing must.
+    """The function that must be called before; None if there is none.
 
     Args:
         function: of the interface.
-        has_key: whether there is a key; without one nobody fills `rk`, which is then ignored.
-        fixed: the only key that there is: nobody fills `rk`, and `ctx` is what the nonce fixes.
+        has_key: whether there is a key; without one `rk` is ignored and not filled.
+        fixed: the fixed key: `rk` is not filled, and `ctx` has the values of the nonce.
     """
     reads = INTERFACE[function].reads
     if fixed:
@@ -106,10 +107,10 @@ def filler_of(
 
 
 def readers_of(function: Function, fixed: FixedKey | None = None) -> tuple[BlockFunction, ...]:
-    """The functions on blocks that show whether what one leaves is right.
+    """The functions on blocks that test the data filled by a function.
 
-    `ctr_init` begins with the key set-up. What `ctr_nonce` leaves is compared with what `ctr_init`
-    does, where there is that: no function shows it.
+    `ctr_init` begins with the key set-up. The result of `ctr_nonce` is compared with that of
+    `ctr_init`, if there is one; no function on blocks tests it.
     """
     if function == "ctr_nonce" and not fixed:
         return ()
@@ -121,12 +122,12 @@ def readers_of(function: Function, fixed: FixedKey | None = None) -> tuple[Block
 def functions_of(
     cipher: Cipher, mode: str = "all", fixed: FixedKey | None = None
 ) -> tuple[Function, ...]:
-    """The functions that a build of a cipher has on every target, in their order.
+    """The functions that a build of a cipher has on every target, in order.
 
     Args:
         cipher: the checked cipher.
         mode: the functions wanted: `ecb`, `ctr` or `all`.
-        fixed: the only key; functions that take another one, or another nonce, are left out.
+        fixed: the fixed key; functions that take a key, or a fixed nonce, are left out.
     """
     return tuple(
         each.name
@@ -138,7 +139,7 @@ def functions_of(
 
 
 def _takes_fixed(signature: Signature, fixed: FixedKey) -> bool:
-    """Whether a function takes a key or a nonce that are fixed."""
+    """Whether a function takes a key or a nonce that is fixed."""
     return bool(signature.fills) and (not signature.reads or bool(fixed.nonce))
 
 
@@ -148,19 +149,19 @@ def _exists(signature: Signature, has_key: bool, decryption: Decryption) -> bool
 
 
 BlockSource = Literal["in", "counters", "counter"]
-"""Where a kernel's block comes from: memory, a counter block of its own, or the one counter."""
+"""The source of a kernel's block: memory, a counter block of its own, or the one counter."""
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """A function of which each thread works on blocks of its own.
+    """A function whose threads each work on their own blocks.
 
     Args:
-        name: in symbols.
-        program: what computes a block.
-        block: where that comes from.
-        keys: the parameter that points to what it is keyed by: a key for each block in `keys`.
-        adds_text: whether the block made is added to the text at `in`.
+        name: its name in symbols.
+        program: the program that computes a block.
+        block: the source of the block.
+        keys: the parameter that points to the key data; `keys` has a key for each block.
+        adds_text: whether the block is XORed to the text at `in`.
     """
 
     name: str
@@ -184,12 +185,12 @@ KERNELS: tuple[Kernel, ...] = (
     Kernel("ctr_keystream", "ctr_crypt", "counter", "ctx"),
     Kernel("ctr_nonces", "ecb_encrypt", "counters", "rk", adds_text=True),
 )
-"""The kernels that there are of the programs of a set, in the order of a file."""
+"""The kernels of a set's programs, in the order of a file."""
 
 
 @dataclass(frozen=True)
 class Naming:
-    """How symbols are named: `<prefix>lwcc_<set>_<function>_<target><suffix>`."""
+    """Names of symbols: `<prefix>lwcc_<set>_<function>_<target><suffix>`."""
 
     set_name: str
     target: str
@@ -207,5 +208,5 @@ class Naming:
 
 
 def counter_bits(block_bytes: int, wanted: int = 0) -> int:
-    """The width of the counter in a block, in bits; `wanted` is 0 for the usual one."""
+    """The width of the counter in a block, in bits; `wanted` is 0 for the default."""
     return wanted or (16 if block_bytes == 4 else 32)

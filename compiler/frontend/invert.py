@@ -1,4 +1,4 @@
-"""Derives decryption from encryption: the program that computes the inputs from the results."""
+"""Derives decryption from encryption: a program that computes the inputs from the results."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from dsl.unrolling.tables import Matrix, SBox, inverse_name, invert_targets
 
 
 def invert(program: Program, name: str, block: Iterable[str] | None = None) -> Program:
-    """Turn `block, round keys -> block` round.
+    """Invert `block, round keys -> block`.
 
-    Starting from the results, each operation is undone once all but one of its values are known,
-    the last operation first; what does not depend on the block is computed forwards where it is
-    needed. Each operation keeps the place and the round of the one that it undoes, so the rounds
-    are met from the last to the first.
+    Starting from the results, each operation is inverted once all but one of its values are known,
+    the last operation first. Values that do not depend on the block are computed forwards on
+    demand. Each operation keeps the source line and the round of the one that it inverts, so the
+    rounds occur from the last to the first.
 
     Before::
 
@@ -41,10 +41,10 @@ def invert(program: Program, name: str, block: Iterable[str] | None = None) -> P
     Args:
         program: at the spec level.
         name: the name of the inverse.
-        block: the parameters to be computed; by default as many of the first as there are results.
+        block: the parameters to compute; by default the first ones, as many as there are results.
 
     Raises:
-        DiagnosticError: an operation that loses information stands in the way; it is named.
+        DiagnosticError: an operation loses information; the error names it.
     """
     wanted = tuple(block) if block is not None else _first(program)
     solver = _Solver(program, wanted)
@@ -57,7 +57,7 @@ def _first(program: Program) -> tuple[str, ...]:
 
 
 class _Solver:
-    """Finds the steps of the inverse, on values that are named as in the program."""
+    """Finds the steps of the inverse, on values with the names of the program."""
 
     def __init__(self, program: Program, wanted: Sequence[str]) -> None:
         self._program = program
@@ -77,7 +77,7 @@ class _Solver:
                 self._readers.setdefault(arg, []).append(place)
 
     def run(self) -> None:
-        """Find out how every wanted value is computed."""
+        """Compute the steps of every wanted value."""
         for op in self._program.ops:
             if all(arg in self._known for arg in op.args):
                 self._known.update(op.results)
@@ -95,13 +95,13 @@ class _Solver:
         return any(value not in self._known for value in self._wanted)
 
     def _propagate(self) -> None:
-        """Undo operations until none is left that can be."""
+        """Invert operations until none is left that can be inverted."""
         while self._queue:
-            # the last operation first: so the rounds are undone in their natural order
+            # the last operation first: so the rounds are inverted in their natural order
             self._visit(-heapq.heappop(self._queue))
 
     def _solve(self) -> bool:
-        """Learn what linear algebra finds; whether there was anything."""
+        """Find values by linear algebra; returns whether there were any."""
         ops = [self._program.ops[place] for place in sorted(self._stuck, reverse=True)]
         stuck = [op for op in ops if any(arg not in self._known for arg in op.args)]
         prefix = f"{self._program.name}'{len(self._steps)}"
@@ -114,7 +114,7 @@ class _Solver:
         return bool(found)
 
     def _learn_bits(self, word: str, low: int, value: str, bits: int, origin: Op) -> None:
-        """Note bits of a word; learn the word, and what is extracted of it, where they suffice."""
+        """Record known bits of a word, and the word and its extracts if the bits suffice."""
         self._pieces.add(word, low, value, bits)
         readers = (self._program.ops[place] for place in self._readers[word])
         extracts = {op.result: op.number("lo") for op in readers if op.name == "extract"}
@@ -138,7 +138,7 @@ class _Solver:
             self._add(step)
 
     def inverse(self, name: str) -> Program:
-        """Write the steps down, those that are needed."""
+        """The program of the steps that are needed."""
         program = self._program
         needed = set(self._wanted)
         steps: list[Op] = []
@@ -213,7 +213,7 @@ class _Solver:
         return [self._step(op, name, (op.result, amount), word)]
 
     def _undo_product(self, op: Op, unknown: Sequence[str]) -> list[Op]:
-        """`mul` by an odd constant: a product with its inverse modulo 2 to the width."""
+        """`mul` by an odd constant: a product with its inverse modulo 2 ** width."""
         others = [self._forward[arg] for arg in op.args if arg in self._forward]
         if len(unknown) != 1 or not others or others[0].name != "const":
             return []
@@ -249,7 +249,7 @@ class _Solver:
         return steps
 
     def _undo_extract(self, op: Op, unknown: Sequence[str]) -> list[Op]:
-        """Keep the piece; the word is known once its pieces cover it."""
+        """Record the piece; the word is known once its pieces cover it."""
         self._learn_bits(unknown[0], op.number("lo"), op.result, op.type.bits, op)
         return []
 
@@ -275,7 +275,7 @@ class _Tables:
         self.reasons: dict[str, str] = {}
 
     def inverse(self, name: str) -> str:
-        """The name of the inverse table; empty where there is none, and `reasons` says why."""
+        """The name of the inverse table; empty if there is none, and `reasons` has the reason."""
         inverted = inverse_name(name)
         if inverted not in self.used:
             try:
@@ -298,7 +298,7 @@ def _inverse_table(table: Table) -> Table:
 
 
 class _Writer:
-    """Gives the steps fresh names, and fetches what is computed forwards when it is needed."""
+    """Gives the steps fresh names, and emits forward computations on demand."""
 
     def __init__(self, program: Program, wanted: Sequence[str], forward: Mapping[str, Op]) -> None:
         self._wanted = wanted
@@ -313,7 +313,7 @@ class _Writer:
         self._names.update((name, name) for name in rest)
 
     def write(self, step: Op) -> None:
-        """Append a step, and before it what it needs."""
+        """Append a step, after the steps that it needs."""
         pending = [step]
         while pending:
             op = pending[-1]
@@ -326,7 +326,7 @@ class _Writer:
                 self._append(op)
 
     def program(self, name: str, tables: Mapping[str, Table]) -> Program:
-        """The program of all steps written."""
+        """The program of all steps."""
         ops = self._builder.ops
         used = {op.word("table") for op in ops if op.name in ("sbox", "matrix")}
         results = tuple(self._names[value] for value in self._wanted)
@@ -347,7 +347,7 @@ _LOST = {
     ),
     "mul": "this step cannot be undone: a product is, where one factor is an odd constant",
 }
-"""Why an operation stands in the way."""
+"""The reason why an operation cannot be inverted."""
 _Undo = Callable[[_Solver, Op, Sequence[str]], list[Op]]
 _UNDO: Mapping[str, _Undo] = {
     **dict.fromkeys(("xor", "xnor", "add", "sub"), _Solver._undo_sum),

@@ -1,9 +1,9 @@
-"""Finds unknown words of a program through the GF(2)-linear steps between them and known words.
+"""Finds unknown words of a program by the GF(2)-linear operations between them and known words.
 
-`compiler.frontend.invert` undoes an operation once all but one of its values are known. A word that
-is read several times on the way to one result, as in `x ^ x <<< 1 ^ x <<< 2`, needs more: here the
-bits of unknown words are the variables of a linear system, the known results give its equations,
-and what the system determines is computed by rotations and masks.
+`compiler.frontend.invert` inverts an operation once all but one of its values are known. A word
+with several uses on the way to one result, as in `x ^ x <<< 1 ^ x <<< 2`, needs a linear system.
+Its variables are the bits of unknown words, and known results give its equations. Rotations and
+masks compute the bits that it determines.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from compiler.ir.program import Op, Program
 from dsl.gf2 import determined
 
 MOST_BITS = 1024
-"""Unknown bits that one system may have."""
+"""The most unknown bits of one system."""
 MOST_LEVELS = 4
-"""How often the definitions of unknown words join the equations of known results."""
+"""The most times that definitions of unknown words are added to the equations of known results."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ def find_words(
     Args:
         program: at the spec level.
         known: values that are known.
-        pieces: what is known of some bits of other values.
+        pieces: known bits of other values.
         stuck: operations whose results are known and whose arguments are not, the first to be tried
             first.
-        prefix: of the names of new values.
+        prefix: prefix of the names of new values.
 
     Returns:
-        What the first system that determines anything gives; empty where none does.
+        The words of the first system that determines any; empty if none does.
     """
     waiting = [op for op in stuck if op.name in LINEAR]
     while waiting:
@@ -81,7 +81,7 @@ class _System:
         self.defined: set[tuple[str, ...]] = set()
 
     def search(self, stuck: Sequence[Op]) -> list[Found]:
-        """What the equations around the first of some operations determine."""
+        """The bits that the equations around some operations determine, the first success."""
         self.origin = stuck[0]
         leaves = {op.results: self._leaves(op) for op in stuck}
         self._add_equations(stuck[0])
@@ -108,7 +108,7 @@ class _System:
                 self._add_equations(op)
 
     def _add_equations(self, op: Op) -> None:
-        """An operation whose results are known, or are unknown words of the system themselves."""
+        """Add the equations of an operation whose results are known or unknowns of the system."""
         if op.name not in LINEAR or op.results in self.defined:
             return
         self.defined.add(op.results)
@@ -129,7 +129,7 @@ class _System:
                 self.n_rights += has_right
 
     def _passes(self, value: str) -> bool:
-        """Whether a value is taken for its definition: it is unknown and read once."""
+        """Whether a value is replaced by its definition: it is unknown and read once."""
         maker = self.program.makers.get(value)
         return (
             value not in self.known
@@ -139,7 +139,7 @@ class _System:
         )
 
     def _cone(self, op: Op) -> list[Op]:
-        """An operation and those that it is a linear function through, in order."""
+        """An operation and the operations that its results depend on linearly, in order."""
         found = {op.results: op}
         waiting = [op]
         while waiting:
@@ -156,7 +156,7 @@ class _System:
         return {arg for arg in args if arg not in self.known and not self._passes(arg)}
 
     def _apply(self, op: Op) -> None:
-        """Find the forms of an operation's results; those that are not linear get none."""
+        """Compute the forms of an operation's results; nonlinear results get none."""
         if op.name not in LINEAR:
             return
         args = [self._form(arg) for arg in op.args]
@@ -174,7 +174,7 @@ class _System:
         )
 
     def _leaf(self, value: str) -> Bits:
-        """The bits of a known value, or of an unknown word, whose known bits are left out."""
+        """The bits of a known value, or of an unknown word without its known bits."""
         bits = self.program.types[value].bits
         if value in self.known:
             maker = self.program.makers.get(value)
@@ -190,13 +190,13 @@ class _System:
         return form
 
     def _has_known(self, value: str) -> bool:
-        """Whether a value is not the sum of unknown bits alone."""
+        """Whether a value is more than a sum of unknown bits."""
         if value in self.made and self._passes(value):
             return self.has_known[value]
         return value in self.known or value in self.pieces.known
 
     def _found(self) -> list[Found]:
-        """What the equations determine by now."""
+        """The bits that the equations determine so far."""
         known = determined(self.equations)
         found: list[Found] = []
         for word, first in self.atoms.items():

@@ -1,4 +1,4 @@
-"""From a checked cipher to programs at the spec level: flat, every loop and call unrolled."""
+"""Lowers a checked cipher to flat spec programs, with every loop and call unrolled."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from dsl.unrolling.values import Word
 
 
 def lower(cipher: Cipher, set_name: str, function: str, limit: int = UNROLL_LIMIT) -> Program:
-    """Unroll one entry of a cipher; the key schedule of one without a key takes and makes nothing.
+    """Unroll one entry of a cipher; a key schedule without a key has no parameters and no results.
 
-    The parameters are the words of the entry's inputs (`X.0`, `RK.3.1`, or the bare name where it
-    is one word), the results the words of its output. What is constant is computed; every
-    operation has the place of its statement, and the round that it stands in.
+    The parameters are the words of the entry's inputs (`X.0`, `RK.3.1`, or the bare name of a
+    single word), the results are the words of its output. Constants are folded; every operation has
+    the source line of its statement and its round.
 
     Args:
         cipher: a checked cipher.
         set_name: one of its parameter sets.
-        function: `key_schedule`, `encrypt`, or `decrypt` where the text spells it out.
+        function: `key_schedule`, `encrypt`, or `decrypt` if the text defines it.
         limit: the most steps that unrolling may take.
 
     Raises:
@@ -46,7 +46,7 @@ def lower(cipher: Cipher, set_name: str, function: str, limit: int = UNROLL_LIMI
 
 
 class _Lowering:
-    """A sink that builds a program."""
+    """Receives unrolled operations and builds a program."""
 
     def __init__(self, place: Place, inputs: Sequence[Word]) -> None:
         self.builder = Builder()
@@ -56,13 +56,13 @@ class _Lowering:
     def emit(
         self, name: str, args: Sequence[Word], bits: Sequence[int], **attrs: Attribute
     ) -> tuple[Word, ...]:
-        """Append an operation; arguments that are known become constants before it."""
+        """Append an operation; known arguments become constants before it."""
         names = [self.named(word) for word in args]
         results = self.builder.emit_many(name, names, [Type(b) for b in bits], **attrs)
         return tuple(Word(b, None, r) for b, r in zip(bits, results, strict=True))
 
     def named(self, word: Word) -> str:
-        """The name of a word, which is made here if the word is a constant."""
+        """The name of a word; a constant is defined here."""
         self.builder.span, self.builder.round = self._place.span, self._place.round
         if word.value is None:
             return word.name
@@ -71,7 +71,7 @@ class _Lowering:
 
 
 def table(source: Lookup) -> Table:
-    """The table of an S-box or of a matrix; a matrix's bits are those of its whole vectors."""
+    """The table of an S-box or of a matrix; the bits of a matrix are those of whole vectors."""
     if isinstance(source, SBox):
         return Table(source.name, "sbox", source.in_bits, source.out_bits, source.values)
     assert isinstance(source, Matrix), "a permutation is spelt out in its operation"

@@ -1,4 +1,4 @@
-"""Words of which only some bits are known."""
+"""Words with only some known bits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Bits of a value of `size` bits: `bits` of them from bit `low` on."""
+    """A bit field of a value of `size` bits: `bits` bits from bit `low` on."""
 
     value: str
     size: int
@@ -17,22 +17,22 @@ class Piece:
 
     @property
     def is_whole(self) -> bool:
-        """Whether it is all of the value."""
+        """Whether it is the whole value."""
         return self.bits == self.size
 
 
 @dataclass
 class Pieces:
-    """For each word the values that are known to be some of its bits, by their lowest bit."""
+    """For each word, the values that are known to be some of its bits, by the lowest bit."""
 
     known: dict[str, dict[int, Piece]] = field(default_factory=dict[str, dict[int, Piece]])
 
     def add(self, word: str, low: int, value: str, bits: int) -> None:
-        """Note that `bits` bits of a word, from bit `low` on, are a value."""
+        """Record that `bits` bits of a word, from bit `low` on, are a value."""
         self.known.setdefault(word, {})[low] = Piece(value, bits, 0, bits)
 
     def cover(self, word: str, low: int, bits: int) -> list[Piece] | None:
-        """The pieces that make up some bits of a word, lowest first; None where one is missing."""
+        """The pieces that cover some bits of a word, lowest first; None if bits are missing."""
         found: list[Piece] = []
         place, end = low, low + bits
         while place < end:
@@ -45,7 +45,7 @@ class Pieces:
         return found
 
     def at(self, word: str, place: int) -> Piece | None:
-        """The longest known piece that starts at a bit of a word, or goes on there."""
+        """The longest known piece that starts at, or contains, a bit of a word."""
         pieces = self.known.get(word, {})
         if place in pieces:
             return pieces[place]
@@ -57,7 +57,7 @@ class Pieces:
         return max(rest, key=lambda piece: piece.bits, default=None)
 
     def runs(self, word: str, bits: int) -> Iterator[tuple[int, Piece | None]]:
-        """A word of `bits` bits cut up: what is known of it, and the unknown bits one by one."""
+        """A word of `bits` bits as its known pieces and its single unknown bits."""
         place = 0
         while place < bits:
             piece = self.at(word, place)

@@ -1,4 +1,4 @@
-"""The three programs of a parameter set, at the spec level."""
+"""The three spec programs of a parameter set."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from dsl.syntax.diagnostics import DiagnosticError
 
 @dataclass(frozen=True)
 class SpecPrograms:
-    """What a parameter set computes, word by word.
+    """The programs of a parameter set, on words.
 
     Args:
-        key_schedule: the words of key and tweak to round-key words; of none to none without a key.
-        encrypt: block words and round-key words to block words.
-        decrypt: the same, backwards; None where the text says that nothing does that.
+        key_schedule: from words of key and tweak to round-key words; empty without a key.
+        encrypt: from block words and round-key words to block words.
+        decrypt: the inverse; None if the text declares that there is none.
     """
 
     key_schedule: Program
@@ -27,20 +27,20 @@ class SpecPrograms:
     decrypt: Program | None
 
     def entry(self, name: Entry) -> Program:
-        """What a function on blocks computes; it is one of those that the cipher has."""
+        """The program of a function on blocks, which the cipher must have."""
         found = {"encrypt": self.encrypt, "decrypt": self.decrypt}[name]
         assert found, f"there is no `{name}`"
         return found
 
     @property
     def every(self) -> tuple[Program, ...]:
-        """The programs that there are."""
+        """All programs of the set."""
         found = (self.key_schedule, self.encrypt, self.decrypt)
         return tuple(program for program in found if program)
 
 
 def spec_programs(cipher: Cipher, set_name: str) -> SpecPrograms:
-    """Lower a parameter set; `decrypt` is derived where the text says so.
+    """Lower a parameter set; `decrypt` is derived if the text requests it.
 
     Raises:
         DiagnosticError: `encrypt` cannot be inverted; the error names the step.
@@ -57,10 +57,10 @@ def spec_programs(cipher: Cipher, set_name: str) -> SpecPrograms:
 
 
 def inverse_of(cipher: Cipher, encrypt: Program) -> Program:
-    """The decryption that undoes a cipher's encryption.
+    """The decryption that inverts a cipher's encryption.
 
     Raises:
-        DiagnosticError: it cannot be undone; the error names the step and shows its line.
+        DiagnosticError: it cannot be inverted; the error names the step and shows its line.
     """
     try:
         return invert(encrypt, "decrypt")

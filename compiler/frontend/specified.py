@@ -1,4 +1,4 @@
-"""The spec programs of parameter sets, kept: checks, forms and passes ask for them again."""
+"""A cache of the spec programs of parameter sets, for checks, forms and passes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from compiler.frontend.programs import SpecPrograms, spec_programs
 from dsl.cipher import Cipher
 
 KEPT = 4
-"""Sets whose programs are kept: those of a command that are at work, or just have been."""
+"""The number of sets whose programs are cached."""
 
 
 @dataclass(frozen=True)
 class _Asked:
-    """A parameter set, by what decides its programs: the text, and the file that errors name."""
+    """A parameter set, identified by the source text and the file name of error messages."""
 
     file: str
     digest: str
@@ -23,7 +23,7 @@ class _Asked:
 
 
 def specified(cipher: Cipher, set_name: str) -> SpecPrograms:
-    """`spec_programs`, made once; the errors are the same."""
+    """`spec_programs` with a cache; the errors are the same."""
     return _specified(_Asked(cipher.file, cipher.digest, set_name, cipher))
 
 

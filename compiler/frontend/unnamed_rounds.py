@@ -1,7 +1,8 @@
-"""Finds the rounds of a program whose text names none: what it repeats, once each.
+"""Finds the rounds of a program whose text names none, as repetitions of operations.
 
-Passes look for a loop, for equal choices of signs and for S-boxes side by side within rounds. A
-text that writes its rounds as a `fn`, or as statements of a loop, would get none of that.
+Passes use rounds to find loops, equal choices of signs, and S-boxes side by side. Without this
+step, a text that writes its rounds as a `fn`, or as statements of a loop, would not benefit from
+them.
 """
 
 from __future__ import annotations
@@ -16,20 +17,20 @@ from numpy.typing import NDArray
 from compiler.ir.program import Op, Program
 
 MOST_COMPARED = 100_000_000
-"""Operations times periods that are tried; texts of a few thousand operations have all tried."""
+"""The budget of operations times periods; texts of a few thousand operations stay within it."""
 
 MOST_CHECKED = 100
-"""Of the repetitions that cover most, so many are looked at more closely."""
+"""The number of longest repetitions that are examined in detail."""
 
 
 @dataclass(frozen=True)
 class _Repetition:
-    """Consecutive stretches of operations that are alike.
+    """Consecutive equal stretches of operations.
 
     Args:
-        first: where the first begins.
-        period: operations of each.
-        times: how many there are.
+        first: the start of the first stretch.
+        period: operations of a stretch.
+        times: number of stretches.
     """
 
     first: int
@@ -38,21 +39,21 @@ class _Repetition:
 
     @property
     def n_ops(self) -> int:
-        """The operations that it covers."""
+        """The number of operations that it covers."""
         return self.period * self.times
 
     @property
     def spans(self) -> list[tuple[int, int]]:
-        """Where each begins, and where it ends."""
+        """The start and the end of each stretch."""
         starts = range(self.first, self.first + self.n_ops, self.period)
         return [(start, start + self.period) for start in starts]
 
 
 def with_rounds(program: Program) -> Program:
-    """The program with its repetitions as rounds; itself where it has rounds or repeats nothing.
+    """The program with its repetitions as rounds; unchanged if it has rounds or no repetitions.
 
-    Operations are alike where they do the same and come from the same place in the text; constants
-    are of the round of the operation that follows them.
+    Operations are equal if they do the same and come from the same source line; a constant belongs
+    to the round of the operation that follows it.
     """
     if any(op.round for op in program.ops):
         return program
@@ -71,24 +72,24 @@ def with_rounds(program: Program) -> Program:
 
 
 def _with_constants(ops: Sequence[Op], start: int) -> int:
-    """Where the constants stand that directly precede an operation."""
+    """The start of the constants that directly precede an operation."""
     while start and ops[start - 1].name == "const":
         start -= 1
     return start
 
 
 def _kinds(ops: Sequence[Op]) -> NDArray[np.int64]:
-    """A number for each operation, the same for those that are alike."""
+    """A number for each operation; equal operations have equal numbers."""
     numbers: dict[object, int] = {}
     kinds = [numbers.setdefault((op.name, op.types, op.span), len(numbers)) for op in ops]
     return np.array(kinds, np.int64)
 
 
 def _goes_round(ops: Sequence[Op], found: _Repetition) -> bool:
-    """Whether each repetition reads of those before it what the last one reads.
+    """Whether each repetition reads the same values of earlier ones as the last repetition.
 
-    Words side by side read nothing of each other, and stretches that are cut elsewhere than rounds
-    read other values each time.
+    This rejects independent words side by side, which read nothing of each other, and stretches
+    that start inside a round, which read different values each time.
     """
     made = {result: place for place, op in enumerate(ops) for result in op.results}
     reads = [_reads(ops[start:end], start, found.first, made) for start, end in found.spans]
@@ -102,13 +103,13 @@ def _goes_round(ops: Sequence[Op], found: _Repetition) -> bool:
 def _reads(
     stretch: Sequence[Op], start: int, first: int, made: Mapping[str, int]
 ) -> tuple[int, ...]:
-    """By argument how far ahead of a stretch it was made; 0 in it, or ahead of all of them."""
+    """For each argument, how far ahead of a stretch it was made; 0 inside it or ahead of all."""
     places = [made.get(arg, -1) for op in stretch for arg in op.args]
     return tuple(start - place if first <= place < start else 0 for place in places)
 
 
 def _repetitions(kinds: NDArray[np.int64]) -> list[_Repetition]:
-    """All repetitions, those that cover most first; of equals the shortest period first."""
+    """All repetitions, those that cover most first, then by the shortest period."""
     found: list[_Repetition] = []
     for period in _periods(kinds):
         first, length = _longest(kinds[period:] == kinds[:-period])
@@ -120,7 +121,7 @@ def _repetitions(kinds: NDArray[np.int64]) -> list[_Repetition]:
 
 
 def _periods(kinds: NDArray[np.int64]) -> list[int]:
-    """Distances between operations of one kind, ascending.
+    """Distances between equal operations, ascending.
 
     They are taken from the first and the middle operation of each kind, the kinds that occur
     least first: these are not repeated within a round.
@@ -137,7 +138,7 @@ def _periods(kinds: NDArray[np.int64]) -> list[int]:
 
 
 def _longest(equal: NDArray[np.bool_]) -> tuple[int, int]:
-    """Where the longest run of true begins, and its length."""
+    """The start of the longest run of true, and its length."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], equal, [False])).astype(np.int8)))
     if not len(edges):
         return 0, 0

@@ -1,4 +1,4 @@
-"""What operations do to words whose bits are sums of unknown bits, where they are GF(2)-linear."""
+"""GF(2)-linear operations on words whose bits are sums of unknown bits."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from compiler.ir.program import Op, Program
 from dsl.gf2 import summands
 
 Bit = int | None
-"""A bit as the mask of the unknown bits that it is the sum of, but for what is known of it; None is
-the constant 0."""
+"""A bit as the mask of the unknown bits in its sum, without known terms; None is the constant 0."""
 Bits = list[Bit]
 Linear = Callable[[Program, Op, Sequence[Bits]], list[Bits] | None]
-"""The results of an operation by its arguments; None where it is not linear for these."""
+"""The results of an operation from its arguments; None if it is not linear for these."""
 
 
 def _plus(a: Bit, b: Bit) -> Bit:
@@ -32,7 +31,7 @@ def _complemented(_program: Program, op: Op, args: Sequence[Bits]) -> list[Bits]
 
 
 def _disjoint(_program: Program, op: Op, args: Sequence[Bits]) -> list[Bits] | None:
-    """`or` and `add` of words that have no bit in common."""
+    """`or` and `add` of words without a common bit."""
     if any(a is not None and b is not None for a, b in zip(*args, strict=True)):
         return None
     return _sum(_program, op, args)

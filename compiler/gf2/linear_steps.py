@@ -1,4 +1,4 @@
-"""Writes operations that compute GF(2)-linear maps on words."""
+"""Emits operations that compute GF(2)-linear maps on words."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from dsl.gf2 import Rows, ones
 
 @dataclass
 class Steps:
-    """Writes operations whose results have names of their own.
+    """Emits operations with fresh names for results.
 
     Args:
-        prefix: of the names.
-        origin: the operation whose place in the text they have.
+        prefix: prefix of the names.
+        origin: the operation whose source line and round they get.
     """
 
     prefix: str
@@ -43,7 +43,7 @@ class Steps:
         return self.emit(name, args, (Type(bits),), attributes(**attrs))[0]
 
     def name(self, value: str, wanted: str) -> None:
-        """Give the value of the last operation the name that is wanted."""
+        """Rename the result of the last operation."""
         *rest, last = self.ops
         assert last.results == (value,), "the value is that of the last operation"
         self.ops = [*rest, replace(last, results=(wanted,))]
@@ -53,11 +53,11 @@ class Steps:
         return self.one("const", (), bits, value=0)
 
     def cut(self, value: str, low: int, bits: int) -> str:
-        """Bits of a value."""
+        """A bit field of a value."""
         return self.one("extract", (value,), bits, lo=low)
 
     def joined(self, parts: Sequence[str], sizes: Sequence[int]) -> str:
-        """One word of parts of so many bits, the first lowest."""
+        """The concatenation of parts of so many bits, the first lowest."""
         if len(parts) > 1:
             return self.one("concat", parts, sum(sizes))
         is_made = any(parts[0] in op.results for op in self.ops)
@@ -68,7 +68,7 @@ class Steps:
         return self.one("xor", (value, self.zero(bits)), bits)
 
     def total(self, terms: Sequence[str], bits: int) -> str:
-        """The sum of values; zeros where there are none."""
+        """The XOR of values; zeros if there are none."""
         if not terms:
             return self.zero(bits)
         value = terms[0]
@@ -77,7 +77,7 @@ class Steps:
         return value
 
     def mapped(self, source: str, rows: Rows) -> list[str]:
-        """A map on a whole word, as terms to be added: rotations and masks."""
+        """The terms of a map on a whole word: rotations and masks."""
         *first, last = factors(rows)
         for step in first:
             source = self.total(self._rotated(source, step), len(rows))
@@ -96,7 +96,7 @@ class Steps:
         return terms
 
     def picked(self, source: str, rows: Rows) -> list[str]:
-        """A map from one word to another of any width, as terms to be added: runs of bits."""
+        """The terms of a map from one word to another of any width: runs of bits."""
         places: dict[int, int] = {}
         for i, row in enumerate(rows):
             for j in ones(row):
@@ -114,7 +114,7 @@ class Steps:
 
 
 def runs(values: Sequence[int | None]) -> Iterator[tuple[int, list[int]]]:
-    """The longest runs of values that are there, each with its first place."""
+    """The longest runs of values other than None, each with its first place."""
     run: list[int] = []
     for i, value in enumerate([*values, None]):
         if value is not None:

@@ -1,4 +1,4 @@
-"""Linear maps on a word as sums of rotations with masks, and as products of such sums."""
+"""Linear maps on a word as sums of masked rotations, and as products of such sums."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def rotations(rows: Rows) -> list[Rotated]:
 
 
 def cost(rows: Rows) -> int:
-    """The operations on words that `rotations` takes."""
+    """The number of operations on words for `rotations`."""
     terms = rotations(rows)
     full = (1 << len(rows)) - 1
     return len(terms) - 1 + sum((t.amount != 0) + (t.mask != full) for t in terms)
 
 
 def factors(rows: Rows) -> Sequence[Rows]:
-    """A map on a word as a product of maps, the first one applied first, where that is cheaper.
+    """A map on a word as a product of maps, the first one applied first, if that is cheaper.
 
     A map whose inverse L has a power of two as its order is L * L^2 * L^4 * ..., as the inverse of
     a sum of an odd number of rotations of a word of 2^n bits is, and that of `x ^ x << k`. The
@@ -54,7 +54,7 @@ def factors(rows: Rows) -> Sequence[Rows]:
 
 
 def _merged(chain: Iterable[Rows]) -> list[Rows]:
-    """The factors with neighbours multiplied where that is cheaper."""
+    """The factors; neighbours are multiplied if that is cheaper."""
     found: list[Rows] = []
     for rows in chain:
         both = product(rows, found[-1]) if found else rows

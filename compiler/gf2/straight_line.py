@@ -1,9 +1,9 @@
-"""Straight-line programs of sums for linear forms, for many bases of the same space at once.
+"""Straight-line programs of XORs for linear forms, for many bases of a space at once.
 
-Forms of n bits are to be made of n basis vectors with few sums; forms that were made may be summed
-again, and cancel. The greedy heuristic takes the sum of two known forms that brings the wanted ones
-nearest, the distance being exact: with up to 8 bits there are 256 forms, and a table has them all.
-Which basis is the best one is often the question, so that all of them are tried side by side.
+Forms of n bits are computed from n basis vectors with few XORs; intermediate forms may be used
+again, and terms may cancel. The greedy heuristic takes the XOR of two known forms that reduces the
+distance to the wanted ones most. Distances are exact: with up to 8 bits, a table holds all 256
+forms. All bases are tried side by side, to find the best one.
 
 Source: Boyar, Matthews, Peralta, Logic Minimization Techniques with Applications to Cryptology,
 J. Cryptology 26, 2013, section 3.
@@ -19,38 +19,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 FAR = 1 << 62
-"""A price that no choice has."""
+"""A price above all others."""
 AT_ONCE = 256
-"""Bases that are worked on side by side: their tables fit the processor's cache."""
+"""Bases that are processed side by side, so that their tables fit the processor's cache."""
 TIES = 8
-"""How many different prices a tie is broken by."""
+"""The number of different prices for breaking ties."""
 
 
 @dataclass(frozen=True)
 class Sums:
-    """Programs of sums, one for each basis.
+    """Programs of XORs, one for each basis.
 
     Args:
-        counts: how many sums each has.
-        steps: row by row the forms that are made, each the sum of two before it; 0 where a
-            program has ended.
+        counts: number of sums of each program.
+        steps: step by step (row) the forms computed, each the sum of two earlier ones; 0 after the
+            end of a program.
     """
 
     counts: NDArray[np.int64]
     steps: NDArray[np.int64]
 
     def forms(self, place: int) -> tuple[int, ...]:
-        """The forms that the program of one basis makes, in its order."""
+        """The forms that the program of one basis computes, in order."""
         return tuple(int(form) for form in self.steps[:, place] if form)
 
 
 def greedy_sums(wanted: Sequence[int], bases: NDArray[np.int64], seed: int = 0) -> Sums:
-    """Sums that make the wanted forms of each basis.
+    """Programs that compute the wanted forms from each basis.
 
     Args:
-        wanted: forms, bit masks; zero is left out.
-        bases: shape (bases, n): the vectors that are there, each row a basis of all forms.
-        seed: of the choices between forms that are equally good.
+        wanted: forms as bit masks; zero is ignored.
+        bases: shape (bases, n): each row is a basis of all forms.
+        seed: seed for breaking ties.
     """
     targets = sorted(set(wanted) - {0})
     n_bases, n_bits = bases.shape
@@ -67,7 +67,7 @@ def greedy_sums(wanted: Sequence[int], bases: NDArray[np.int64], seed: int = 0) 
 def _greedy_steps(
     targets: Sequence[int], bases: NDArray[np.int64], noise: NDArray[np.int64]
 ) -> list[NDArray[np.int64]]:
-    """The forms that each basis makes, step by step; 0 for a basis whose forms are all there."""
+    """The forms that each program computes, step by step; 0 for a finished program."""
     distances = _distances(bases)
     n_forms, n_bases = distances.shape
     rows, columns = np.arange(n_forms)[:, None], np.arange(n_bases)
@@ -83,7 +83,7 @@ def _greedy_steps(
 
 
 def _distances(bases: NDArray[np.int64]) -> NDArray[np.int8]:
-    """For each form (row) and basis (column) how many basis vectors it is the sum of."""
+    """For each form (row) and basis (column), the number of basis vectors in its sum."""
     n_bases, n_bits = bases.shape
     combined = np.zeros((1 << n_bits, n_bases), np.int64)
     for i in range(n_bits):
@@ -97,16 +97,16 @@ def _distances(bases: NDArray[np.int64]) -> NDArray[np.int8]:
 def _prices(
     distances: NDArray[np.int8], targets: Sequence[int], ties: NDArray[np.int64]
 ) -> NDArray[np.int64]:
-    """What is left to do after each sum of two known forms: distances, their evenness, the ties.
+    """The remaining work after each sum of two known forms: distances, their evenness, ties.
 
-    Only those sums have a price. Targets that are known or the next sum are left out: whatever is
-    made, they add the same.
+    Other forms have no price. Targets that are known, or that the next sum computes, are left out:
+    they add the same to every choice.
 
     Args:
-        distances: of each form (row) from each basis (column).
+        distances: distances of each form (row) from each basis (column).
         targets: the wanted forms.
-        ties: what equal prices are told apart by: below `TIES` times the forms, and modulo the
-            number of forms the form itself.
+        ties: tie-breaking numbers below `TIES` times the number of forms; modulo this number, the
+            form itself.
 
     Returns:
         A row for each form that is a sum for some basis.
@@ -132,7 +132,7 @@ def _prices(
 
 
 def _noise(n_bases: int, n_forms: int, seed: int) -> NDArray[np.int64]:
-    """Small numbers that depend on their place and the seed alone.
+    """Small pseudo-random numbers that depend only on their place and the seed.
 
     Source: the finaliser of MurmurHash3.
     """

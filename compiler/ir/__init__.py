@@ -1,1 +1,1 @@
-"""The intermediate representation: programs, their text, and what they mean."""
+"""The intermediate representation: programs, their text form, and operations' meanings."""

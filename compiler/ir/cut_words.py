@@ -1,4 +1,4 @@
-"""Parts of words by name: what is cut and joined costs nothing until a word of it is wanted."""
+"""Rewriting on parts of words: extracts and concatenations wait until a word is needed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from compiler.ir.program import Builder, Op, Program, Type
 
 Piece = tuple[str, int, int]
-"""A part of a word: the word, its first bit, how many bits."""
+"""A part of a word: the word, its first bit, its width in bits."""
 
 
 @dataclass
 class CutWords:
-    """The rewriting of one program; `pieces` are words that are parts of others."""
+    """Rewrites one program; `pieces` are words that are parts of others."""
 
     program: Program
     build: Builder = field(default_factory=lambda: Builder("l"))
@@ -21,19 +21,19 @@ class CutWords:
     made: dict[Piece, str] = field(default_factory=dict[Piece, str])
 
     def rewrite(self) -> Program:
-        """The program."""
+        """The rewritten program."""
         self.build.types = dict(self.program.types)
         self.visit_all(self.program.ops)
         results = [self.value(self.piece(r)) for r in self.program.results]
         return self.program.with_ops(self.build.ops, results)
 
     def visit_all(self, ops: Iterable[Op]) -> None:
-        """Rewrite operations in their order."""
+        """Rewrite operations in program order."""
         for op in ops:
             self.visit(op)
 
     def visit(self, op: Op) -> None:
-        """Rewrite one operation; S-boxes become what `columns` makes of them."""
+        """Rewrite one operation; S-boxes are rewritten by `columns`."""
         self.build.span, self.build.round = op.span, op.round
         if op.name == "sbox":
             self.columns(op)
@@ -45,7 +45,7 @@ class CutWords:
             self.keep(op)
 
     def keep(self, op: Op) -> None:
-        """Append an operation as it is, on words."""
+        """Append an operation unchanged, on words."""
         args = tuple(self.value(self.piece(a)) for a in op.args)
         self.build.append(replace(op, args=args))
 
@@ -54,16 +54,16 @@ class CutWords:
         self.keep(op)
 
     def piece(self, name: str) -> Piece:
-        """A value as a part of a word, of itself where nothing else is known."""
+        """A value as a part of a word, by default the whole value."""
         return self.pieces.get(name, (name, 0, self.build.types[name].bits))
 
     def part(self, name: str, low: int, bits: int) -> Piece:
-        """Some bits of a value."""
+        """A bit field of a value, as a part of a word."""
         word, first, _ = self.piece(name)
         return word, first + low, bits
 
     def value(self, piece: Piece) -> str:
-        """The word that a part is; each is made once."""
+        """The word of a part; equal parts are extracted once."""
         word, low, bits = piece
         if (low, bits) == (0, self.build.types[word].bits):
             return word
@@ -72,7 +72,7 @@ class CutWords:
         return self.made[piece]
 
     def joined(self, pieces: Sequence[Piece]) -> Piece:
-        """Parts side by side as one: of one word, if they are so there already."""
+        """Concatenated parts as one part: without an operation if they are adjacent in one word."""
         runs = [pieces[0]]
         for word, low, bits in pieces[1:]:
             before, first, count = runs[-1]

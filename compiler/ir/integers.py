@@ -1,4 +1,4 @@
-"""What the operators of the language mean on integers of any size; comparisons are 0 or 1."""
+"""The language's operators on integers of any size; comparisons are 0 or 1."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ INTEGER_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
 
 
 def signed_digits(number: int) -> Iterator[tuple[int, int]]:
-    """The digits of a number that is not negative, in the non-adjacent form, the highest first.
+    """The digits of a nonnegative number in the non-adjacent form, the highest first.
 
     Yields:
-        Of each digit that is not 0 its place and whether it is 1 or -1: 7 is 8 - 1. No other
-        signed digits are fewer.
+        For each nonzero digit, its place and its sign, 1 or -1: 7 is 8 - 1. No other signed-digit
+        form has fewer nonzero digits.
 
     Source: Reitwiesner, Binary Arithmetic, Advances in Computers 1, 1960.
     """

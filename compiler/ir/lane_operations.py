@@ -1,4 +1,4 @@
-"""What operations that know lanes alone do with registers, as arrays of their bytes."""
+"""Operations that exist on lanes only, on registers as arrays of bytes."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def constant_bytes(op: Op) -> bytes:
 
 
 def _test(op: Op, args: list[Array]) -> Array:
-    """All ones in each lane in which the operands have a one in common."""
+    """Lanes of all ones if the operands have a common one in the lane, else zero."""
     common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")
     ones: Array = np.negative((common != 0).astype(common.dtype))
     return ones.view(np.uint8)
 
 
 def _inserted(op: Op, args: list[Array], *, left: bool) -> Array:
-    """The second operand, shifted in its lanes, in place of the bits that this fills."""
+    """The first operand with the bits replaced that the shifted lanes of the second fill."""
     bits, k = op.type.lane_bits, op.number("k")
     under, over = (a.view(f"<u{bits // 8}") for a in args)
     ones = under.dtype.type((1 << bits) - 1)
@@ -38,7 +38,7 @@ def _inserted(op: Op, args: list[Array], *, left: bool) -> Array:
 
 
 def _order_bytes(op: Op, args: list[Array]) -> Array:
-    """The bytes of a register in the order of a map of its bits, which moves whole bytes."""
+    """The bytes of a register, permuted by a bit map that moves whole bytes."""
     lanes = op.attr("map")
     assert isinstance(lanes, tuple), "an order is a tuple of source bits"
     padded = np.pad(args[0], ((0, 0), (0, 1)))
@@ -46,14 +46,14 @@ def _order_bytes(op: Op, args: list[Array]) -> Array:
 
 
 def _byte_lookup(op: Op, args: list[Array]) -> Array:
-    """For each byte of the second operand that byte of the first; zero past its end."""
+    """The bytes of the first operand at the indices in the second; zero past its end."""
     del op
     table, places = np.pad(args[0], ((0, 0), (0, 1))), args[1]
     return np.take_along_axis(table, np.minimum(places, args[0].shape[1]).astype(np.intp), axis=1)
 
 
 def _splat(op: Op, args: list[Array]) -> Array:
-    """A word in all lanes."""
+    """A word repeated in all lanes."""
     lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
     return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
 
@@ -67,4 +67,4 @@ ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
     "test": _test,
     "splat": _splat,
 }
-"""The result of each from its operands."""
+"""The implementation of each operation, from its operands."""

@@ -1,6 +1,6 @@
-"""Reads the text form of programs that `compiler.ir.print` writes.
+"""Parses the text form of programs that `compiler.ir.print` writes.
 
-The form is line by line and has no nesting, so a pattern a line reads it.
+The form has one item for each line and no nesting, so a regular expression parses a line.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ _OP = re.compile(r"([^;@!]+?)(?: @(\d+))?(?: !(spill|copy))?(?: +; (\d+):(\d+))?
 
 
 class IRSyntaxError(ValueError):
-    """A line that is no IR text; the message names the line."""
+    """A line is no IR text; the message names the line."""
 
 
 def parse_program(text: str) -> Program:
-    """Read one program.
+    """Parse one program.
 
     Raises:
         IRSyntaxError: a line is not of the form that `print_program` writes.
@@ -48,7 +48,7 @@ def parse_program(text: str) -> Program:
 
 
 def parse_op(line: str) -> Op:
-    """Read one operation."""
+    """Parse one operation."""
     parts = _OP.fullmatch(line.rstrip())
     if parts is None:
         raise IRSyntaxError(f"`{line}` is not `results = name operands @3 !spill  ; line:column`")
@@ -73,7 +73,7 @@ def parse_op(line: str) -> Op:
 
 
 def parse_type(text: str) -> Type:
-    """Read a type: `u8`, `u8x16` or `ptr`."""
+    """Parse a type: `u8`, `u8x16` or `ptr`."""
     if text == "ptr":
         return Type(0)
     match = re.fullmatch(r"u(\d+)(?:x(\d+))?", text)
@@ -90,7 +90,7 @@ def _typed(text: str) -> tuple[str, Type]:
 
 
 def _param(text: str) -> Param:
-    """A parameter; one whose name is the text of a slot or of what a caller gives is that."""
+    """A parameter; a name that spells a slot or a caller's value stands for that."""
     typed, _, meaning = text.partition(" as ")
     name, kind = _typed(typed)
     return Param(name, kind, read_slot(meaning or name), read_given(meaning or name))

@@ -1,4 +1,4 @@
-"""The text form of programs. `compiler.ir.parse` reads back exactly what this writes."""
+"""The text form of programs; `compiler.ir.parse` is the inverse."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from compiler.ir.program import Attribute, Op, Param, Program, Table
 
 
 def print_program(program: Program) -> str:
-    """The program as text, one line an operation."""
+    """The program as text, one line for each operation."""
     params = ", ".join(map(_param, program.params))
     registers = " registers" if program.registers else ""
     lines = [f"{program.level}{registers} {program.label}({params}) {{"]

@@ -1,9 +1,9 @@
-"""The intermediate representation: flat programs of single assignments, at three levels.
+"""The intermediate representation: flat single-assignment programs at three levels.
 
 A program is a list of operations on named values. The levels differ only in which operations and
 types occur: **spec** (words of one block), **slice** (registers of lanes, once a layout is chosen)
 and **listing** (a target's instructions; virtual, then real registers). `compiler.ir.print` and
-`compiler.ir.parse` give and read the text form, `compiler.interpreter` gives the meaning.
+`compiler.ir.parse` write and read the text form; `compiler.interpreter` defines the meaning.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ POINTER = Type(0)
 class Table:
     """An S-box or a matrix that operations refer to by name.
 
-    An S-box of `in_bits` to `out_bits` has `2 ** in_bits` values, or fewer where no index is larger
-    than the last. A matrix has its rows one after
-    another in `values`, and `modulus` is the polynomial of its field (0b11 for GF(2)).
+    An S-box of `in_bits` to `out_bits` bits has `2 ** in_bits` values, or fewer if larger indices
+    do not occur. A matrix has its rows one after another in `values`, and `modulus` is the
+    polynomial of its field (0b11 for GF(2)).
     """
 
     name: str
@@ -68,7 +68,7 @@ class Table:
     modulus: int = 0
 
 
-# Operations of every level but the last. The meaning is that of `compiler.interpreter`.
+# Operations of the spec and slice levels; `compiler.interpreter` defines their meaning.
 COMMUTATIVE = frozenset({"xor", "and", "or", "add", "mul", "xnor", "xor3"})
 TABLE_LOOKUP = "lookup"
 """The operation that reads an entry of a table."""
@@ -79,8 +79,9 @@ LANEWISE = frozenset(
 )
 MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "load_bit", "store"})
 ON_LIMBS = frozenset({"add_limbs", "sub_limbs", "rotl_limbs"})
-"""Operations on the limbs of words, the lowest first: as many results as limbs. Sums take the limbs
-of one word, then those of the other; a rotation is by `k` bits to the left, negative to the right.
+"""Operations on the limbs of words, the lowest first, with as many results as limbs. Sums take the
+limbs of one word, then those of the other; a rotation is by `k` bits to the left, negative to the
+right.
 """
 BITWISE = frozenset(
     {"xor", "and", "or", "not", "andn", "orn", "xnor", "mux", "xor3", "bcax", "lut3"}
@@ -92,15 +93,15 @@ class Op:
     """One operation: `results = name(args)`.
 
     Args:
-        name: what is done: a generic operation, or in a listing a row of the target's table.
+        name: a generic operation, or in a listing a row of the target's table.
         args: names of values.
-        results: names of the values that it makes, none for a store.
+        results: names of the values that it defines, none for a store.
         types: the types of the results.
         attrs: constants of the operation by name, sorted by name.
-        span: the line of the source text that it comes from.
-        round: the round of the cipher that it is of, counted from 1; 0 for none.
-        added: why register allocation has added it: a `spill` (a value is stored, loaded or made
-            again), or a `copy`.
+        span: the source line that it comes from.
+        round: its round of the cipher, counted from 1; 0 for none.
+        added: the reason why register allocation added it: a `spill` (a value is stored, loaded or
+            rematerialised), or a `copy`.
     """
 
     name: str
@@ -114,7 +115,7 @@ class Op:
 
     @property
     def result(self) -> str:
-        """The one result; an error where there is none or there are several."""
+        """The only result; an error if there are none or several."""
         (result,) = self.results
         return result
 
@@ -135,20 +136,21 @@ class Op:
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether its result can be made again anywhere: a constant, a word that nobody writes."""
+        """Whether it is rematerialisable: a constant, or a load of a word that is never written."""
         return self.name == "const" or bool(self.results and self.number("own", 0))
 
     def value_key(self, commutative: bool = True) -> object:
-        """What is equal for operations that make equal values of equal arguments.
+        """The value-numbering key: equal for operations that compute equal values.
 
         Args:
-            commutative: whether the order of arguments does not matter where they commute.
+            commutative: whether the key of a commutative operation ignores the order of its
+                arguments.
         """
         args = tuple(sorted(self.args)) if commutative and self.commutes else self.args
         return self.name, self.types, self.attrs, args
 
     def attr(self, name: str, default: Attribute | None = None) -> Attribute:
-        """The constant `name`; `default` where it is absent; `KeyError` where there is none."""
+        """The constant `name`, or `default` if it is absent; `KeyError` without a default."""
         for key, value in self.attrs:
             if key == name:
                 return value
@@ -170,19 +172,20 @@ class Op:
 
 
 def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
-    """The constants of an operation, in the order of their names."""
+    """The constants of an operation, sorted by name."""
     return tuple(sorted(values.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """An input of a program.
+    """A parameter of a program.
 
     Args:
-        name: of the value.
+        name: name of the value.
         type: its type.
-        slot: where it lies between functions; None for what a caller or a part before hands over.
-        given: what it is of the nonce or the counter that a caller of counter mode hands over.
+        slot: its place in memory between functions; None for values from a caller or the part
+            before.
+        given: the part of a caller's nonce, counter, block or key that it is; None for others.
     """
 
     name: str
@@ -193,17 +196,17 @@ class Param:
 
 @dataclass(frozen=True)
 class Program:
-    """A function: inputs, operations in order, results.
+    """A function: parameters, operations in order, results.
 
     Args:
         name: the function's name (`encrypt`, `key_schedule`).
-        level: which operations occur.
-        params: inputs, in order; at the slice and listing levels some are pointers.
+        level: the level, which decides the operations that may occur.
+        params: parameters, in order; at the slice and listing levels some are pointers.
         ops: the operations, in order; at the spec and slice levels each name is assigned once.
-        results: names of the values that it returns, in order.
-        tables: the S-boxes and matrices that operations name.
-        registers: in a listing, whether names are real registers (then they are reassigned).
-        part: of the function.
+        results: names of the returned values, in order.
+        tables: the S-boxes and matrices that operations refer to.
+        registers: whether names in a listing are real registers, which are assigned more than once.
+        part: the part of the function.
     """
 
     name: str
@@ -217,7 +220,7 @@ class Program:
 
     @property
     def label(self) -> str:
-        """What it is called in a module."""
+        """Its name in a module."""
         return label_of(self.name, self.part)
 
     @cached_property
@@ -230,21 +233,21 @@ class Program:
 
     @cached_property
     def slots(self) -> Mapping[str, Slot]:
-        """The parameters that stand for slots, by the value's name."""
+        """The slots of the parameters that stand for some, by name."""
         return {p.name: p.slot for p in self.params if p.slot}
 
     @cached_property
     def stored(self) -> Mapping[str, Slot]:
-        """Those of them that are filled before the function is called."""
+        """The slots that are filled before the function is called, by name."""
         return {n: s for n, s in self.slots.items() if s.kind in ("key", "nonce", "round")}
 
     def given(self, kind: GivenKind) -> tuple[Param, ...]:
-        """The parameters that are the nonce or the counter or parts of these."""
+        """The parameters of one kind that a caller hands over."""
         return tuple(p for p in self.params if p.given and p.given.kind == kind)
 
     @cached_property
     def makers(self) -> Mapping[str, Op]:
-        """The operation that makes a value, by the value's name."""
+        """The operation that defines a value, by the value's name."""
         return {r: op for op in self.ops for r in op.results}
 
     @cached_property
@@ -254,7 +257,7 @@ class Program:
 
     @cached_property
     def uses(self) -> Mapping[str, int]:
-        """How often a value is read, results of the program included."""
+        """The number of uses of each value, including as results of the program."""
         counts = dict.fromkeys(self.types, 0)
         for op in self.ops:
             for arg in op.args:
@@ -264,14 +267,15 @@ class Program:
         return counts
 
     def with_ops(self, ops: Iterable[Op], results: Iterable[str] | None = None) -> Program:
-        """The same program with other operations."""
+        """The program with other operations."""
         kept = self.results if results is None else tuple(results)
         return replace(self, ops=tuple(ops), results=kept)
 
     def replace_values(self, choose: Callable[[Op], str]) -> Program:
-        """Let `choose` name, for each operation of one result, an earlier value to use instead.
+        """For each operation with one result, use the earlier value that `choose` names instead.
 
-        An operation whose own result is chosen stays; the others go, with their readers redirected.
+        An operation whose own result is chosen stays; the others are removed and their readers
+        redirected.
         """
         renamed: dict[str, str] = {}
         kept: list[Op] = []
@@ -300,7 +304,7 @@ def fresh_names(program: Program, prefix: str) -> Iterator[str]:
 
 
 class Builder:
-    """Makes a program, one operation at a time, with fresh names."""
+    """Builds a program, one operation at a time, with fresh names."""
 
     def __init__(self, prefix: str = "t") -> None:
         self.ops: list[Op] = []
@@ -312,17 +316,17 @@ class Builder:
         self._constants: dict[tuple[Type, Attribute], str] = {}
 
     def param(self, name: str, kind: Type, slot: Slot | None = None) -> Param:
-        """Declare an input."""
+        """Declare a parameter."""
         self.types[name] = kind
         return Param(name, kind, slot)
 
     def like(self, param: Param, kind: Type, low: int | None = None) -> Param:
-        """Declare an input that stands for what another one does, of another type.
+        """Declare a parameter that stands for the same as another one, or for a part of it.
 
         Args:
-            param: the other one.
+            param: the other parameter.
             kind: the type.
-            low: the bit of that from which on this is a part of it; None for all of it.
+            low: the lowest bit of the part; None for the whole.
         """
         given = param.given
         if low is not None:
@@ -332,15 +336,15 @@ class Builder:
         return replace(param, type=kind)
 
     def given(self, given: Given, kind: Type) -> Param:
-        """Declare what a caller hands over as an input; its name is the text of that."""
+        """Declare a caller's value as a parameter, named by its text."""
         return self.like(Param(str(given), kind, given=given), kind)
 
     def slot(self, slot: Slot, kind: Type) -> Param:
-        """Declare a slot as an input; its name is the slot's text."""
+        """Declare a slot as a parameter, named by its text."""
         return self.param(str(slot), kind, slot)
 
     def fresh(self) -> str:
-        """A name that this builder has not given."""
+        """A name that this builder has not used."""
         while True:
             name = f"{self._prefix}{self._count}"
             self._count += 1
@@ -370,16 +374,16 @@ class Builder:
         return name
 
     def constant(self, kind: Type, value: Attribute) -> str:
-        """A constant, made once: an integer for a word or all lanes, a tuple of all lanes."""
+        """A constant, defined once: an integer for a word or all lanes, a tuple for each lane."""
         if (kind, value) not in self._constants:
             self._constants[kind, value] = self.emit("const", kind=kind, value=value)
         return self._constants[kind, value]
 
     def forget_constants(self) -> None:
-        """Make constants anew from here on, so that each round has its own."""
+        """Define constants again from here on, so that each round has its own."""
         self._constants.clear()
 
     def append(self, op: Op) -> None:
-        """Append an operation as it is."""
+        """Append an operation unchanged."""
         self.types.update(zip(op.results, op.types, strict=True))
         self.ops.append(op)

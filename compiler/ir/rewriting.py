@@ -1,4 +1,4 @@
-"""What many passes do to programs: dead code removed, values traced, programs inlined."""
+"""Transformations that many passes use: dead-code elimination, regrouping, inlining."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from compiler.ir.program import Builder, Op, Program, rename_args
 
 
 def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
-    """The program without operations whose results nothing needs; stores are needed.
+    """The program without dead operations; stores are live.
 
     Args:
-        program: of values, or a listing in registers.
-        kept: what is needed behind it, besides its results.
+        program: a program of values, or a listing in registers.
+        kept: values that are live-out besides its results.
     """
     needed, ops = {*program.results, *kept}, list[Op]()
     for op in reversed(program.ops):
@@ -26,7 +26,7 @@ def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
 
 
 def partial_sums(program: Program) -> set[str]:
-    """The XORs that one other XOR reads and nobody else."""
+    """The XORs whose only use is one other XOR."""
     readers = {arg: op for op in program.ops for arg in op.args}
     outputs = set(program.results)
     return {
@@ -42,11 +42,11 @@ def partial_sums(program: Program) -> set[str]:
 def regrouped(
     program: Program, split: Callable[[Sequence[str]], Sequence[Sequence[str]]]
 ) -> Program:
-    """The program with some operands of each XOR of several added before the others.
+    """The program with the terms of each longer XOR regrouped.
 
     Args:
-        program: partial sums that nobody else reads may be made in any order.
-        split: puts the operands of one XOR into groups; one group, or one of each, changes nothing.
+        program: partial sums with one use may be computed in any order.
+        split: groups the terms of one XOR; a single group, or only groups of one, changes nothing.
     """
     inner, terms = partial_sums(program), dict[str, list[str]]()
     build = Builder("g")
@@ -67,12 +67,12 @@ def regrouped(
 
 
 def _sum(build: Builder, values: Sequence[str]) -> str:
-    """Append the operations that add values."""
+    """Append the operations that XOR values."""
     return reduce(partial(build.emit, "xor"), values)
 
 
 def uniform_values(program: Program, params: frozenset[str]) -> set[str]:
-    """The values that depend on nothing but `params` and constants."""
+    """The values that depend only on `params` and constants."""
     known = set(params)
     for op in program.ops:
         if op.results and known.issuperset(op.args):

@@ -1,4 +1,4 @@
-"""Sums of values in which pairs that several have in common are added once."""
+"""XORs of terms in which common pairs are added once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Term = TypeVar("Term", bound=Hashable)
 
 @dataclass(frozen=True)
 class _Total:
-    """A sum that was made, in place of its terms."""
+    """A pair's sum, in place of its terms."""
 
     name: str
 
@@ -23,12 +23,13 @@ def shared_sums(
 ) -> list[str]:
     """The sum of each row.
 
-    Paar, Optimized Arithmetic for Reed-Solomon Encoders (ISIT 1997): as long as two terms stand
-    together in several rows, the pair that does so most often becomes one.
+    Paar, Optimized Arithmetic for Reed-Solomon Encoders (ISIT 1997): while some pair of terms
+    occurs in several rows, the most frequent pair is replaced by its sum.
 
     Args:
-        rows: terms, none twice in a row, those of all rows in one order; no row is empty.
-        make: the value of a term.
+        rows: the terms of each row, without repetitions, in one order for all rows; no row is
+            empty.
+        make: makes the value of a term.
         add: makes the sum of two values.
     """
     left: list[list[Term | _Total]] = [list(row) for row in rows]

@@ -1,4 +1,4 @@
-"""What programs are given, from slots in memory or by a caller, and the parts of functions."""
+"""Slots in memory, values that a caller hands over, and the parts of functions."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _TEXT = re.compile(rf"\$([{''.join(_KINDS)}])(\d+)(?:\.(\d+))?")
 
 @dataclass(frozen=True, order=True)
 class Slot:
-    """A word that one function leaves for another, or a time round for the next part.
+    """A word that one function leaves for another, or one iteration for the next part.
 
     Args:
-        kind: `key`: what the key set-up fills; `nonce`: what is computed of key and nonce once;
-            `round`: the keys of a time round; of folded counter mode `entry`: words of the table's
-            entries, `held`: words that stay while the counter's higher bytes do, `first`: words of
-            the table's first entry.
-        index: its number among those of its kind; of entries that of the word.
-        block: of entries, the block of a group.
+        kind: `key`: values of the key set-up; `nonce`: values that depend on key and nonce;
+            `round`: the keys of one iteration; in folded counter mode `entry`: words of the table's
+            entries, `held`: words that depend on the counter's higher bytes, `first`: words of the
+            table's first entry.
+        index: its number among the slots of its kind; for entries, the number of the word.
+        block: for entries, the number of the block in its group.
     """
 
     kind: SlotKind
@@ -41,7 +41,7 @@ class Slot:
 
 
 def read_slot(text: str) -> Slot | None:
-    """The slot that a text is; None where it is none."""
+    """The slot that a text spells; None if it spells none."""
     match = _TEXT.fullmatch(text)
     if match is None:
         return None
@@ -56,12 +56,12 @@ _GIVEN_TEXT = re.compile(rf"({'|'.join(_GIVEN_KINDS)})((?:\.\d+)*)")
 
 @dataclass(frozen=True, order=True)
 class Given:
-    """What a caller hands over with each block, beside what lies in memory.
+    """A value that a caller hands over with each block, other than in memory.
 
     Args:
         kind: a byte of the nonce, the counter of the first block, or a word of a block or its key.
-        index: of nonce bytes and of words their place; 0 for the counter.
-        low: the bit from which on this is a part of it, from the lowest; None for all of it.
+        index: the place of a nonce byte or a word; 0 for the counter.
+        low: the lowest bit, if this is a part of the value; None for the whole.
     """
 
     kind: GivenKind
@@ -75,7 +75,7 @@ class Given:
 
 
 def read_given(text: str) -> Given | None:
-    """What a text stands for that a caller hands over; None where it stands for nothing."""
+    """The caller's value that a text spells; None if it spells none."""
     match = _GIVEN_TEXT.fullmatch(text)
     if match is None:
         return None
@@ -88,26 +88,26 @@ def read_given(text: str) -> Given | None:
 
 
 FILLED_BY: dict[str, SlotKind] = {"key_setup": "key", "ctr_nonce": "nonce"}
-"""The functions whose results are slots, in order."""
+"""The kind of slots that each function fills, in the order of the functions."""
 
 Part = Literal["", "round", "tail", "high", "table"]
-"""A program of a function: all of it, or what is ahead of its loop of rounds; a time round; what is
-behind the loop. Of folded counter mode also what is held while the counter's higher bytes stay, and
-what makes entries of the table.
+"""A program of a function: the whole function, or the part before its loop of rounds; an iteration;
+the part behind the loop. In folded counter mode also the part that computes the held values, and
+the part that computes table entries.
 """
 ROLLED: tuple[Part, ...] = ("", "round", "tail")
 """The parts of a function with a loop of rounds, in order."""
 FOLDING: tuple[Part, ...] = ("high", "table")
-"""The parts that a function of folded counter mode has besides."""
+"""The additional parts of a function of folded counter mode."""
 
 
 def label_of(function: str, part: Part = "") -> str:
-    """What the program of a function is called in a module: one name for each part."""
+    """The name of a program in a module: the function, and the part if it has one."""
     return f"{function}.{part}" if part else function
 
 
 def read_label(label: str) -> tuple[str, Part]:
-    """The function and the part that a label names; of other names all is the function."""
+    """The function and the part that a label names."""
     for part in (*ROLLED[1:], *FOLDING):
         if label.endswith(f".{part}"):
             return label.removesuffix(f".{part}"), part
@@ -115,8 +115,8 @@ def read_label(label: str) -> tuple[str, Part]:
 
 
 POOL = "pool"
-"""The parameter of a listing that points to its constants."""
+"""The parameter of a listing that points to its pool of constants."""
 ROUND_POINTER = "round"
-"""The parameter that points to the keys of the round in a loop."""
+"""The parameter that points to the round keys of the current iteration."""
 FAST_VALUES = 256
-"""Values of the counter's fast byte: the entries of the table of folded counter mode."""
+"""The values of the counter's lowest byte: the entries of the table of folded counter mode."""

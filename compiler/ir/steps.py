@@ -1,4 +1,4 @@
-"""Budgets of searches, counted in steps and never in seconds: they end alike on every machine."""
+"""Search budgets, counted in steps instead of seconds: results are the same on every machine."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 
 class OutOfSteps(Exception):
-    """A search has used up its budget; it goes on with the best answer that it has."""
+    """A search has used up its budget; it returns the best answer found."""
 
 
 @dataclass
 class Steps:
-    """What is left of the budget of one search."""
+    """The remaining budget of one search."""
 
     left: int
 
     def spend(self, count: int = 1) -> None:
-        """Take steps.
+        """Subtract steps from the budget.
 
         Raises:
             OutOfSteps: there are none left.

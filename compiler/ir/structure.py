@@ -1,4 +1,4 @@
-"""The canonical structure of programs and rounds: equal where only names and places differ."""
+"""The canonical structure of programs and rounds, independent of names and source lines."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Round = tuple[Op, ...]
 
 
 def structure(program: Program) -> object:
-    """What decides how a program's operations may be ordered, and what an order costs.
+    """Canonical structure of a program; programs with equal structure have the same best order.
 
-    Values are numbers, in the order in which they are made; pointers keep their names, which say
-    what memory they point to. Lines of the text and rounds are left out.
+    Values are numbered in the order of their definitions. Pointers keep their names, which identify
+    memory. Source lines and rounds are left out.
     """
     numbers: dict[str, int] = {p.name: n for n, p in enumerate(program.params)}
     ops: list[object] = []
@@ -34,12 +34,12 @@ def rounds_alike(
     kind: Callable[[Op], Hashable],
     reads: Callable[[Op], Sequence[str]] = attrgetter("args"),
 ) -> list[list[Round]]:
-    """The rounds, together where they do the same with values of the same places in the round.
+    """Rounds grouped by equal operations on values at equal places of the round.
 
     Args:
-        ops: operations in their order.
-        kind: what an operation does.
-        reads: the values that it reads; all that the round does not make are taken for one.
+        ops: operations in program order.
+        kind: the kind of an operation.
+        reads: the values that it reads; all live-in values of a round count as equal.
     """
     found: dict[Hashable, list[Round]] = {}
     for _, group in groupby(ops, key=attrgetter("round")):

@@ -1,4 +1,4 @@
-"""Local value numbering: operations that compute the same value are made one."""
+"""Local value numbering: operations that compute the same value are merged."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from compiler.ir.program import Op, Program
 def share_values(program: Program, commutative: bool = True) -> Program:
     """The program with every later copy of a value replaced by the first.
 
-    Loads are left alone: a store may stand between two of them.
+    Loads are not merged: a store may come between two of them.
 
     Args:
-        program: of values.
-        commutative: take `xor a, b` and `xor b, a` for one value.
+        program: a program of values.
+        commutative: treat `xor a, b` and `xor b, a` as one value.
     """
     first: dict[object, str] = {}
 

@@ -1,4 +1,4 @@
-"""What each generic operation does with arrays of words, or with the lanes of registers."""
+"""The generic operations on arrays of words, or on the lanes of registers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Array = NDArray[Any]
 
 
 def _lookup(k: int, args: list[Array], widths: list[int]) -> Array:
-    """`lut3`: bit v of k is the result where the operands, the first lowest, are the bits of v."""
+    """`lut3`: the result is bit v of k, where the operands are the bits of v, the first lowest."""
     sides = [(a ^ _ones(a, w), a) for a, w in zip(args, widths, strict=True)]
     result = args[0] ^ args[0]
     for v in range(8):
@@ -47,7 +47,7 @@ def _rotate(word: Array, k: int, width: int) -> Array:
 
 
 def _rotate_by(word: Array, amount: Array, width: int, sign: int) -> Array:
-    """A rotation of each word by its own amount, to the left; to the right where `sign` is -1."""
+    """A rotation of each word by its own amount: to the left, or to the right if `sign` is -1."""
     size = word.dtype.type(width) if word.dtype != object else width
     k = (amount % size).astype(word.dtype)
     back = (size - k) % size
@@ -97,4 +97,4 @@ GENERIC: Mapping[str, _Compute] = {
     "copy": lambda _, a, w: a[0],
     "resize": lambda _, a, w: a[0],
 }
-"""The result of each from its operands and their widths; what is above the width is cut later."""
+"""The implementation of each operation, from operands and widths; results are cut later."""

@@ -1,1 +1,1 @@
-"""Where the bits of blocks lie in registers, and how they get from one layout to another."""
+"""Layouts of blocks in registers, and the instructions from one layout to another."""

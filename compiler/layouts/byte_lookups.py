@@ -1,7 +1,7 @@
-"""Maps of bytes over several registers, by instructions that look bytes up in registers.
+"""Byte permutations over several registers, by instructions that look bytes up in registers.
 
-A map gives for each byte of a result its place in an array of registers, or None for a zero. Which
-instructions look up is found by running rows: the last operand has a place for each byte.
+A map gives for each byte of a result its place in an array of registers, or None for zero. Look-up
+instructions are found by running rows: their last operand has an index for each byte.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Bytes, execute
 
 ByteMap = tuple[int | None, ...]
-"""For each byte of a register its place in an array of registers; None: zero."""
+"""For each byte of a register, its source in an array of registers; None for zero."""
 NOWHERE = 255
-"""A place beyond all registers that an instruction looks up in: zero."""
+"""An index beyond all registers of a look-up, which gives zero."""
 
 
 @dataclass(frozen=True)
 class ByteLookups:
-    """The instructions that look up bytes in registers of a size.
+    """The instructions that look up bytes in registers of one size.
 
     Args:
-        rows: the instruction by how many registers it looks up in.
-        register_bytes: of each register, and of the result.
+        rows: the instructions, by the number of registers that they look up in.
+        register_bytes: size of each register, and of the result.
     """
 
     rows: Mapping[int, str]
     register_bytes: int
 
     def emit(self, build: Builder, array: Sequence[str], places: ByteMap, kind: Type) -> str:
-        """Emit a map of bytes; where it takes more registers than one instruction, a sum.
+        """Emit a byte map; if one instruction does not reach all registers, results are combined.
 
         Args:
             build: takes the operations.
             array: the registers.
-            places: of the bytes of the result in the array.
+            places: the sources of the result's bytes in the array.
             kind: the type of the result.
 
         Raises:
-            LayoutError: the machine looks up in no register.
+            LayoutError: the machine has no look-up instruction.
         """
         if not self.rows:
             raise LayoutError("the target has no instruction that looks bytes up in registers")
@@ -80,11 +80,11 @@ class ByteLookups:
 def byte_lookups(
     table: Mapping[str, Instruction], features: Iterable[str], register_bytes: int
 ) -> ByteLookups:
-    """The instructions that a machine has, by how many registers they look up in.
+    """The look-up instructions of a machine, by the number of registers that they look up in.
 
     Args:
         table: the target's instructions.
-        features: what the machine has.
+        features: features of the machine.
         register_bytes: size of the registers.
     """
     there, found = set(features), dict[int, str]()
@@ -97,7 +97,7 @@ def byte_lookups(
 
 @cache
 def _looks_up(instruction: Instruction, size: int) -> bool:
-    """Whether an instruction looks up bytes; every place is tried, with random registers."""
+    """Whether an instruction looks up bytes; every index is tried on random registers."""
     plain = not (instruction.bounds or instruction.tied or instruction.pointer)
     plain = plain and not instruction.branches and instruction.row.time == "fixed"
     has_shape = instruction.lanes == size and instruction.lane_bits == 8
@@ -109,7 +109,7 @@ def _looks_up(instruction: Instruction, size: int) -> bool:
         name: np.roll(chance, number, axis=0) for number, name in enumerate(sources)
     }
     held = np.concatenate(list(operands.values()), axis=1)
-    # All places, from another one on in each byte.
+    # All indices, starting with a different one in each byte.
     places = (np.arange(256)[:, None] + 37 * np.arange(size)[None, :]).astype(np.uint8)
     (made,) = execute(instruction, {**operands, index: places}).values()
     zeros = np.zeros((256, 256 - held.shape[1]), np.uint8)

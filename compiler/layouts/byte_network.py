@@ -1,7 +1,7 @@
-"""The way between memory and words in lanes as maps of bytes, for any number and width of words.
+"""Transpositions between memory and words in lanes as byte maps, for any number and width of words.
 
-Where blocks or words are no power of two, or words are big-endian, addresses have no digits that
-moves could permute. Here every register of words is a map of the bytes of those that are loaded.
+If sizes are no powers of two, or words are big-endian, moves of address digits do not suffice. Here
+every register of words is a byte map of the loaded registers.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class ByteNetwork:
     """Maps of bytes, ready to be emitted in both directions.
 
     Args:
-        lookups: the machine's instructions.
-        access: how a register is loaded and stored.
-        form: of the words.
+        lookups: the machine's look-up instructions.
+        access: the load and the store of a register.
+        form: form of the words.
     """
 
     lookups: ByteLookups
@@ -34,14 +34,14 @@ class ByteNetwork:
     form: Form
 
     def __str__(self) -> str:
-        """The way in words: for a group how many registers it has in memory and in lanes."""
+        """Description: the number of registers of a group in memory and in lanes."""
         form, bits = self.form, self.form.block.shape.bits
         lanes = f"{form.words * form.groups} of {bits} bits in lanes of {form.kind.lane_bits}"
         return f"{self.access.load}; bytes of {self._loaded} registers to {lanes}"
 
     @property
     def _loaded(self) -> int:
-        """Registers that a group has in memory."""
+        """The number of registers of a group in memory."""
         return self.form.lanes * self.form.block.n_bytes // self.form.register_bytes
 
     def load(self, build: Builder, pointer: str) -> Registers:
@@ -59,7 +59,7 @@ class ByteNetwork:
             build.emit_many(self.access.store, (pointer, value), (), offset=offset)
 
     def words(self, build: Builder, registers: Registers) -> Rows:
-        """From registers as they are loaded to words, each for all groups."""
+        """From loaded registers to words, each for all groups."""
         array = [registers[number] for number in range(self._loaded)]
         octets = [self.form.octets(self.form.block, word) for word in range(self.form.words)]
         return [
@@ -71,7 +71,7 @@ class ByteNetwork:
         ]
 
     def memory(self, build: Builder, rows: Rows) -> Registers:
-        """From words to registers as they are stored; a row of one value is alike in all groups."""
+        """From words to registers for storing; a row of one value serves all groups."""
         groups = range(self.form.groups)
         array = [row[group % len(row)] for group in groups for row in rows]
         return {
@@ -80,7 +80,7 @@ class ByteNetwork:
         }
 
     def _word_map(self, group: int, octets: Sequence[int | None]) -> ByteMap:
-        """Where the bytes of a word of a group's blocks lie in memory."""
+        """The bytes in memory of a word of a group's blocks."""
         size, lanes = self.form.block.n_bytes, self.form.kind.lanes
         blocks = range(group * lanes, (group + 1) * lanes)
         return tuple(
@@ -88,7 +88,7 @@ class ByteNetwork:
         )
 
     def _memory_maps(self) -> Iterator[ByteMap]:
-        """Where the bytes of each register of memory lie among the words, group by group."""
+        """The bytes of the words in each register of memory, group by group."""
         form, size = self.form, self.form.register_bytes
         lane_bytes = form.kind.lane_bits // 8
         inside: dict[int, tuple[int, int]] = {}
@@ -108,17 +108,17 @@ class ByteNetwork:
 
 
 def byte_network(form: Form, target: Target, core: Core, features: Iterable[str]) -> ByteNetwork:
-    """The maps of bytes to and from the words of a form on a machine.
+    """The byte maps to and from the words of a form on a machine.
 
     Args:
-        form: of the words.
-        target: the machine.
-        core: its costs.
-        features: what it has besides.
+        form: form of the words.
+        target: the target.
+        core: the core, for costs.
+        features: optional features.
 
     Raises:
-        LayoutError: words are no whole bytes, no lane of the machine holds one, blocks fill no
-            registers, or the machine has no instructions for such maps.
+        LayoutError: words are no whole bytes, no lane of the machine holds a word, blocks do not
+            fill registers, or the machine has no instructions for such maps.
     """
     size, bits, group = form.register_bytes, form.word_bits, form.lanes * form.block.n_bytes
     widths = sorted({k.lane_bits for k in target.shapes if k.bits == size * 8})

@@ -1,8 +1,8 @@
-"""Words that exchange fields of bits in pairs, and rotations that wait until that is done.
+"""Exchanges of bit fields between pairs of words, with deferred rotations.
 
-An exchange of the high fields of one word with the low fields of another is six operations (Warren,
-Hacker's Delight, 2nd ed., section 7-3): one of them is shifted there and back. Where a word has
-still to be rotated by just that distance it lies as the other one needs it, and four are enough.
+An exchange of the high fields of one word with the low fields of another takes six operations
+(Warren, Hacker's Delight, 2nd ed., section 7-3): one word is shifted there and back. If a word has
+a deferred rotation by this distance, its fields are already in place, and four operations suffice.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from compiler.layouts.lane_steps import LaneMap, Shifter
 
 @dataclass
 class ExchangedWords:
-    """Words, each with the bits by which it has still to be rotated left.
+    """Words, each with a deferred rotation to the left.
 
     Args:
-        build: where operations go.
+        build: receives the operations.
         shifter: the machine.
-        words: as they are.
-        turns: rotations that are still to come.
+        words: the words before the rotations.
+        turns: the deferred rotations, in bits.
     """
 
     build: Builder
@@ -32,7 +32,7 @@ class ExchangedWords:
 
     @staticmethod
     def of(build: Builder, words: Sequence[str], shifter: Shifter) -> ExchangedWords:
-        """Words of which the last operation, if it is a rotation, is undone."""
+        """Words; a rotation as the last operation of a word is deferred."""
         makers = {r: op for op in build.ops for r in op.results}
         turns = [_rotation(makers.get(word), shifter.width) for word in words]
         bare = [makers[w].args[0] if turn else w for w, turn in zip(words, turns, strict=True)]
@@ -44,7 +44,7 @@ class ExchangedWords:
         return self.shifter.width
 
     def exchange(self, first: int, second: int, inside: int) -> None:
-        """Exchange the fields of `first` whose place has the digit `inside` with the others.
+        """Exchange the high fields of `first` with the low fields of `second`.
 
         Args:
             first: the word that gives its high fields.
@@ -64,7 +64,7 @@ class ExchangedWords:
             self.shifted(first, second, distance, low)
 
     def rename(self, first: int, second: int) -> None:
-        """Let two words change numbers."""
+        """Swap the numbers of two words."""
         words, turns = self.words, self.turns
         words[first], words[second] = words[second], words[first]
         turns[first], turns[second] = turns[second], turns[first]
@@ -75,7 +75,7 @@ class ExchangedWords:
         return (value << left | value >> self.width - left) & (1 << self.width) - 1
 
     def shifted(self, first: int, second: int, distance: int, low: int) -> None:
-        """Exchange where one word lies shifted."""
+        """Exchange with one word shifted."""
         build, a, b = self.build, self.words[first], self.words[second]
         if self.shifter.selects:
             mask = build.constant(Type(self.width), low)
@@ -92,7 +92,7 @@ class ExchangedWords:
         )
 
     def in_place(self, first: int, second: int, mask: int) -> None:
-        """Exchange where both words lie alike."""
+        """Exchange with the fields of both words in place."""
         build, a, b = self.build, self.words[first], self.words[second]
         if self.shifter.selects:
             chosen = build.constant(Type(self.width), mask)
@@ -105,7 +105,7 @@ class ExchangedWords:
         self.words[second] = build.emit("xor", b, moved)
 
     def finish(self, number: int) -> str:
-        """The word, rotated as it is to be."""
+        """The word after its deferred rotation."""
         if turn := self.turns[number]:
             lanes = tuple((bit - turn) % self.width for bit in range(self.width))
             self.words[number] = self.build.emit("permute", self.words[number], map=lanes)
@@ -114,7 +114,7 @@ class ExchangedWords:
 
 
 def _rotation(op: Op | None, width: int) -> int:
-    """By how many bits an operation rotates left; 0 where it is none."""
+    """The distance of an operation that is a rotation to the left; else 0."""
     if not op or op.name != "permute":
         return 0
     lanes = op.attr("map")

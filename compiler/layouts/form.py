@@ -1,4 +1,4 @@
-"""How words and blocks lie in a target's registers, and where a round key lies in memory."""
+"""The layout of words and blocks in a target's registers, and of round keys in memory."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Form:
         register_bytes: width of a register.
         word_bits: width of the program's words; 1 is bitsliced.
         lanes: blocks that a function works on at once.
-        stride: bits of a word stand `2 ** stride` bits apart; 0 is word-parallel.
-        block: how a block's bytes are read as words, before any bitslicing.
-        key: how the key's bytes are read as words.
-        parts: words of the program that a word in memory is: each has every so many-th of its bits.
+        stride: bits of a word are `2 ** stride` bits apart; 0 is word-parallel.
+        block: layout of a block's words, before any bitslicing.
+        key: layout of the key's words.
+        parts: the number of interleaved parts of a word in memory, which are the program's words.
     """
 
     register_bytes: int
@@ -40,7 +40,7 @@ class Form:
 
     @property
     def words(self) -> int:
-        """Words of a block, as the program sees them."""
+        """Words of a block in the program."""
         return self.block_bits // self.word_bits
 
     @property
@@ -50,7 +50,7 @@ class Form:
 
     @property
     def gap(self) -> int:
-        """Bits of a lane below its word: a word has the top ones, where it is narrower."""
+        """Bits of a lane below its word, which has the top bits if it is narrower."""
         return self.lane_bits - self.word_bits
 
     @property
@@ -67,9 +67,9 @@ class Form:
 
     @property
     def has_maps(self) -> bool:
-        """Whether maps of bytes lead to words: where addresses have no digits that moves permute.
+        """Whether byte maps transpose the words, as moves of address digits do not suffice.
 
-        Words that they lead to are whole bytes, each in a lane of its own.
+        Such words are whole bytes, each in a lane of its own.
         """
         if self.word_bits == 1 or self.stride or self.parts > 1 or self.lanes & self.lanes - 1:
             return False
@@ -77,10 +77,10 @@ class Form:
         return odd or (self.block.big_endian and self.word_bits > 8)
 
     def octets(self, layout: WordLayout, word: int) -> tuple[int | None, ...]:
-        """The bytes of a lane with a word of whole bytes, as bytes of memory; None: zeros below it.
+        """The source in memory of each byte of a lane with a word; None for zeros below the word.
 
         Args:
-            layout: how memory is read as words: of a block, or of a key.
+            layout: layout of the words: of a block, or of a key.
             word: its number.
         """
         bits = layout.shape.bits
@@ -88,11 +88,11 @@ class Form:
         return self.in_lane(tuple(places))
 
     def in_lane(self, octets: tuple[int | None, ...]) -> tuple[int | None, ...]:
-        """The bytes of a lane with a word of some bytes."""
+        """The bytes of a lane for a word with the given bytes."""
         return (None,) * (self.lane_bits // 8 - len(octets)) + octets
 
     def address(self) -> tuple[list[str], list[str]]:
-        """The digits of the address of a bit, lowest first, and those of them inside a word.
+        """The digits of a bit's address, lowest first, and those of them inside a word.
 
         Raises:
             LayoutError: a size is no power of two, or words of several bytes are big-endian.
@@ -105,9 +105,9 @@ class Form:
         return self.digits(self.block_bits)
 
     def digits(self, bits: int) -> tuple[list[str], list[str]]:
-        """The same where memory has so many bits of each block; all sizes are powers of two.
+        """`address` for memory with `bits` bits of each block; all sizes are powers of two.
 
-        Of interleaved words the lowest bits of the address tell the words apart.
+        For interleaved words, the lowest digits of the address number the parts.
         """
         inside = [f"c{i}" for i in range(self.word_bits.bit_length() - 1)]
         words = [f"r{i}" for i in range((bits // self.word_bits).bit_length() - 1)]
@@ -116,7 +116,7 @@ class Form:
         return words[:low] + inside + words[low:] + blocks, inside
 
     def place(self, parameter: int) -> int:
-        """The word in memory that a parameter of the block is: the same but for bits of numbers."""
+        """The word in memory for a parameter of the block; it differs for bits of numbers only."""
         return memory_bit(self.block, parameter) if self.word_bits == 1 else parameter
 
     def rows(self, end: Layout, registers: Mapping[int, str]) -> list[tuple[str, ...]]:
@@ -136,7 +136,7 @@ class Form:
         return found
 
     def pattern(self, value: int) -> int | tuple[int, ...]:
-        """The lanes of a register of `kind` that hold the same word in every block."""
+        """The lanes of a register of `kind` with the same word in every block."""
         if self.word_bits == 1:
             return 255 if value else 0
         if self.stride == 0:
@@ -145,7 +145,7 @@ class Form:
         return tuple(255 if value >> bit & 1 else 0 for bit in bits)
 
     def bit_of_byte(self) -> tuple[int, ...]:
-        """With a stride: the bit of the word that stands in each byte of a register."""
+        """With a stride: the bit of the word in each byte of a register."""
         return tuple((8 * j >> self.stride) % self.word_bits for j in range(self.register_bytes))
 
 
@@ -164,16 +164,16 @@ def memory_bit(layout: WordLayout, parameter: int) -> int:
 
 
 def memory_pieces(layout: WordLayout, first: int, bits: int) -> list[tuple[int, int, int]]:
-    """Where a word lies in memory, its lowest bits first.
+    """The pieces of a word in memory, its lowest bits first.
 
     Args:
-        layout: how the bytes are read as words.
+        layout: layout of the words.
         first: the word's lowest bit, as a bit of all words.
         bits: of the word.
 
     Returns:
-        For each byte that holds a part of the word: the byte, the part's lowest bit there, and how
-        many bits it has.
+        For each byte that holds a part of the word: the byte, the part's lowest bit there, and its
+        width in bits.
     """
     places = [divmod(memory_bit(layout, first + i), 8) for i in range(bits)]
     parts = [[bit for _, bit in part] for _, part in groupby(places, key=lambda place: place[0])]
@@ -182,7 +182,7 @@ def memory_pieces(layout: WordLayout, first: int, bits: int) -> list[tuple[int, 
 
 
 def word_and_group(end: Layout, number: int) -> tuple[int, int]:
-    """The word in memory and the group of blocks that a register of a sliced layout holds."""
+    """The word in memory and the group of blocks of a register of a sliced layout."""
     digits = end.index_of(number)
     word = sum(v << int(d[1:]) for d, v in digits.items() if d[0] == "r")
     blocks = sorted(d for d in digits if d[0] == "n")
@@ -196,7 +196,7 @@ def _count(layout: Layout, kind: str) -> int:
 def relabel_blocks(layout: Layout, like: Layout, start: Layout) -> Layout:
     """`start` with its block digits renamed so that `layout`, reached from it, becomes `like`.
 
-    The two layouts agree but for the names of block digits; `like` may have more words.
+    The two layouts agree except in the names of block digits; `like` may have more words.
     """
     names = dict(zip(layout.inside, like.inside, strict=True))
     ours, theirs = (sorted(d for d in side.number if d[0] == "n") for side in (layout, like))

@@ -1,7 +1,7 @@
-"""Permutations as two exchanges each, with few pairs in all.
+"""Permutations as products of two involutions, with few pairs in all.
 
-Every permutation is two involutions, one after the other: a cycle is a rotation of a polygon, and a
-rotation is two involutions.
+Every permutation is the product of two involutions: a cycle is a rotation of a polygon, and a
+rotation is the product of two reflections.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 
 Permutation = tuple[int, ...]
-"""For each place the place that its content comes from."""
+"""For each place, the source of its content."""
 Both = tuple[Permutation, Permutation]
 """Two involutions, the first applied first."""
 MOST_CHOICES = 1 << 14
-"""Where there are more combinations than this, none is looked for."""
+"""The number of combinations above which none is searched."""
 
 
 def involutions(permutations: Sequence[Permutation]) -> Mapping[Permutation, Both] | None:
-    """Two involutions for each of some permutations, that exchange few different pairs.
+    """Two involutions for each permutation, with few different pairs in all.
 
     Returns:
-        `None` where there are too many ways to try.
+        `None` if there are too many combinations.
     """
     if math.prod(_count_ways(each) for each in dict.fromkeys(permutations)) > MOST_CHOICES:
         return None
@@ -32,7 +32,7 @@ def involutions(permutations: Sequence[Permutation]) -> Mapping[Permutation, Bot
 
 
 def _pairs(chosen: Sequence[Both]) -> int:
-    """How many pairs the first involutions exchange together, and the second ones."""
+    """The number of pairs of all first involutions, plus those of all second ones."""
     total = 0
     for step in range(2):
         total += len(
@@ -47,12 +47,12 @@ def _pairs(chosen: Sequence[Both]) -> int:
 
 
 def _count_ways(permutation: Permutation) -> int:
-    """How many ways there are to reflect each cycle."""
+    """The number of reflections of all cycles."""
     return math.prod(len(cycle) for cycle in _cycles(permutation))
 
 
 def _ways(permutation: Permutation) -> Iterator[Both]:
-    """The ways to reflect each cycle."""
+    """The reflections of each cycle."""
     cycles = _cycles(permutation)
     size = len(permutation)
     for turns in itertools.product(*(range(len(cycle)) for cycle in cycles)):

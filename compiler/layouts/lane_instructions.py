@@ -1,6 +1,6 @@
-"""Instructions that put the bits of one register, or the bytes of two, into another order.
+"""Instructions that permute the bits of one register, or the bytes of two.
 
-They are found by what rows mean.
+They are found by running the rows' meanings.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Bytes, execute
 
 SAMPLES = 64
-"""Random registers on which what was found by single bits, or marked bytes, is tried."""
+"""Random registers on which a result from single bits, or marked bytes, is tested."""
 PairOrder = tuple[int, ...]
 """For each byte of the result its source, among the bytes of the two operands one after another."""
 Choice = tuple[str, tuple[tuple[str, int], ...]]
@@ -27,15 +27,15 @@ Choice = tuple[str, tuple[tuple[str, int], ...]]
 def lane_instructions(
     table: Mapping[str, Instruction], features: Iterable[str], width: int
 ) -> dict[LaneMap, str]:
-    """The instructions that a machine has for orders of a register's bits.
+    """The instructions of a machine that permute a register's bits.
 
     Args:
         table: the target's instructions.
-        features: what the machine has.
+        features: features of the machine.
         width: bits of the register.
 
     Returns:
-        For each order, as the source of each bit, the first instruction that makes it.
+        For each permutation, as the source of each bit, the first instruction for it.
     """
     found = dict[LaneMap, str]()
     for name, instruction in _there(table, features).items():
@@ -47,15 +47,15 @@ def lane_instructions(
 def pair_instructions(
     table: Mapping[str, Instruction], features: Iterable[str], n_bytes: int
 ) -> dict[PairOrder, Choice]:
-    """The instructions that a machine has to take the bytes of one register from two.
+    """The instructions of a machine that take the bytes of a register from two.
 
     Args:
         table: the target's instructions.
-        features: what the machine has.
-        n_bytes: of each register.
+        features: features of the machine.
+        n_bytes: size of each register.
 
     Returns:
-        For each order the first instruction that makes it, with its immediates.
+        For each byte order, the first instruction for it, with its immediates.
     """
     found = dict[PairOrder, Choice]()
     for name, instruction in _there(table, features).items():
@@ -65,7 +65,7 @@ def pair_instructions(
 
 
 def _there(table: Mapping[str, Instruction], features: Iterable[str]) -> Mapping[str, Instruction]:
-    """The instructions that need no feature, or one that is there."""
+    """The instructions whose required features the machine has."""
     needed = {name: set(instruction.feature.split()) for name, instruction in table.items()}
     features = set(features)
     return {n: i for n, i in table.items() if not needed[n] or needed[n] & features}
@@ -73,9 +73,9 @@ def _there(table: Mapping[str, Instruction], features: Iterable[str]) -> Mapping
 
 @cache
 def _order(instruction: Instruction, width: int) -> LaneMap:
-    """The order of bits that an instruction makes; empty where it does anything else, or nothing.
+    """The bit permutation of an instruction; empty if it is something else, or the identity.
 
-    Single bits say where each bit goes; that the rest follows is tried, not proven, here.
+    Single bits give the target of each bit; linearity is tested here, not proven.
     """
     plain = not (instruction.bounds or instruction.tied or instruction.pointer)
     plain = plain and not instruction.branches and instruction.row.time == "fixed"
@@ -97,9 +97,9 @@ def _order(instruction: Instruction, width: int) -> LaneMap:
 def _pair_orders(
     instruction: Instruction, n_bytes: int
 ) -> Sequence[tuple[PairOrder, tuple[tuple[str, int], ...]]]:
-    """The orders of bytes that an instruction makes, each with its immediates.
+    """The byte orders that an instruction computes, each with its immediates.
 
-    Marked bytes say where each comes from; that others go the same way is tried, not proven, here.
+    Marked bytes give the source of each byte; other values are tested here, not proven.
     """
     plain = not (instruction.tied or instruction.pointer or instruction.reads_memory)
     plain = plain and not (instruction.state_read or instruction.state_written)

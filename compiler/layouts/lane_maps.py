@@ -1,6 +1,6 @@
-"""Moves of bits inside an array of registers: shifts and masks, at the least number of operations.
+"""Moves of bits inside an array of registers by shifts and masks, with few operations.
 
-A map is done in the steps of `compiler.layouts.lane_steps`, of which several ways are weighed.
+A map is composed of steps of `compiler.layouts.lane_steps`; the cheapest of several ways is chosen.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from compiler.layouts.lane_steps import (
 from dsl.gf2 import combined
 
 EXCHANGED = 3
-"""Terms of a register in an exchange at most: what stays, and what comes from either side."""
+"""The most terms of a register in an exchange: fixed lanes, and lanes from either side."""
 
 
 @cache
 def plan(lanes: LaneMap, shifter: Shifter) -> tuple[Step, ...]:
-    """The steps of the cheapest way that is known; none where nothing moves."""
+    """The steps of the cheapest known way; none for the identity."""
     if lanes == tuple(range(len(lanes))):
         return ()
     simple = _simple(lanes, shifter)
@@ -44,7 +44,7 @@ def plan(lanes: LaneMap, shifter: Shifter) -> tuple[Step, ...]:
         ways += _around(lanes, _everywhere(whole, len(lanes)), shifter)
     groups = len(_terms(lanes, shifter.width)) if len(lanes) == shifter.width else 2
     if simple.cost(shifter) > shifter.rotation + 3 * (groups - 1):
-        # Otherwise rotations make no terms fewer.
+        # Otherwise a rotation does not reduce the number of terms.
         ways += _turned(lanes, shifter)
     ways += _by_digits(lanes, shifter)
     return min(ways, key=lambda way: sum(step.cost(shifter) for step in way))
@@ -64,7 +64,7 @@ def move(build: Builder, array: Array, lanes: LaneMap, shifter: Shifter) -> Arra
 
 
 def direct(lanes: LaneMap, width: int) -> Direct:
-    """A map as terms."""
+    """A map as terms: masked shifts and rotations."""
     return Direct(
         tuple(_terms(lanes[first : first + width], width) for first in range(0, len(lanes), width))
     )
@@ -74,14 +74,14 @@ def _terms(lanes: LaneMap, width: int) -> tuple[Term, ...]:
     masks: dict[int, int] = {}
     for place, lane in enumerate(lanes):
         if lane != ZERO:
-            # The register and the rotation in one number: this is done often.
+            # Register and rotation in one number, since this code is hot.
             key = lane // width * width + (lane - place) % width
             masks[key] = masks.get(key, 0) | 1 << place
     return tuple(_term(*divmod(key, width), mask, width) for key, mask in masks.items())
 
 
 def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
-    """The exchange of fields that a map is."""
+    """The exchange of fields that realises a map, if there is one."""
     distance = 0
     for place, lane in enumerate(lanes):
         if lane != place and abs(lane - place) != distance:
@@ -102,7 +102,7 @@ def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
 
 
 def _turned(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
-    """The cheapest way that rotates the registers first, or last, of several the first."""
+    """The cheapest way that rotates all registers first or last; ties go to the first."""
     registers = direct(lanes, shifter.width).registers
     turns = _turns(shifter.width, len(lanes))
     both = [_costs_around(registers, is_last, shifter) for is_last in (False, True)]
@@ -125,10 +125,10 @@ def _not_terms(
     turns: Sequence[LaneMap],
     shifter: Shifter,
 ) -> Iterator[int]:
-    """The numbers of rotations beside which another step may take less than terms.
+    """The numbers of rotations for which another step may be cheaper than terms.
 
-    Exchanges leave lanes where they are, or move them by one distance up and down. A map that is
-    one operation does the same in every register.
+    Exchanges keep lanes or move them by one distance up and down. A map of one operation acts alike
+    in every register.
     """
     width = shifter.width
     distances = {term.right for terms in registers for term in terms}
@@ -142,7 +142,7 @@ def _not_terms(
 
 
 def _parts_around(lanes: LaneMap, turn: LaneMap) -> tuple[LaneMap, LaneMap]:
-    """What is left of a map behind another one, and ahead of it."""
+    """The rest of a map after another map, and before it."""
     back = {source: place for place, source in enumerate(turn)}
     rest = tuple([lane if lane == ZERO else back[lane] for lane in lanes])
     return rest, tuple([lanes[back[n]] for n in range(len(lanes))])
@@ -150,7 +150,7 @@ def _parts_around(lanes: LaneMap, turn: LaneMap) -> tuple[LaneMap, LaneMap]:
 
 @cache
 def _turns(width: int, count: int) -> list[LaneMap]:
-    """All registers of an array with `count` lanes rotated to the right, by each distance."""
+    """Rotations of all registers of an array with `count` lanes to the right, by each distance."""
     turns = [tuple((n + right) % width for n in range(width)) for right in range(1, width)]
     return [_everywhere(turn, count) for turn in turns]
 
@@ -158,7 +158,7 @@ def _turns(width: int, count: int) -> list[LaneMap]:
 def _costs_around(
     registers: Sequence[Sequence[Term]], is_last: bool, shifter: Shifter
 ) -> list[int]:
-    """Operations of what is left of a map beside a rotation of all registers, by its distance.
+    """The cost of the rest of a map besides a rotation of all registers, by its distance.
 
     Args:
         registers: the terms of the map.
@@ -184,13 +184,13 @@ def _costs_around(
 def _costs_turned(
     mask: int, is_moved: bool, is_masked: bool, width: int, rotation: int
 ) -> list[int]:
-    """Operations of a term by its distance, from the greatest down, twice over.
+    """The cost of a term by the rotation's distance, from the greatest down, repeated twice.
 
     Args:
-        mask: its lanes; those of its source where they are moved.
+        mask: its lanes, or those of its source if they move.
         is_moved: whether the lanes move with the distance; else the source's do.
-        is_masked: whether what is no lane of the term has to become zero.
-        width: of a register.
+        is_masked: whether all other lanes must become zero.
+        width: width of a register.
         rotation: operations of a rotation.
     """
     costs: list[int] = []
@@ -202,7 +202,7 @@ def _costs_turned(
 
 
 def _zeros_left(first: Term, covered: int, is_last: bool, width: int) -> list[int]:
-    """Whether lanes that no term makes have to become zero, by the distance of a rotation."""
+    """Whether lanes without a term must be cleared, by the distance of a rotation."""
     found: list[int] = []
     for distance in range(1, width):
         mask, made = first.mask, covered
@@ -213,7 +213,7 @@ def _zeros_left(first: Term, covered: int, is_last: bool, width: int) -> list[in
 
 
 def _rotated(lanes: int, left: int, width: int) -> int:
-    """Lanes of a register moved up, and round its end."""
+    """The lanes of a register rotated upwards."""
     return (lanes << left | lanes >> width - left) & (1 << width) - 1
 
 
@@ -223,13 +223,13 @@ def _term(source: int, right: int, mask: int, width: int) -> Term:
 
 
 def _everywhere(lanes: LaneMap, count: int) -> LaneMap:
-    """A map of one register's lanes in all registers of an array with `count` lanes."""
+    """A map of one register's lanes, applied to all registers of an array with `count` lanes."""
     width = len(lanes)
     return tuple(first + lane for first in range(0, count, width) for lane in lanes)
 
 
 def _around(lanes: LaneMap, turn: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
-    """Two ways: through `turn` first, then on, and to where `turn` leads on from."""
+    """Two ways: `turn` before the rest of the map, and after it."""
     rest, last = _parts_around(lanes, turn)
     turned = _often(turn, shifter)
     return [(turned, _simple(rest, shifter)), (_simple(last, shifter), turned)]
@@ -237,14 +237,14 @@ def _around(lanes: LaneMap, turn: LaneMap, shifter: Shifter) -> list[tuple[Step,
 
 @cache
 def _often(lanes: LaneMap, shifter: Shifter) -> Step:
-    """`_simple` of one of a few maps."""
+    """`_simple`, cached, for maps that occur often."""
     return _simple(lanes, shifter)
 
 
 def _by_digits(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
-    """Ways that bring a digit of the lane's number to its place first, by an exchange of two.
+    """Ways that first exchange two digits of the lane's number.
 
-    There are such where the map moves digits of one register's lanes, or inverts them.
+    They exist if the map permutes or inverts the digits of one register's lane numbers.
     """
     sources = _digits(lanes)
     if len(lanes) != shifter.width or len(sources) < 2:
@@ -264,9 +264,9 @@ def _by_digits(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
 
 
 def _digits(lanes: LaneMap) -> list[int]:
-    """For each digit of the lane's number the digit of the source's that it is, inverted or not.
+    """For each digit of the lane's number, the source digit, inverted or not.
 
-    Empty where the map is not of this kind.
+    Empty if the map is not of this kind.
     """
     count = len(lanes)
     if ZERO in lanes or count & count - 1:
@@ -280,7 +280,7 @@ def _digits(lanes: LaneMap) -> list[int]:
 
 
 def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
-    """One step: terms, an exchange where that takes less, or what is one operation anyway."""
+    """One step: terms, a cheaper exchange, or a single operation."""
     width = shifter.width
     steps: list[Step] = [direct(lanes, width)]
     steps += [step for step in (_exchange(lanes, width), _across(lanes, width)) if step]
@@ -290,7 +290,7 @@ def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
 
 
 def _across(lanes: LaneMap, width: int) -> Across | None:
-    """The exchange between registers that a map is."""
+    """The exchange between registers that realises a map, if there is one."""
     pairs: dict[tuple[int, int], int] = {}
     for place, lane in enumerate(lanes):
         if lane == place:
@@ -303,7 +303,7 @@ def _across(lanes: LaneMap, width: int) -> Across | None:
 
 
 def across_twice(lanes: LaneMap, width: int) -> tuple[Step, ...]:
-    """Two exchanges between registers that make a map; none where lanes move in registers, too."""
+    """Two exchanges between registers that realise a map; none if lanes change places."""
     count = len(lanes) // width
     if ZERO in lanes or any((lane - place) % width for place, lane in enumerate(lanes)):
         return ()

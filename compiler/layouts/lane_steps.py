@@ -1,8 +1,8 @@
 """Steps that move bits inside an array of registers: masked shifts, exchanges, one operation.
 
 An array is some registers of equal width; its lanes are their bits, register after register. A map
-gives for each lane of the result the lane that it comes from, or `ZERO`. Terms are masked shifts
-and rotations; the exchange of two fields is that of Warren, Hacker's Delight, 2nd ed., section 7-3.
+gives for each lane of the result its source lane, or `ZERO`. Terms are masked shifts and rotations;
+the exchange of two fields is that of Warren, Hacker's Delight, 2nd ed., section 7-3.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ LaneMap = tuple[int, ...]
 Array = tuple[str, ...]
 """The registers of an array."""
 ZERO = -1
-"""The source of a lane that becomes zero."""
+"""The source of a lane of zeros."""
 TWO_SHIFTS = 3
-"""Operations of a rotation where the machine has none: two shifts, and their union."""
+"""The cost of a rotation by two shifts and an OR, if the machine has no rotation."""
 
 
 @dataclass(frozen=True)
 class Shifter:
-    """What moves cost on a machine.
+    """The cost of moves on a machine.
 
     Args:
         width: bits of a register.
         rotation: operations that a rotation of a register takes.
-        whole: maps of one register's lanes that are one operation each, in a fixed order.
+        whole: maps of one register's lanes that are one operation, in a fixed order.
         orders_bytes: whether any order of a register's bytes is one operation.
-        selects: whether bits of two registers are put together by one operation, as a mask says.
+        selects: whether one operation selects bits of two registers by a mask.
     """
 
     width: int
@@ -48,7 +48,7 @@ class Shifter:
 
 @cache
 def is_of_bytes(lanes: LaneMap) -> bool:
-    """Whether a map of one register's lanes puts its bytes into another order."""
+    """Whether a map of one register's lanes permutes its bytes."""
     if len(lanes) % 8 or any(not 0 <= lane < len(lanes) for lane in lanes[::8]):
         return False
     return all(
@@ -64,7 +64,7 @@ class Term:
         source: the register.
         right: bits that it is rotated to the right.
         mask: the lanes of the result that the term makes.
-        wraps: the lanes among them that come from beyond the register's end.
+        wraps: the lanes among them that wrap around the register's end.
     """
 
     source: int
@@ -73,25 +73,25 @@ class Term:
     wraps: int
 
     def cost(self, shifter: Shifter) -> int:
-        """Operations, without joining it to other terms."""
+        """The number of operations, without the combination with other terms."""
         return self.moves(shifter) + (self.mask != self.reach(shifter.width))
 
     def moves(self, shifter: Shifter) -> int:
-        """Operations of the move alone."""
+        """The number of operations of the move alone."""
         return moves_of(self.right, self.mask, shifter.width, shifter.rotation)
 
     @property
     def is_rotation(self) -> bool:
-        """Whether lanes come round both ends."""
+        """Whether lanes wrap around both ends."""
         return bool(self.wraps) and self.wraps != self.mask
 
     def reach(self, width: int) -> int:
-        """The lanes that are not zero after the move alone."""
+        """The lanes that may be nonzero after the move alone."""
         return reach_of(self.right, self.mask, width)
 
 
 def moves_of(right: int, mask: int, width: int, rotation: int) -> int:
-    """Operations that bring the lanes of a mask from bits above them, or from round the end."""
+    """The number of operations that move bits to the lanes of a mask."""
     if not right:
         return 0
     wraps = mask >> width - right
@@ -99,7 +99,7 @@ def moves_of(right: int, mask: int, width: int, rotation: int) -> int:
 
 
 def reach_of(right: int, mask: int, width: int) -> int:
-    """The lanes that are not zero after such a move: a shift where none come round both ends."""
+    """The lanes that may be nonzero after such a move, a shift unless lanes wrap both ways."""
     ones, wraps = (1 << width) - 1, mask >> width - right
     if not right or (wraps and wraps << width - right != mask):
         return ones
@@ -126,7 +126,7 @@ class Direct:
         return total
 
     def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
-        """Append the operations; the array made."""
+        """Append the operations; returns the array."""
         return tuple(self._register(build, array, terms, shifter) for terms in self.registers)
 
     def _register(
@@ -148,7 +148,7 @@ class Direct:
     def _selected(
         self, build: Builder, array: Array, terms: Sequence[Term], shifter: Shifter
     ) -> str:
-        """A register of terms, each put into what the ones before have made."""
+        """A register of terms, each selected into the result of the ones before."""
         kind, first = Type(shifter.width), terms[0]
         total = _moved(build, array[first.source], first, shifter.width)
         if _leaves_zeros(terms, shifter):
@@ -160,14 +160,14 @@ class Direct:
 
 
 def _leaves_zeros(terms: Sequence[Term], shifter: Shifter) -> bool:
-    """Whether lanes that no term makes are not zeros of the first term's move anyway."""
+    """Whether the first term's move leaves other bits than zeros in lanes without a term."""
     made = sum(term.mask for term in terms[1:])
     return bool(terms[0].reach(shifter.width) & ~made & ~terms[0].mask)
 
 
 @dataclass(frozen=True)
 class _Parts:
-    """Two terms that share out one register: one mask takes it apart, then both parts are moved."""
+    """Two terms that split one register: one mask separates it, then both parts are moved."""
 
     source: int
     mask: int
@@ -184,7 +184,7 @@ class _Parts:
 
 
 def _parts(terms: Sequence[Term], width: int) -> _Parts | None:
-    """The terms as parts of one register, if they are such."""
+    """The terms as parts of one register, if they are."""
     if len(terms) != 2 or terms[0].source != terms[1].source:
         return None
     down, up = sorted(terms, key=lambda term: term.wraps != 0)
@@ -198,7 +198,7 @@ def _parts(terms: Sequence[Term], width: int) -> _Parts | None:
 
 @dataclass(frozen=True)
 class Across:
-    """Lanes of pairs of registers change places: the two registers, and which lanes."""
+    """Exchanges lanes between pairs of registers: the two registers, and the lanes."""
 
     pairs: tuple[tuple[int, int, int], ...]
 
@@ -207,7 +207,7 @@ class Across:
         return (2 if shifter.selects else 4) * len(self.pairs)
 
     def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
-        """Append the operations; the array made."""
+        """Append the operations; returns the array."""
         made, width = list(array), shifter.width
         for one, other, mask in self.pairs:
             if shifter.selects:
@@ -224,7 +224,7 @@ class Across:
 
 @dataclass(frozen=True)
 class Exchange:
-    """The lanes of a mask change places with those some bits above them, in every register."""
+    """Exchanges the lanes of a mask with those a distance above them, in every register."""
 
     masks: tuple[int, ...]
     distance: int
@@ -234,7 +234,7 @@ class Exchange:
         return (4 if shifter.selects else 6) * sum(mask != 0 for mask in self.masks)
 
     def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
-        """Append the operations; the array made."""
+        """Append the operations; returns the array."""
         return tuple(
             self._register(build, value, mask, shifter) if mask else value
             for value, mask in zip(array, self.masks, strict=True)
@@ -255,7 +255,7 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Whole:
-    """Every register's lanes go through one map that is one operation."""
+    """Applies one map, which is a single operation, to every register's lanes."""
 
     lanes: LaneMap
     registers: int
@@ -266,7 +266,7 @@ class Whole:
         return self.registers
 
     def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
-        """Append the operations; the array made."""
+        """Append the operations; returns the array."""
         del shifter
         return tuple(build.emit("permute", value, map=self.lanes) for value in array)
 

@@ -1,10 +1,10 @@
-"""Layouts of a block array, and the cheapest instructions from one layout to another.
+"""Layouts of block arrays, and the cheapest instructions from one layout to another.
 
 A bit of an array of blocks has an index; its binary digits have names: `c0 c1 …` (bit in a word),
 `r0 r1 …` (word in a block), `n0 n1 …` (block). A layout sends each digit to a position inside a
 register or to the register's number. Memory is the layout in which the digits are in address order.
-An instruction that permutes data is a move on digits; which one it is comes from running its row on
-marked bits, so a table row that means something else cannot be used wrongly.
+An instruction that permutes data is a permutation of digits. It is derived by running the row on
+marked bits, so a wrong table row cannot be misused.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from compiler.machine.rules import Move
 from dsl.syntax.tree import Span
 
 MOST_LAYOUTS = 10_000
-"""Layouts that the search looks at; the ways of the shipped ciphers are found after far fewer."""
+"""The most layouts that the search visits; the shipped ciphers need far fewer."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the digits are.
+    """The places of the digits.
 
     Args:
         inside: the digit at each bit position of a register, lowest first.
@@ -44,19 +44,19 @@ class Layout:
 
     @property
     def registers(self) -> int:
-        """How many registers hold the array."""
+        """The number of registers of the array."""
         return 1 << len(self.number)
 
     def register_of(self, index: Mapping[str, int]) -> int:
-        """The number of the register that holds a bit whose index has these digits."""
+        """The number of the register with a bit, given the digits of its index."""
         return sum(index[digit] << place for place, digit in enumerate(self.number))
 
     def index_of(self, register: int) -> dict[str, int]:
-        """The digits of the index that a register's number fixes."""
+        """The digits of the index that a register's number determines."""
         return {digit: register >> place & 1 for place, digit in enumerate(self.number)}
 
     def block_in_lane(self, register: int, bit: int) -> int:
-        """The number of the block that the bit at a position of a register belongs to."""
+        """The block of the bit at a position of a register."""
         digits = self.index_of(register)
         digits.update({d: bit >> place & 1 for place, d in enumerate(self.inside)})
         return sum(value << int(d[1:]) for d, value in digits.items() if d[0] == "n")
@@ -66,8 +66,8 @@ class Layout:
 class Action:
     """A move in one shape, as a permutation of positions.
 
-    `sources[i]` is the old position of the digit that comes to position i; the last position is the
-    register's number where the move takes a pair.
+    `sources[i]` is the old position of the digit at position i; for a move on a pair, the last
+    position is the register's number.
     """
 
     move: Move
@@ -78,11 +78,11 @@ class Action:
 
     @cached_property
     def pick(self) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
-        """What the move does to digits, those inside and, of a pair, one of the number."""
+        """The permutation of digits: those inside, and for a pair one of the number."""
         return itemgetter(*self.sources)
 
     def apply(self, layout: Layout, number_digit: str = "") -> Layout:
-        """The layout after the move, `number_digit` telling the two registers of a pair apart."""
+        """The layout after the move; `number_digit` distinguishes the two registers of a pair."""
         digits = (*layout.inside, number_digit) if self.pair else layout.inside
         moved = self.pick(digits)
         if not self.pair:
@@ -95,8 +95,8 @@ class Action:
 class MemoryLayout:
     """A way to load consecutive memory into registers, and to store it back.
 
-    `sources[i]` is the address digit that comes to position i of a register; `picked` are the
-    address digits that tell the registers of one instruction apart.
+    `sources[i]` is the address digit at position i of a register; `picked` are the address digits
+    that number the registers of one instruction.
     """
 
     load: str
@@ -106,7 +106,7 @@ class MemoryLayout:
     cost: float
 
     def layout(self, address: Sequence[str]) -> Layout:
-        """The layout of registers loaded from an array whose address digits these are."""
+        """The layout of registers loaded from an array with the given address digits."""
         inside = tuple(address[i] for i in self.sources)
         used = {*self.sources, *self.picked}
         rest = [d for i, d in enumerate(address) if i not in used]
@@ -123,7 +123,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Path:
-    """How memory becomes a sliced layout: how it is loaded, then the moves; and the way back."""
+    """The path from memory to a sliced layout: the load, then the moves; it is invertible."""
 
     address: tuple[str, ...]
     access: MemoryLayout
@@ -133,7 +133,7 @@ class Path:
     cost: float
 
     def __str__(self) -> str:
-        """The way in words: the load, each move with the digit that it pairs, the lanes' digits."""
+        """Description: the load, each move with the digit that it pairs, the lanes' digits."""
         steps = [f"{s.action.move.name}.{s.action.shape} {s.number_digit}" for s in self.steps]
         words = " ".join(self.end.number)
         return "; ".join([self.access.load, *steps, f"{words} | {' '.join(self.end.inside)}"])
@@ -158,10 +158,9 @@ def derive_actions(
 
 
 def port_cycles(cost: Cost, core: Core) -> float:
-    """Cycles that an instruction takes of its ports together.
+    """The cycles that an instruction occupies its ports, in total.
 
-    A little is added for its place in the front end, so that of two equal ways the one with fewer
-    instructions wins.
+    A small amount is added for the front end, so that ties go to the path with fewer instructions.
     """
     return sum(n / core.ports[p] for p, n in cost.ports.items()) + 0.001
 
@@ -169,7 +168,7 @@ def port_cycles(cost: Cost, core: Core) -> float:
 def _digit_map(
     move: Move, shape: str, table: Mapping[str, Instruction], register_bytes: int, pair: bool
 ) -> tuple[int, ...]:
-    """The permutation of digits that a move performs, or () where it is something else."""
+    """The permutation of digits that a move performs, or () if it is something else."""
     registers = 2 if pair else 1
     bits = register_bytes * 8
     marked = np.eye(registers * bits, dtype=np.uint8)
@@ -183,13 +182,13 @@ def _digit_map(
 
 
 def digits_of_permutation(after: Bytes) -> tuple[int, ...]:
-    """Read a permutation of positions as one of their binary digits.
+    """Read a permutation of positions as a permutation of their binary digits.
 
     Args:
-        after: shape (positions, positions); row p has its one 1 where position p goes.
+        after: shape (positions, positions); row p has its only 1 at the target of position p.
 
     Returns:
-        For each new digit the old one, or () where the matrix is no permutation of digits.
+        For each new digit the old one, or () if the matrix permutes no digits.
     """
     if (after.sum(axis=1) != 1).any():
         return ()
@@ -208,7 +207,7 @@ def digits_of_permutation(after: Bytes) -> tuple[int, ...]:
 def derive_access(
     load: str, store: str, table: Mapping[str, Instruction], core: Core
 ) -> MemoryLayout | None:
-    """What a load does with the digits of the address; None where it is no permutation of them."""
+    """The effect of a load on the digits of the address; None if it permutes no digits."""
     instruction = table[load]
     register_bytes = instruction.lanes * instruction.lane_bits // 8
     count = len(instruction.results)
@@ -236,19 +235,19 @@ def search(
 ) -> Path:
     """The cheapest way from memory to registers that hold one word each of many blocks.
 
-    The order of the blocks in the lanes is free, and so is which register holds which word: the
-    digits of either kind are alike to the search (A* on what then remains of a layout).
+    The order of blocks in lanes and of words in registers is free, so the search treats the digits
+    of each kind as equal (A* on layouts up to this equivalence).
 
     Args:
         address: digits of the address in bits, lowest first.
-        accesses: ways to load; with an access of cost 0 and no digits picked, registers.
+        accesses: ways to load; an access of cost 0 without picked digits stands for registers.
         actions: the moves.
         word_digits: digits of the bit in the word; they end at positions `stride` and up.
         stride: lowest position of a word's bits, as a digit number.
-        steps: layouts that are looked at, at most.
+        steps: the most layouts that are visited.
 
     Raises:
-        LayoutError: no sequence of moves gets there, or none was found after so many layouts.
+        LayoutError: no sequence of moves leads there, or none was found within the budget.
     """
     goal = _Goal(tuple(word_digits), stride, min((a.cost for a in actions), default=0.0))
     queue: list[tuple[float, int, float, _State, tuple[_Choice, ...], MemoryLayout]] = []
@@ -280,11 +279,11 @@ def search(
 
 
 class LayoutError(ValueError):
-    """A layout that the target's instructions cannot reach, or a form that a cipher does not fit.
+    """The target's instructions cannot reach a layout, or a form does not fit a cipher.
 
     Args:
-        message: what does not fit.
-        span: of the operation that does not; None where it is no operation of the text.
+        message: description of the misfit.
+        span: place of the operation in the source text; None if it has none.
     """
 
     def __init__(self, message: str, span: Span | None = None) -> None:
@@ -296,11 +295,11 @@ class LayoutError(ValueError):
 
 
 class DepthError(LayoutError):
-    """Counter mode cannot be folded as deep as asked for, or not at all in this form."""
+    """Counter mode cannot be folded to the requested depth, or not at all in this form."""
 
 
 _State = tuple[tuple[str, ...], tuple[str, ...]]
-"""What the search sees of a layout: kinds of digits inside, and of the number's in sorted order."""
+"""A layout up to equivalence: kinds of digits inside, and of the number's in sorted order."""
 
 
 def _state(layout: Layout) -> _State:
@@ -308,13 +307,13 @@ def _state(layout: Layout) -> _State:
 
 
 def _kind(digit: str) -> str:
-    """A digit as the search sees it: block digits are alike, and word digits are."""
+    """The kind of a digit: all block digits are equivalent, and so are word digits."""
     return digit if digit[0] == "c" else digit[0]
 
 
 @dataclass(frozen=True)
 class _Choice:
-    """An action, on pairs that differ in a digit of a kind."""
+    """An action, on pairs that differ in a digit of one kind."""
 
     action: Action
     kind: str
@@ -327,26 +326,26 @@ class _Choice:
 
 @dataclass(frozen=True)
 class _Goal:
-    """Where the search wants to be, and how far off a state is at least."""
+    """The goal of the search, with a lower bound on the distance to it."""
 
     word: tuple[str, ...]
     stride: int
     cheapest: float
 
     def holds(self, state: _State) -> bool:
-        """Whether each register holds one word, its bits in their places."""
+        """Whether each register holds one word with its bits in place."""
         inside, number = state
         placed = inside[self.stride : self.stride + len(self.word)] == self.word
         return placed and "r" not in inside and not self._strays(number)
 
     def distance(self, state: _State) -> float:
-        """A lower bound: each misplaced digit takes a move of its own, of half the registers."""
+        """A lower bound: each misplaced digit takes a separate move of half the registers."""
         inside, number = state
         missing = max(inside.count("r"), self._strays(number))
         return missing * self.cheapest * (1 << len(number)) / 2
 
     def _strays(self, number: tuple[str, ...]) -> int:
-        """Digits of the bit in the word that number registers."""
+        """The number of digits of a word's bits that number registers."""
         return len(number) - number.count("r") - number.count("n")
 
 
@@ -382,7 +381,7 @@ def _replay(
 
 
 def inverse_of(action: Action, actions: Sequence[Action]) -> Action:
-    """The action that undoes this one.
+    """The inverse of an action.
 
     Raises:
         LayoutError: there is none.

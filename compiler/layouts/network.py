@@ -1,4 +1,4 @@
-"""Emits the instructions of a path between two layouts into a slice program."""
+"""Emits the instructions of a path between two layouts to a slice program."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from dsl.syntax.tree import Name
 Registers = dict[int, str]
 """The value in each register of a layout, by the register's number."""
 Rows = list[tuple[str, ...]]
-"""For each word of a block its registers, one a group of blocks, or one that serves all groups."""
+"""For each word of a block its registers: one for each group of blocks, or one that serves all."""
 
 
 @dataclass(frozen=True)
 class Network:
-    """A path of the layout search, ready to be emitted in both directions."""
+    """A path of the layout search, to be emitted in both directions."""
 
     path: Path
     actions: Sequence[Action]
@@ -28,7 +28,7 @@ class Network:
     kind: Type
 
     def forward(self, build: Builder, registers: Registers) -> Registers:
-        """From the layout that the access leaves to the sliced one."""
+        """From the layout of the load to the sliced one."""
         layout = self.path.start
         for step in self.path.steps:
             registers = self._step(build, step, layout, registers)
@@ -36,7 +36,7 @@ class Network:
         return registers
 
     def backward(self, build: Builder, registers: Registers) -> Registers:
-        """From the sliced layout to the one that the access stores."""
+        """From the sliced layout to the one of the store."""
         layout = self.path.start
         undone: list[tuple[Step, Layout]] = []
         for step in self.path.steps:
@@ -100,7 +100,7 @@ def emit_move(
     inputs: Mapping[str, str],
     kind: Type,
 ) -> list[str]:
-    """Emit a move on the values `a` and `b`, each part of it once; return the values made."""
+    """Emit a move on the values `a` and `b`, common parts once; return the results."""
 
     def leaf(name: Name) -> str:
         if name.id in move.constants:

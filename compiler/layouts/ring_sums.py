@@ -1,9 +1,10 @@
-"""Sums of moved arrays at few operations: what is added everywhere alike is added once.
+"""XORs of moved arrays with few operations: common sums are computed once.
 
-A term is an array and a map of its places. Two terms of one output that stand in other outputs,
-too, with both maps followed by the same third one, are one sum moved in several ways: the greedy
-algorithm of Paar (IEEE ISIT 1997) over a ring of maps instead of a field, with the maps' own cost.
-Ties are broken by numbers from a fixed seed, and the cheapest of some runs is kept.
+A term is an array and a map of its places. If two terms of one output recur in other outputs, with
+both maps composed with a common third one, they are one sum that is moved in several ways. This is
+the greedy algorithm of Paar (IEEE ISIT 1997) over a ring of maps instead of a field, with the cost
+of maps. Ties are broken by random numbers with a fixed seed, and the cheapest of several runs is
+kept.
 """
 
 from __future__ import annotations
@@ -19,24 +20,24 @@ from compiler.ir.steps import OutOfSteps, Steps
 from compiler.layouts.lane_steps import ZERO, LaneMap
 
 MOST_PLACES = 2_000_000
-"""Places of pairs that one run of the greedy algorithm looks at; then terms stay as they are."""
+"""The budget of one run, in occurrences of pairs; the remaining terms then stay as they are."""
 Term = tuple[int, LaneMap]
-"""The number of an array, and how it is moved."""
+"""The number of an array, and the map that moves it."""
 Pair = tuple[int, int, LaneMap]
-"""Array `a` plus array `b`, which is moved."""
+"""Array `a` plus array `b` moved by a map."""
 _Term = tuple[int, int]
 _Pair = tuple[int, int, int]
 _Place = tuple[int, _Term, _Term]
-"""Where a pair stands: the output, and its two terms there."""
+"""The occurrence of a pair: the output, and its two terms there."""
 
 
 @dataclass(frozen=True)
 class Sums:
-    """How outputs are computed.
+    """The computation of outputs.
 
     Args:
-        inputs: how many arrays are given; they have the first numbers.
-        made: sums of an array and a moved one, numbered on from the inputs.
+        inputs: number of input arrays, which have the first numbers.
+        made: sums of an array and a moved one, numbered after the inputs.
         outputs: the terms of each output.
         cost: operations.
     """
@@ -48,14 +49,14 @@ class Sums:
 
 
 class SumSearch:
-    """Looks for sums that serve several outputs; orders that were tried are kept.
+    """Searches for sums that serve several outputs; previous runs are cached.
 
     Args:
         outputs: the terms of each output.
-        inputs: how many arrays there are.
-        price: operations that a map of an array takes.
-        registers: of an array.
-        most_places: of pairs that are looked at in each order.
+        inputs: number of input arrays.
+        price: the number of operations of a map of an array.
+        registers: number of registers of an array.
+        most_places: budget of each run in occurrences of pairs.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class SumSearch:
         self._found: list[_Greedy] = []
 
     def best(self, runs: int) -> Sums:
-        """What is added, the cheapest of so many orders that are tried."""
+        """The cheapest sums of `runs` runs."""
         maps, found = self._maps, self._found
         while len(found) < runs:
             outputs = [set(terms) for terms in self._outputs]
@@ -109,7 +110,7 @@ class _Maps:
         return self.numbers[lanes]
 
     def between(self, first: int, second: int) -> int:
-        """The map that, with `first` after it, is `second`; -1 where it is not known."""
+        """The map that gives `second` when `first` follows it; -1 if `first` is not invertible."""
         if (first, second) not in self.known:
             self.known[first, second] = self._between(first, second)
         return self.known[first, second]
@@ -128,9 +129,9 @@ class _Maps:
 
 @dataclass
 class _Greedy:
-    """One run: the pair that saves most becomes a sum, until none saves anything.
+    """One run: the pair that saves most becomes a sum, until no pair saves anything.
 
-    Terms are arrays with numbers of maps.
+    A term is an array with the number of a map.
     """
 
     outputs: list[set[_Term]]
@@ -141,7 +142,7 @@ class _Greedy:
     made: list[_Pair] = field(default_factory=list[_Pair])
     places: dict[_Pair, list[_Place]] = field(default_factory=dict[_Pair, list[_Place]])
     pairs_with: dict[int, set[_Pair]] = field(default_factory=dict[int, set[_Pair]])
-    """Of `places`, by array."""
+    """The pairs in `places`, by array."""
     n_places: int = 0
     savings: dict[_Pair, int] = field(default_factory=dict[_Pair, int])
     cost: int = 0
@@ -150,7 +151,7 @@ class _Greedy:
         self.changed_outputs = [*range(len(self.outputs))]
         self.changed_arrays = {array for terms in self.outputs for array, _ in terms}
         self.chance = Random(self.seed)
-        # Of overlapping pairs the first counts, so one order of the maps is taken for all outputs.
+        # The first of overlapping pairs counts, so one order of the maps is used for all outputs.
         order = sorted({move for terms in self.outputs for _, move in terms})
         order.sort(key=self.maps.lanes.__getitem__)
         if self.seed:
@@ -159,7 +160,7 @@ class _Greedy:
         self.moves = Counter(term for terms in self.outputs for term in terms)
 
     def run(self, budget: Steps) -> _Greedy:
-        """Make sums while that saves anything, or until the budget ends."""
+        """Make sums until none saves anything, or the budget ends."""
         with suppress(OutOfSteps):
             while self.make_sum(budget):
                 pass
@@ -168,10 +169,10 @@ class _Greedy:
         return self
 
     def make_sum(self, budget: Steps) -> bool:
-        """Make the pair that saves most a sum; whether one saves anything.
+        """Make a sum of the pair that saves most; returns whether one saves anything.
 
         Raises:
-            OutOfSteps: more places of pairs were looked at than the budget has.
+            OutOfSteps: the budget is used up.
         """
         changed = self.find_pairs()
         budget.spend(self.n_places)
@@ -182,7 +183,7 @@ class _Greedy:
         if most <= 0:
             return False
         best = sorted(pair for pair, saving in self.savings.items() if saving == most)
-        # In a circulant layer the sums of an array and itself serve most, all moved alike.
+        # In a circulant layer, sums of an array with itself serve most outputs, all moved alike.
         alike = {(pair[0] == pair[1], pair[2]) for pair in self.made[-1:]}
         again = [pair for pair in best if (pair[0] == pair[1], pair[2]) in alike]
         own = [pair for pair in best if pair[0] == pair[1]]
@@ -191,10 +192,10 @@ class _Greedy:
         return True
 
     def find_pairs(self) -> set[_Pair]:
-        """Bring `places` up to date, and forget the savings that are not; the pairs that changed.
+        """Update `places` and drop outdated savings; returns the changed pairs.
 
-        Both change only for pairs with an array of which terms came or went; and the places of
-        those in other outputs stay.
+        Both change only for pairs of an array with added or removed terms. The occurrences in other
+        outputs stay.
         """
         outputs = frozenset(self.changed_outputs)
         changed = set[_Pair]().union(*(self.pairs_with.pop(a, ()) for a in self.changed_arrays))
@@ -219,7 +220,7 @@ class _Greedy:
         return set(left)
 
     def saving(self, pair: _Pair, places: Sequence[_Place]) -> int:
-        """Operations fewer with a pair as a sum of its own."""
+        """The operations saved by computing a pair as a sum."""
         _, b, move = pair
         prices, moves = self.maps.prices, self.moves
         gone: dict[_Term, int] = {(b, move): -1}
@@ -232,7 +233,7 @@ class _Greedy:
         return self.registers * (len(places) - 1) + saved
 
     def disjoint(self, number: int) -> dict[_Pair, list[_Place]]:
-        """Where pairs of changed arrays stand in one output: of those that overlap the first."""
+        """The disjoint occurrences of pairs of changed arrays in one output, in order."""
         found: dict[_Pair, list[_Place]] = {}
         known, between = self.maps.known, self.maps.between
         for a, b in self.pairs_of(self.outputs[number]):
@@ -257,7 +258,7 @@ class _Greedy:
                 yield second, first
 
     def replace(self, pair: _Pair, places: Sequence[_Place]) -> None:
-        """Make a pair an array of its own."""
+        """Replace the occurrences of a pair by a new array."""
         array = self.inputs + len(self.made)
         for number, a, b in places:
             self.outputs[number] -= {a, b}

@@ -1,4 +1,4 @@
-"""The way between memory and registers that hold one word each of several blocks."""
+"""The transposition between memory and registers that each hold one word of several blocks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from compiler.layouts.network import Network, Registers, Rows
 
 
 class Way(Protocol):
-    """How a group of blocks is loaded, becomes words, and goes back."""
+    """Loads a group of blocks, transposes it to words and back, and stores it."""
 
     def load(self, build: Builder, pointer: str) -> Registers:
         """Load a group of blocks; registers by their number in the layout of memory."""
@@ -22,21 +22,21 @@ class Way(Protocol):
         ...
 
     def words(self, build: Builder, registers: Registers) -> Rows:
-        """From registers as they are loaded to words in memory's order, each for all groups."""
+        """From loaded registers to words in memory's order, each for all groups."""
         ...
 
     def memory(self, build: Builder, rows: Rows) -> Registers:
-        """From words to registers as they are stored; a row of one value serves all groups."""
+        """From words to registers for storing; a row of one value serves all groups."""
         ...
 
 
 @dataclass(frozen=True)
 class DigitWay:
-    """A network of moves on the digits of addresses.
+    """A transposition by moves of address digits.
 
     Args:
         network: the moves.
-        form: of the words.
+        form: form of the words.
     """
 
     network: Network
@@ -54,10 +54,10 @@ class DigitWay:
         self.network.store(build, pointer, registers)
 
     def words(self, build: Builder, registers: Registers) -> Rows:
-        """From registers as they are loaded to words in memory's order, each for all groups."""
+        """From loaded registers to words in memory's order, each for all groups."""
         return self.form.rows(self.network.path.end, self.network.forward(build, registers))
 
     def memory(self, build: Builder, rows: Rows) -> Registers:
-        """From words to registers as they are stored; a row of one value serves all groups."""
+        """From words to registers for storing; a row of one value serves all groups."""
         end = self.network.path.end
         return self.network.backward(build, self.form.registers(end, rows))

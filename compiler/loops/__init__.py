@@ -1,1 +1,1 @@
-"""Loops that are found in programs of any text: what is repeated, and what goes round."""
+"""Detection of loops in straight-line programs: repetitions, and loop-carried values."""

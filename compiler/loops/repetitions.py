@@ -1,4 +1,4 @@
-"""Finds stretches of operations that a program repeats, wherever a time round may begin."""
+"""Finds stretches of operations that a program repeats, with possible starts of iterations."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 LEAST_TIMES = 3
-"""Fewer times round are no loop."""
+"""The fewest iterations of a loop."""
 MOST_PERIODS = 12
-"""Of the periods that save most, so many are tried."""
+"""The number of periods tried, those that save most."""
 MOST_BEGINNINGS = 16
-"""Of the operations that a time round may begin with, those at which fewest values are alive."""
+"""The number of starts of an iteration that are tried: those with the fewest live values."""
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Consecutive operations that are the same every `period` of them.
+    """Consecutive operations that repeat with a period.
 
     Args:
-        first: the number of the first one.
-        period: how many a time round has.
-        times: how often it goes round.
+        first: number of the first operation.
+        period: number of operations of an iteration.
+        times: number of iterations.
     """
 
     first: int
@@ -36,17 +36,17 @@ class Stretch:
         return self.first + self.period * self.times
 
     def shorter(self, ahead: int, behind: int) -> Stretch:
-        """The same without some times round at both ends."""
+        """The stretch without some iterations at both ends."""
         first = self.first + ahead * self.period
         return Stretch(first, self.period, self.times - ahead - behind)
 
 
 def stretches(kinds: Sequence[object], alive: Sequence[int]) -> Iterator[Stretch]:
-    """The repetitions of operations that may become a loop, those that save most first.
+    """The repetitions that may become a loop, those that save most first.
 
     Args:
-        kinds: of each operation, equal where operations do the same.
-        alive: how many values are alive ahead of each operation.
+        kinds: the kind of each operation.
+        alive: number of live values before each operation.
     """
     numbers: dict[object, int] = {}
     names = np.array([numbers.setdefault(kind, len(numbers)) for kind in kinds], np.int64)
@@ -59,7 +59,7 @@ def stretches(kinds: Sequence[object], alive: Sequence[int]) -> Iterator[Stretch
 
 @dataclass(frozen=True)
 class _Run:
-    """Consecutive operations that are the same every `period` of them, `n_ops` from the first."""
+    """`n_ops` consecutive operations that repeat with a period."""
 
     first: int
     period: int
@@ -67,7 +67,7 @@ class _Run:
 
 
 def _longest(names: NDArray[np.int64], period: int) -> _Run:
-    """The longest run of a period."""
+    """The longest run with a period."""
     equal = np.concatenate(([False], names[period:] == names[:-period], [False]))
     edges = np.flatnonzero(np.diff(equal.astype(np.int8)))
     if not len(edges):
@@ -78,9 +78,9 @@ def _longest(names: NDArray[np.int64], period: int) -> _Run:
 
 
 def _beginnings(found: _Run, alive: Sequence[int]) -> Iterator[Stretch]:
-    """The stretches of a run: time rounds begin where fewest values are alive."""
+    """The stretches of a run; iterations start at operations with few live values."""
     middle = found.first + found.n_ops // found.period // 2 * found.period
-    # What is left of the run ahead of the first time round and behind the last is not saved.
+    # The rest of the run before the first and after the last iteration is not saved.
     left = found.n_ops % found.period
     order = sorted(range(found.period), key=lambda n: (n > left, alive[middle + n], n))
     for offset in order[:MOST_BEGINNINGS]:

@@ -1,4 +1,4 @@
-"""Makes the numbers that a loop reads, other ones each time round."""
+"""Computes the numbers that differ between the iterations of a loop."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ BYTE = Type(8)
 Word = tuple[Numbers, ...]
 """The limbs of a word, the lowest first."""
 MOST_BITS = 3
-"""So many bits a word is rotated by, one after another, before a look-up costs less."""
+"""The most single-bit rotations of a word that cost less than a look-up."""
 LONGEST_TABLE = 256
-"""Entries that a byte counts."""
+"""The most table entries, which a byte can index."""
 
 
 @dataclass(frozen=True)
 class Turned:
-    """A word that is another one, rotated to the left.
+    """A word that is a rotation of another one to the left.
 
     Args:
-        source: the other one.
-        limbs: by so many limbs.
-        bits: by so many bits more.
+        source: the other word.
+        limbs: distance in whole limbs.
+        bits: additional distance in bits.
     """
 
     source: Word
@@ -35,15 +35,16 @@ class Turned:
 
 @dataclass
 class RoundNumbers:
-    """The numbers of a loop: those that grow by a constant go round, others are looked up.
+    """The numbers of a loop: induction variables, or look-ups.
 
-    A table has the numbers of the first time round, then those of the second, and so on; a byte
-    that goes round counts its entries. A word that is another one rotated is made of that.
+    Numbers that grow by a constant are induction variables. A table has the other numbers of the
+    first iteration, then those of the second, and so on; a loop-carried byte indexes it. A word
+    that is a rotation of another one is computed from it.
 
     Args:
-        columns: the numbers, each with its type.
-        words: those that are the limbs of one word, the lowest first.
-        table_name: of the table, if there is one.
+        columns: the sequences of numbers, each with its type.
+        words: the sequences that are limbs of one word, the lowest first.
+        table_name: name of the table, if there is one.
     """
 
     columns: Mapping[Numbers, Type]
@@ -63,7 +64,7 @@ class RoundNumbers:
         self.looked_up = [column for column in rest if column not in self.steps]
 
     def _turned(self) -> dict[Word, Turned]:
-        """The words that are cheapest as another one that is there, rotated."""
+        """The words that are computed most cheaply as a rotation of an earlier one."""
         known: list[Word] = []
         found: dict[Word, Turned] = {}
         for word in dict.fromkeys(self.words):
@@ -77,14 +78,14 @@ class RoundNumbers:
 
     @property
     def is_possible(self) -> bool:
-        """Whether all of them can be made."""
+        """Whether all numbers can be computed."""
         times = max((len(column.values) for column in self.columns), default=0)
         is_short = len(self.looked_up) * times <= LONGEST_TABLE
         return is_short and all(self.columns[column] == BYTE for column in self.looked_up)
 
     @property
     def table(self) -> Table | None:
-        """The table of those that are looked up."""
+        """The table of the numbers that are looked up."""
         if not self.looked_up:
             return None
         rows = zip(*(column.values for column in self.looked_up), strict=True)
@@ -93,20 +94,20 @@ class RoundNumbers:
 
     @property
     def entering(self) -> Iterator[tuple[Type, int]]:
-        """What goes round, by its type and first value."""
+        """The type and initial value of each loop-carried value."""
         yield from ((self.columns[column], column.values[0]) for column in self.steps)
         if self.looked_up:
             yield BYTE, 0
 
     def emit(self, build: Builder, state: Sequence[str]) -> tuple[Mapping[Numbers, str], list[str]]:
-        """Append what makes the numbers of a time round.
+        """Append the operations that compute the numbers of an iteration.
 
         Args:
-            build: of the time round.
-            state: what goes round, as `entering` has it.
+            build: builder of the iteration.
+            state: the loop-carried values, in the order of `entering`.
 
         Returns:
-            The value of each number, and what goes round next.
+            The value of each number, and the next loop-carried values.
         """
         values: dict[Numbers, str] = {}
         following: list[str] = []
@@ -124,7 +125,7 @@ class RoundNumbers:
     def _rotated(
         self, build: Builder, turned: Turned, values: Mapping[Numbers, str]
     ) -> tuple[str, ...]:
-        """The limbs of a word that is another one rotated."""
+        """The limbs of a word that is a rotation of another one."""
         limbs = tuple(
             values.get(column) or build.constant(BYTE, column.values[0]) for column in turned.source
         )
@@ -135,7 +136,7 @@ class RoundNumbers:
 
 
 def _rotation(source: Word, word: Word) -> Turned | None:
-    """How a word is made of another one; None where it is not, or for too much."""
+    """The rotation from one word to another; None if there is none, or if it is too expensive."""
     width = BYTE.bits * len(word)
     pairs = list(zip(_whole(source), _whole(word), strict=True))
     for bits in range(MOST_BITS + 1):
@@ -148,17 +149,17 @@ def _rotation(source: Word, word: Word) -> Turned | None:
 
 
 def _whole(word: Word) -> Iterator[int]:
-    """The word in each time round."""
+    """The word in each iteration."""
     for limbs in zip(*(column.values for column in word), strict=True):
         yield sum(limb << BYTE.bits * i for i, limb in enumerate(limbs))
 
 
 def _step(column: Numbers, kind: Type) -> int | None:
-    """What numbers grow by each time; None where that is not the same."""
+    """The constant by which numbers grow each iteration; None if it is not constant."""
     steps = {(b - a) % (1 << kind.bits) for a, b in pairwise(column.values)}
     return steps.pop() if len(steps) == 1 else None
 
 
 def _further(build: Builder, value: str, step: int) -> str:
-    """A value and a constant."""
+    """The sum of a value and a constant."""
     return build.emit("add", value, build.constant(build.types[value], step))

@@ -1,4 +1,4 @@
-"""Finds the loop of a function that fills memory: what goes round, and what it stores where."""
+"""Finds the loop of a function that fills memory: loop-carried values, and the stores."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from compiler.ir.program import Op, Program
 from compiler.loops.repetitions import LEAST_TIMES, Stretch, stretches
 
 Place = tuple[int, int]
-"""The number of an operation in a time round, and of one of its results or arguments."""
+"""The number of an operation in an iteration, and of one of its results or arguments."""
 SHORTENED = tuple((ahead, behind) for ahead in range(3) for behind in range(2))
-"""Times round at both ends that may stay outside: constants are folded into the first ones."""
+"""Iterations at both ends that may be peeled: constants are folded into the first ones."""
 LOOP_PRICE = 8
-"""What a loop costs, in operations: it counts, and brings a pointer there and back."""
+"""The cost of a loop in operations: it counts, and moves a pointer there and back."""
 COLUMN_PRICE = 3
-"""What a number costs that changes from one time round to the next, in operations."""
+"""The cost in operations of a number that changes between iterations."""
 TAIL_PRICE = 6
-"""What it costs to bring a pointer behind a loop and back, in operations."""
+"""The cost in operations of moving a pointer behind a loop and back."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """What a time round makes: this one, or one so many before."""
+    """A value made in this iteration, or in an earlier one (`age` iterations before)."""
 
     age: int
     place: Place
@@ -32,40 +32,41 @@ class Made:
 
 @dataclass(frozen=True)
 class Outside:
-    """A value from ahead of the loop."""
+    """A value from before the loop."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Numbers:
-    """A constant, by time round."""
+    """A constant, by iteration."""
 
     values: tuple[int, ...]
 
     @property
     def is_one(self) -> bool:
-        """Whether it is the same each time."""
+        """Whether it is the same in each iteration."""
         return len(set(self.values)) == 1
 
 
 Held = Made | Outside
-"""What goes round."""
+"""A loop-carried or loop-invariant value."""
 Operand = Made | Outside | Numbers
-"""What an argument of a time round is."""
+"""An argument of an operation in an iteration."""
 
 
 @dataclass(frozen=True)
 class SetupLoop:
-    """A loop that a program may have.
+    """A possible loop of a program.
 
     Args:
-        stretch: the operations that go round.
-        operands: what the arguments of a time round are, but for pointers.
-        entering: what goes round, each with its first value.
-        offsets: where each store writes the first time, by its number in a time round, in bytes.
-        step: how much further on it writes each time.
-        saved: the operations that it saves, less what it costs.
+        stretch: the operations of the loop.
+        operands: the arguments of an iteration, except pointers.
+        entering: the loop-carried values, each with its initial value.
+        offsets: the offset in bytes of each store in the first iteration, by its number in an
+            iteration.
+        step: bytes by which stores advance in each iteration.
+        saved: the operations that it saves, minus its cost.
     """
 
     stretch: Stretch
@@ -77,22 +78,22 @@ class SetupLoop:
 
     @property
     def first(self) -> int:
-        """The lowest byte that the first time round writes."""
+        """The lowest byte that the first iteration writes."""
         return min(self.offsets.values(), default=0)
 
 
 def changing(operands: Mapping[Place, Operand]) -> tuple[Numbers, ...]:
-    """The numbers that are others each time, once each."""
+    """The numbers that change between iterations, without repetitions."""
     found = (o for o in operands.values() if isinstance(o, Numbers) and not o.is_one)
     return tuple(dict.fromkeys(found))
 
 
 def best_loop(program: Program, most_held: int) -> SetupLoop | None:
-    """The loop that saves most; None where no operations are repeated.
+    """The loop that saves most; None if no operations are repeated.
 
     Args:
-        program: as `with_early_stores` leaves it.
-        most_held: values that may go round.
+        program: a program from `with_early_stores`.
+        most_held: the most loop-carried values.
     """
     search = Search(program)
     best: SetupLoop | None = None
@@ -111,7 +112,7 @@ def best_loop(program: Program, most_held: int) -> SetupLoop | None:
 
 
 def with_early_stores(program: Program) -> Program:
-    """The program with constants first, and each store right behind what it stores."""
+    """The program with constants first, and each store right behind the maker of its value."""
     stores: dict[str, list[Op]] = {}
     for op in program.ops:
         if op.name == "store":
@@ -124,16 +125,16 @@ def with_early_stores(program: Program) -> Program:
 
 
 def steps_of(program: Program) -> tuple[Op, ...]:
-    """The operations that may be repeated: all but constants."""
+    """The operations that may be repeated: all except constants."""
     return tuple(op for op in program.ops if op.name != "const")
 
 
 def _in_order(oldest: Mapping[Place, int]) -> Iterator[Made]:
-    """What goes round, by the greatest age of each place.
+    """The loop-carried values, by the greatest age of each place.
 
-    Values that move to the next age lie side by side, as those of the next age do: a machine may
-    copy two registers at once. The oldest come first: others move to where they were. One value
-    that does not move is ahead of them, for the first of the registers may have no neighbour.
+    Values of one place are adjacent, the oldest first, so that each moves to its neighbour's place
+    and a machine may copy two registers at once. One value that does not move comes first, because
+    the first register may have no partner.
     """
     alone = [Made(1, place) for place, age in oldest.items() if age == 1]
     moving = [Made(each, place) for place, age in oldest.items() for each in range(1, age + 1)]
@@ -143,7 +144,7 @@ def _in_order(oldest: Mapping[Place, int]) -> Iterator[Made]:
 
 @dataclass
 class Search:
-    """The loops that a program may have."""
+    """The possible loops of a program."""
 
     program: Program
     ops: tuple[Op, ...] = field(init=False)
@@ -163,7 +164,7 @@ class Search:
 
     @property
     def kinds(self) -> list[object]:
-        """What each operation does, but for where a store writes."""
+        """The kind of each operation; the offset of a store is ignored."""
         return [self._kind(op) for op in self.ops]
 
     def _kind(self, op: Op) -> object:
@@ -174,7 +175,7 @@ class Search:
 
     @cached_property
     def alive(self) -> list[int]:
-        """How many values are alive ahead of each operation, and behind the last."""
+        """The number of live values before each operation, and after the last one."""
         changes = [0] * (len(self.ops) + 2)
         last = {arg: n for n, op in enumerate(self.ops) for arg in op.args if arg in self.made}
         for name, reader in last.items():
@@ -187,12 +188,12 @@ class Search:
         return found
 
     def saved(self, stretch: Stretch) -> int:
-        """The operations that a loop saves if nothing is moved; one on limbs counts as several."""
+        """The operations that a loop saves without moves; one on limbs counts as several."""
         once = self.ops[stretch.first : stretch.first + stretch.period]
         return (stretch.times - 1) * sum(max(1, len(op.results)) for op in once) - LOOP_PRICE
 
     def loop(self, stretch: Stretch) -> SetupLoop | None:
-        """The loop of a stretch; None where its time rounds do not do the same."""
+        """The loop of a stretch; None if its iterations differ."""
         operands: dict[Place, Operand] = {}
         entering: dict[Held, str] = {}
         for number in range(stretch.period):
@@ -216,7 +217,7 @@ class Search:
     def _operand(
         self, stretch: Stretch, values: Sequence[str], entering: dict[Held, str]
     ) -> Operand | None:
-        """What an argument is, by its value in each time round; None: something else each time."""
+        """An argument, by its value in each iteration; None if iterations differ."""
         if all(value in self.constants for value in values):
             return Numbers(tuple(self.constants[value] for value in values))
         found = [self._held(stretch, value, i) for i, value in enumerate(values)]
@@ -234,7 +235,7 @@ class Search:
         return held
 
     def _held(self, stretch: Stretch, value: str, time: int) -> Held:
-        """What a value is that is read in a time round."""
+        """The definition of a value that an iteration reads, relative to the iteration."""
         place = self.made.get(value)
         if place is None or not stretch.first <= place[0] < stretch.end:
             return Outside(value)
@@ -242,7 +243,7 @@ class Search:
         return Made(time - maker, (number, place[1]))
 
     def _stores(self, stretch: Stretch) -> tuple[Mapping[int, int], int] | None:
-        """Where stores write the first time, and the step; None where they have no common one."""
+        """Store offsets of the first iteration, and the step; None without a common step."""
         offsets: dict[int, int] = {}
         steps: set[int] = set()
         for number in range(stretch.period):
@@ -257,7 +258,7 @@ class Search:
     def _state(
         self, stretch: Stretch, operands: Mapping[Place, Operand], entering: Mapping[Held, str]
     ) -> Mapping[Held, str] | None:
-        """What goes round with its first values; None where a first value is not known."""
+        """The loop-carried values with initial values; None if an initial value is missing."""
         behind = [self._held(stretch, v, stretch.times) for v in self._read_behind(stretch)]
         read = [o for o in operands.values() if not isinstance(o, Numbers)]
         oldest: dict[Place, int] = {}
@@ -274,7 +275,7 @@ class Search:
         return whole
 
     def _read_behind(self, stretch: Stretch) -> Iterator[str]:
-        """The values that are read behind a loop and not made there, once each."""
+        """The live-out values of a loop, once each."""
         after: Iterable[str] = (a for op in self.ops[stretch.end :] for a in op.args)
         read = dict.fromkeys((*after, *self.program.results))
         known = {*self.pointers, *self.constants}

@@ -1,1 +1,1 @@
-"""What a target is: instruction rows, rules, moves, costs, and how its text looks."""
+"""The description of targets: instruction rows, rules, moves, costs, and text forms."""

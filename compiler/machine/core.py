@@ -1,4 +1,4 @@
-"""What instructions cost on a core."""
+"""The cost of instructions on a core."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from compiler.machine.isa import Instruction
 
 @dataclass(frozen=True)
 class Cost:
-    """What an instruction costs on one core.
+    """The cost of an instruction on one core.
 
     Args:
         latency: cycles from issue to the result's use.
         ports: cycles that it holds a unit of each kind of port (`{"vector": 8, "memory": 4}`).
-        uops: places of the dispatch width that it takes.
+        uops: micro-operations, which each take a slot of the dispatch width.
     """
 
     latency: int
@@ -30,7 +30,7 @@ class Core:
     """A core's model for scheduling and estimates.
 
     Args:
-        name: as the assembler's tools call it.
+        name: its name in the assembler's tools.
         width: instructions (micro-operations) dispatched a cycle.
         window: micro-operations in flight; 0 for a core that issues in order.
         ports: units of each kind of port.
@@ -38,12 +38,12 @@ class Core:
         source: the document or model that the figures come from.
         queues: for a core that issues out of order, how many operations may wait for each kind of
             port; a kind that is not named has no such limit.
-        model: what cycles are reported by: LLVM's model of the core, the one of this project for
-            cores that issue one instruction a cycle in order, fed with the figures given here, or
-            a simulator that counts them exactly.
-        misprediction: cycles that a branch takes more where it was foreseen wrongly.
-        flash_bytes: memory of programs and constants; 0 where nothing limits it.
-        ram_bytes: memory of data; 0 where nothing limits it.
+        model: the source of reported cycles: LLVM's model of the core; this project's model of
+            cores that issue one instruction a cycle in order, with the figures given here; or an
+            exact simulator.
+        misprediction: additional cycles of a mispredicted branch.
+        flash_bytes: memory for programs and constants; 0 if it is not limited.
+        ram_bytes: memory for data; 0 if it is not limited.
     """
 
     name: str
@@ -60,13 +60,13 @@ class Core:
 
     @property
     def is_flat(self) -> bool:
-        """Whether all orders of instructions take the same time: nothing waits for a result."""
+        """Whether the order of instructions costs no time: none waits for a result."""
         if self.width > 1 or self.window or len(self.ports) > 1:
             return False
         return all([cost.latency] == list(cost.ports.values()) for cost in self.costs.values())
 
     def cost(self, instruction: Instruction) -> Cost:
-        """What an instruction costs; of a sequence its lines one after another."""
+        """The cost of an instruction; the lines of a sequence are added up."""
         if not instruction.lines:
             return self.costs[instruction.cost]
         each = [self.cost(line.instruction) for line in instruction.lines]

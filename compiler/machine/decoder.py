@@ -14,8 +14,8 @@ class Decoder:
     Args:
         table: the instructions.
         classes: the register class of each view (`q` is a view of `v`).
-        registers: a pattern of the names of all registers, where text has virtual ones: then a
-            view is a type, and nothing in the name of a register.
+        registers: a pattern of all register names, for virtual registers: then a view is a type and
+            not part of a register's name.
     """
 
     def __init__(
@@ -34,9 +34,9 @@ class Decoder:
             self._by_mnemonic.setdefault(mnemonic, []).append(entry)
 
     def match(self, line: str) -> tuple[Instruction, dict[str, str]] | None:
-        """The instruction of a line and its operands by name, or None where no row has that text.
+        """The instruction of a line and its operands by name; None if no row has that text.
 
-        Registers come in their own name (`v3` for `q3`), immediates and labels as text.
+        Registers are returned by their own names (`v3` for `q3`), immediates and labels as text.
         """
         words = line.split("//")[0].split()
         text = " ".join(words)
@@ -67,7 +67,7 @@ def _line_pattern(instruction: Instruction, registers: str) -> re.Pattern[str]:
             return f"(?P={name})"
         seen.add(name)
         numbered = r"[a-z]+\d*" if len(view or "") > 1 else rf"{view}\d+|sp|[xw]zr"
-        # A number may be half of an address that the linker fills in: `%pcrel_hi(.Ltable)`.
+        # A number may be one half of an address that the linker inserts: `%pcrel_hi(.Ltable)`.
         body = (registers or numbered) if view else r"[-.\w]+|%\w+\([-.\w]+\)"
         return f"(?P<{name}>{body})"
 

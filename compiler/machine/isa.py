@@ -1,8 +1,8 @@
-"""What a target is made of: instruction rows, rewrite rules, moves and costs, all of them data.
+"""The parts of a target's description, as data: instruction rows, rewrite rules, moves, costs.
 
 A row is the one description of an instruction. A row with shapes (`16b 8h 4s 2d`) stands for one
-instruction a shape; `expand` makes those, `Instruction` is what selection, interpreter, cost, taint
-and the row tests read. The meaning is parsed by the language's own parser.
+instruction for each shape; `expand` makes these. Selection, interpreter, costs, taint and the row
+tests read `Instruction`. The language's parser reads the meaning.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ Timing = Literal["fixed", "address", "data"]
 Bound = int | str
 Item = TypeVar("Item")
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.\w+)?)?\}")
-"""An operand in a text, with its view; behind a point the part of its register that is named."""
+"""Matches an operand in a text, with its view; behind a point the part of its register."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
 CODE_MEMORY, CARRY = "code", "carry"
-"""The memory of code, where that is another one; the last carry of a sum, `carry(a, b, c)`."""
+"""The memory of code, if it is separate; the carry out of a sum, `carry(a, b, c)`."""
 NO_STATE = frozenset({MEMORY, CODE_MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
-"""Names of meanings that stand for no operand and no state of the machine."""
+"""Names in meanings that stand for no operand and no state of the machine."""
 
 
 class RowError(ValueError):
-    """A row that contradicts itself or the target.
+    """A row contradicts itself or the target.
 
     Args:
-        row: its name.
+        row: name of the row.
         column: the field that is wrong.
-        message: what is wrong there.
+        message: description of the error.
     """
 
     def __init__(self, row: str, column: str, message: str) -> None:
@@ -61,10 +61,10 @@ class Row:
         imm: inclusive bounds of each immediate and, third, its step; a bound may be an expression
             of `w`.
         shapes: the shapes, blank between them.
-        feature: what the machine must have; one of several, blank between them.
+        feature: the features of which the machine must have one, separated by blanks.
         consecutive: operands that must be registers with consecutive numbers, blank between them.
-        requires: what a core must promise for the time to be fixed, where cores differ; the head of
-            a file that uses the row says so.
+        requires: the property of a core that makes the time fixed, if cores differ; the head of a
+            file that uses the row states it.
         encoding: the bits from the highest, in groups: fixed ones (`0110011`), those of a constant
             of the shape (`{w/8:5}`: five bits), or an operand's (`a[4:0]`), of a register's number,
             an immediate by its step, or the distance from here to `t`. `a/sp[4:0]` counts registers
@@ -102,7 +102,7 @@ class Effect:
 
 @dataclass(frozen=True, eq=False)
 class Instruction:
-    """A row in one shape, with its meaning read.
+    """A row in one shape, with its meaning parsed.
 
     `results` and `args` are operand names in the order of the text, but tied operands, which are
     both, come first in `args`. `views` gives each operand's register view, `bounds` each
@@ -133,12 +133,12 @@ class Instruction:
 
     @property
     def feature(self) -> str:
-        """What the machine must have."""
+        """The features of which the machine must have one."""
         return self.row.feature
 
     @cached_property
     def bitwise(self) -> bool:
-        """Whether the meaning is the same in lanes of every width."""
+        """Whether the meaning is the same for lanes of every width."""
         return not self.lines and all(
             _is_bitwise(part)
             for effect in self.effects
@@ -147,7 +147,7 @@ class Instruction:
 
     @cached_property
     def pointer(self) -> str:
-        """The operand that memory is addressed by, "" where there is none."""
+        """The operand that is the address of memory; "" if there is none."""
         for line in self.lines:
             if line.instruction.pointer:
                 return line.name_of(line.instruction.pointer)
@@ -162,7 +162,7 @@ class Instruction:
 
     @cached_property
     def moved(self) -> frozenset[str]:
-        """What memory is addressed by and becomes another address."""
+        """The operands that are the address of memory and are changed by the instruction."""
         sides = [side for e in self.effects for side in (e.target, e.value)]
         places = [p for s in sides for p in parts_of_expression(s) if is_memory(p)]
         assigned = {e.target.id for e in self.effects if isinstance(e.target, Name)}
@@ -170,13 +170,13 @@ class Instruction:
 
     @cached_property
     def state_read(self) -> frozenset[str]:
-        """State of the machine that it reads beside its operands: flags, fixed registers."""
+        """State of the machine that it reads besides its operands: flags, fixed registers."""
         read = {n for e in self.effects for n in names_in(e.value)}
         return frozenset(read - self.views.keys() - NO_STATE)
 
     @cached_property
     def state_written(self) -> frozenset[str]:
-        """State of the machine that it changes beside its results."""
+        """State of the machine that it changes besides its results."""
         written = {e.target.id for e in self.effects if isinstance(e.target, Name)}
         return frozenset(written - self.views.keys() - NO_STATE)
 
@@ -186,7 +186,7 @@ class Instruction:
         return (*values[:place], pointer, *values[place:])
 
     def render(self, operands: Mapping[str, str | int]) -> str:
-        """The assembly text with registers (`v3`, `x0`, `sp`) and immediates filled in."""
+        """The assembly text with registers (`v3`, `x0`, `sp`) and immediates inserted."""
         if self.lines:
             return "\n".join(line.instruction.render(line.given(operands)) for line in self.lines)
 
@@ -205,22 +205,22 @@ class Line:
     """One instruction of a sequence.
 
     Args:
-        instruction: which one.
-        operands: what stands for each of its operands: an operand of the sequence, or for an
-            immediate an expression of the sequence's immediates.
+        instruction: the instruction.
+        operands: for each of its operands, an operand of the sequence; for an immediate, an
+            expression of the sequence's immediates.
     """
 
     instruction: Instruction
     operands: Mapping[str, Expr]
 
     def name_of(self, operand: str) -> str:
-        """The operand of the sequence that stands for a register."""
+        """The operand of the sequence for a register operand of the instruction."""
         expr = self.operands[operand]
         assert isinstance(expr, Name), "a register is an operand"
         return expr.id
 
     def given(self, values: Mapping[str, Item]) -> dict[str, Item | int]:
-        """The values of the instruction's operands, of those of the sequence that are there."""
+        """The values of the instruction's operands, as far as those of the sequence are known."""
         numbers = {name: value for name, value in values.items() if isinstance(value, int)}
         found: dict[str, Item | int] = {}
         for operand, expr in self.operands.items():
@@ -234,16 +234,17 @@ class Line:
 def view_of(register: str, view: str) -> str:
     """The name of a register in a view: `v3` as `q` is `q3`.
 
-    One with no number stays, and so do all where a view of several letters is their own names.
+    A register without a number keeps its name, and so do all in a view with a name of several
+    letters.
     """
     digits = register.lstrip("abcdefghijklmnopqrstuvwxyz")
     return f"{view}{digits}" if digits and len(view) == 1 else register
 
 
 def expand(rows: Iterable[Row], without: Collection[str] = ()) -> dict[str, Instruction]:
-    """All instructions of a table by name: `eor.16b`, or `add` where a row has no shapes.
+    """All instructions of a table by name: `eor.16b`, or `add` for a row without shapes.
 
-    State that none of the rows reads may be left out of what they do: `without`.
+    State in `without`, which no row reads, is left out of the effects.
     """
     table: dict[str, Instruction] = {}
     for row in rows:
@@ -295,12 +296,12 @@ def _effects(row: Row) -> tuple[Effect, ...]:
 
 @cache
 def _parsed(meaning: str) -> tuple[Effect, ...]:
-    """What a meaning does; the shapes of a row share one, and parsing takes its time."""
+    """The effects of a meaning; the shapes of a row share the parsed result."""
     return tuple(Effect(s.target, s.value) for s in parse_statements(meaning))
 
 
 def _lanes(lane: str) -> tuple[int, int]:
-    """Lanes and bits of a lane of a type such as `u64` or `u8[16]`."""
+    """Lanes, and bits of a lane, of a type such as `u64` or `u8[16]`."""
     bits, _, lanes = lane.removeprefix("u").partition("[")
     return int(lanes.removesuffix("]") or 1), int(bits)
 
@@ -311,12 +312,12 @@ def _relane(lane: str, bits: int) -> tuple[int, int]:
 
 
 def _is_bitwise(expr: Expr) -> bool:
-    """Whether an expression, apart from its parts, means the same in lanes of every width."""
+    """Whether an expression's operator means the same for lanes of every width."""
     return isinstance(expr, Name) or (isinstance(expr, Unary | Binary) and expr.op in "~&|^")
 
 
 def group_bits(group: str) -> int:
-    """How many bits a group of an encoding is."""
+    """The number of bits in a group of an encoding."""
     if re.fullmatch("[01]+", group):
         return len(group)
     if match := re.fullmatch(r"\{[^:]+:(\d+)\}", group):
@@ -347,7 +348,7 @@ def _bounds(
 
 
 def constant(text: Bound, names: Mapping[str, int]) -> int:
-    """The value of a constant expression of `names`."""
+    """The value of a constant expression over `names`."""
     return text if isinstance(text, int) else fold(parse_expression(text), names)
 
 

@@ -1,4 +1,4 @@
-"""Finds the targets, and looks at their tables before they are used."""
+"""Finds targets and checks their tables when they are loaded."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class UnknownTargetError(ValueError):
 
 
 class TargetError(ValueError):
-    """A target's tables contradict themselves; the message has the target, the row, the column."""
+    """A target's tables contradict themselves; the message names target, row and column."""
 
 
 def target_folders() -> dict[str, str]:
     """The module of each target by the target's name: every folder of `targets` with an `abi`.
 
     Raises:
-        TargetError: the rows of one contradict themselves.
+        TargetError: the rows of a target contradict themselves.
     """
     found: dict[str, str] = {}
     package = importlib.import_module("targets")
@@ -58,4 +58,4 @@ def load_target(name: str) -> Target:
 
 
 _CHECKED: dict[str, Target] = {}
-"""The targets whose tables were looked at."""
+"""The targets whose tables have been checked."""

@@ -1,8 +1,8 @@
-"""Evaluates a row's meaning on numbers: the emulator that selection, tests and layouts share.
+"""Evaluates a row's meaning on numbers, for selection, tests and layouts.
 
-Registers are arrays of shape (samples, bytes) of `uint8`; a statement sees them as lanes of its
-row's width, so machine arithmetic wraps by itself. Of a longer register it sees the low lanes,
-above a shorter one zeros. Pointers are `Address(region, offset)`.
+Registers are arrays of shape (samples, bytes) of `uint8`. A statement operates on lanes of its
+row's width, so machine arithmetic wraps. It reads the low lanes of a longer register; a shorter one
+is extended with zeros. Pointers are `Address(region, offset)`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Lanes = NDArray[np.generic]
 
 @dataclass(frozen=True)
 class Address:
-    """A place in a memory region, in bytes from its start; an array has one for each sample."""
+    """An address in a memory region, in bytes from its start; an array has one for each sample."""
 
     region: str
     offset: int | NDArray[np.int64]
@@ -34,7 +34,7 @@ Memory = Mapping[str, Bytes]
 
 
 class MeaningError(ValueError):
-    """A meaning does what this evaluator has no rule for."""
+    """The evaluator has no rule for a meaning."""
 
 
 def execute(
@@ -49,7 +49,7 @@ def execute(
         instruction: the instruction.
         operands: the value of each register read and of each immediate.
         memory: regions of shape (samples, bytes), changed in place by stores.
-        samples: how many there are, where neither a register nor memory that is read tells.
+        samples: the number of samples, if no register or memory that is read has one.
 
     Returns:
         The registers and the state written, each of shape (samples, bytes).
@@ -72,7 +72,7 @@ def execute(
 def _in_turn(
     instruction: Instruction, operands: Mapping[str, Operand], memory: Memory, samples: int
 ) -> dict[str, Bytes]:
-    """Run the lines of a sequence; what they hand on beside operands is kept among them."""
+    """Run the lines of a sequence; state that they pass on is kept among the operands."""
     held = dict(operands)
     state: dict[str, Operand] = {}
     for line in instruction.lines:
@@ -88,10 +88,10 @@ class Scope:
     """The operands of one instruction, and how its expressions read them.
 
     Args:
-        instruction: the row, of which the lanes are those that statements see.
+        instruction: the row, whose lanes statements operate on.
         operands: the value of each register and immediate that is read.
         memory: regions that are loaded from and stored to.
-        samples: how many there are, where neither a register nor memory that is read tells.
+        samples: the number of samples, if no register or memory that is read has one.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class Scope:
         return np.ascontiguousarray(lanes.astype(self.dtype)).view(np.uint8)
 
     def place(self, expr: Expr) -> Bytes:
-        """Where a pointer that moves points to, in as many bits as an offset may have."""
+        """The address that a moved pointer has, in as many bits as an offset may have."""
         offset = np.asarray(self.value(expr), np.int64).reshape(-1)
         return np.broadcast_to(offset, (self.samples,)).copy().view(np.uint8).reshape(-1, 8)
 
@@ -166,7 +166,7 @@ class Scope:
         return value if isinstance(value, int) else self.fitted(value.view(self.dtype))
 
     def fitted(self, lanes: Lanes) -> Lanes:
-        """As many lanes as the row has."""
+        """Lanes cut or extended with zeros to the number of the row's lanes."""
         count = lanes.shape[1]
         if count < self.lanes:
             above = np.zeros((len(lanes), self.lanes - count), self.dtype)
@@ -174,28 +174,28 @@ class Scope:
         return lanes[:, : self.lanes]
 
     def complement(self, value: Lanes | int) -> Lanes | int:
-        """All bits inverted; an integer is a lane."""
+        """All bits inverted; an integer is treated as a lane."""
         if isinstance(value, int):
             return ~value & (1 << self.width) - 1
         return np.bitwise_not(value)
 
     def select(self, condition: Lanes | int, then: Expr, other: Expr) -> Lanes | int:
-        """Lane by lane; where the condition is a constant only that side is looked at."""
+        """A select lane by lane; if the condition is a constant, only that side is evaluated."""
         if isinstance(condition, int):
             return self.value(then if condition else other)
         return np.where(condition, *(self.whole(self.value(e)) for e in (then, other)))
 
     def whole(self, value: Lanes | int) -> Lanes | int:
-        """A constant of more than 63 bits as a lane: as a number NumPy would round it."""
+        """A constant of more than 63 bits as a lane, since NumPy would round it as a number."""
         return self.dtype.type(value) if isinstance(value, int) and value >> 63 > 0 else value
 
     def indexed(self, base: str, index: Expr) -> Lanes:
-        """Memory at an address, or lanes of a register."""
+        """Memory at an address, or some lanes of a register."""
         place = self.value(index)
         return self.load(place) if base == MEMORY else self.lane(base, place)
 
     def lane(self, name: str, place: Lanes | int) -> Lanes:
-        """Lanes `place` of a register; places outside count from its ends (a select drops them)."""
+        """Lanes `place` of a register; places outside are reduced (a select drops their values)."""
         register = self.operands[name]
         assert isinstance(register, np.ndarray), "a register is indexed"
         lanes = register.view(self.dtype)
@@ -207,7 +207,7 @@ class Scope:
         return np.take_along_axis(lanes, where.astype(np.int64), axis=1)
 
     def load(self, place: Lanes | int) -> Lanes:
-        """Lanes from memory at byte addresses `place`, little-endian; of each sample its own."""
+        """Lanes from memory at byte addresses `place`, little-endian; each sample reads its own."""
         width = self.width // 8
         if isinstance(place, np.ndarray) and place.ndim > 1:
             starts = np.broadcast_to(place, (len(place), self.lanes)).astype(np.int64)
@@ -219,7 +219,7 @@ class Scope:
         return np.ascontiguousarray(self.memory[self.region][:, places]).view(self.dtype)
 
     def wrap(self, left: Lanes | int, op: str, right: Lanes | int) -> Lanes | int:
-        """An operator; between arrays it wraps at the lane, shifts past the width give 0."""
+        """An operator; on arrays, results wrap at the lane, and shifts past the width give 0."""
         if isinstance(left, int) and isinstance(right, int):
             return on_integers(left, op, right, self.width)
         if op in ("<<", ">>", "<<<", ">>>"):
@@ -231,11 +231,11 @@ class Scope:
         return value & (1 << self.width) - 1 if isinstance(value, int) and value < 0 else value
 
     def carry(self, left: Lanes | int, right: Lanes | int, carry: Lanes | int) -> Lanes | int:
-        """The last carry of a sum: what it is above the lane."""
+        """The carry out of a sum: the part above the lane."""
         first, second = (np.asarray(self.as_lane(side)) for side in (left, right))
         part = (first + second).astype(self.dtype)
         total = (part + np.asarray(carry)).astype(self.dtype)
-        # Of the two sums one at most wraps around.
+        # At most one of the two sums wraps around.
         wraps: Lanes = np.logical_or(part < first, total < part).astype(self.dtype)
         return wraps
 

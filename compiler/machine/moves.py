@@ -1,4 +1,4 @@
-"""Reads the expressions of moves and rules: calls of instructions in one shape on named values."""
+"""Parses the expressions of moves and rules: calls of instructions in one shape on named values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def instruction_named(
 
 
 def instructions_of(move: Move, shape: str, table: Mapping[str, Instruction]) -> list[Instruction]:
-    """The instructions that a move takes in a shape, [] where it has none in it."""
+    """The instructions of a move in a shape; [] if it does not exist in the shape."""
     found: list[Instruction | None] = []
 
     def visit(expr: Expr) -> None:

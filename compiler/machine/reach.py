@@ -1,4 +1,4 @@
-"""Where a pointer must be for accesses that reach a short distance from it."""
+"""The moves of a pointer whose accesses have short displacements."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from itertools import pairwise
 
 
 def lowest_place(places: Sequence[int], reach: int) -> int:
-    """The lowest place of as many accesses to come as one place reaches all of.
+    """The lowest address among the longest run of accesses that one pointer reaches.
 
     Args:
-        places: of the accesses, in their order, in bytes.
-        reach: the longest distance of an access from its pointer, in bytes.
+        places: addresses of the accesses in order, in bytes.
+        reach: the largest displacement of an access, in bytes.
     """
     lowest = highest = places[0]
     for place in places:
@@ -22,17 +22,18 @@ def lowest_place(places: Sequence[int], reach: int) -> int:
 
 
 def pointer_moves(places: Sequence[int], reach: int) -> int:
-    """How often a pointer moves on its own account for accesses a short distance upwards.
+    """The number of separate pointer moves for accesses with short upward displacements.
 
     Args:
-        places: of the accesses, in their order, in bytes from where the pointer begins and ends.
-        reach: the longest distance of an access from its pointer, in bytes.
+        places: addresses of the accesses in order, in bytes from the pointer's first and last
+            value.
+        reach: the largest displacement of an access, in bytes.
     """
     return min(_moves(places, reach, walks) for walks in (False, True))
 
 
 def _moves(places: Sequence[int], reach: int, walks: bool) -> int:
-    """The same; one that walks is behind what it has accessed where the next is further on."""
+    """`pointer_moves` with or without post-increment: a walking pointer advances by its access."""
     at = moves = 0
     for number, (place, following) in enumerate(pairwise([*places, 0])):
         moves_on = walks and place == at and following > place

@@ -1,4 +1,4 @@
-"""Registers that the allocator fills."""
+"""Register classes, for the allocator."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class RegisterClass:
-    """Registers that values can live in.
+    """Registers for values of one kind.
 
     Args:
         name: the class (`v`), as in the registers' own names (`v3`).
-        free: registers that may be used, in the order of preference.
-        saved: of these, the ones that the caller wants back.
+        free: registers for allocation, in the order of preference.
+        saved: the callee-saved ones of these.
         bytes: size of a spill slot.
         copy: the instruction that copies one register to another.
         load: the instruction that loads a spill slot; operands pointer and offset `k`.
-        store: the one that stores it.
+        store: the instruction that stores a spill slot.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Rewrites of generic operations to instructions, and of data between registers."""
+"""Rules that rewrite generic operations to instructions, and moves of bits between registers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ class Rule:
     """A rewrite from an expression of generic operations to instructions.
 
     Args:
-        name: what it is called in reports.
+        name: its name in reports.
         pattern: an expression of the language; its names match any value, `k` a constant: as a
             number with the sign that its highest bit gives it. `k` alone makes a constant.
         into: calls of instructions without their shape, nested; names and constants of the pattern.
             `bytes` of an expression is a register of constants, which gives byte `i` of it.
         when: a condition on constants, `width` (bits of a lane) and `lanes`.
-        feature: what the machine must have; one of several, blank between them.
+        feature: the features of which the machine must have one, separated by blanks.
     """
 
     name: str
@@ -29,12 +29,12 @@ class Rule:
 
 @dataclass(frozen=True)
 class Move:
-    """A way to permute bits between two registers or inside one, as instructions.
+    """A permutation of bits between two registers or within one, as instructions.
 
     Args:
-        name: what it is called in reports.
-        into: one expression for each register made, of the registers `a` (and `b`) read.
-        constants: byte patterns that the expressions name, repeated over the register.
+        name: its name in reports.
+        into: one expression for each result, of the registers `a` (and `b`).
+        constants: byte patterns for names in the expressions, repeated over the register.
     """
 
     name: str

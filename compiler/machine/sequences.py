@@ -1,8 +1,8 @@
-"""Sequences of instructions that selection takes as one.
+"""Instruction sequences that selection treats as one instruction.
 
-What the lines of a sequence hand on beside operands, a carry above all, is made and read inside of
-it: values live in registers that are allocated, and flags never outlive a sequence. So no pass has
-to keep flags alive, and an instruction that changes them disturbs nothing.
+State that the lines of a sequence pass on, such as a carry, is defined and used inside the
+sequence. Values are in allocated registers, and flags never outlive a sequence. So no pass has to
+keep flags alive, and other instructions may change them freely.
 """
 
 from __future__ import annotations
@@ -17,18 +17,19 @@ from dsl.syntax.tree import Call, Name
 
 @dataclass(frozen=True)
 class InstructionSequence:
-    """Several instructions under one name.
+    """Several instructions with one name.
 
     Args:
-        name: as rules call it.
+        name: its name in rules.
         lines: calls of instructions, `;` between them, with the operands of each in the order of
             its text: names of the sequence's operands, or numbers and expressions of its
             immediates. `add(d0, b0); adc(d1, b1)` is a sum of two limbs.
-        computes: the operation on limbs that it is, `add_limbs` above; empty where rules name it.
+        computes: the operation on limbs that it computes, `add_limbs` above; empty if rules name
+            it.
         amount: the distance of a rotation of limbs.
-        operands: their order, blank between them; empty for that in which lines name them.
-        views: the register view of operands that several lines see in different ones.
-        scratch: those of its results, the last ones, that are for its lines alone.
+        operands: their order, separated by blanks; empty for the order in which lines name them.
+        views: the register views of operands whose lines use different ones.
+        scratch: its last results that only its own lines use.
     """
 
     name: str
@@ -43,7 +44,7 @@ class InstructionSequence:
 def with_sequences(
     table: Mapping[str, Instruction], sequences: Iterable[InstructionSequence]
 ) -> dict[str, Instruction]:
-    """A table with sequences of its instructions added, each an instruction with lines."""
+    """The table with sequences of its instructions added as instructions with lines."""
     made = dict(table)
     for sequence in sequences:
         if sequence.name in made:
@@ -106,7 +107,7 @@ def _line(text: str, sequence: InstructionSequence, table: Mapping[str, Instruct
 
 
 def _row(name: str, lines: tuple[Line, ...]) -> Row:
-    """What rows say of the whole: a time is fixed where that of each line is."""
+    """The row of a sequence: its time is fixed if that of each line is."""
     rows = [line.instruction.row for line in lines]
     times: tuple[Timing, ...] = ("data", "address", "fixed")
     return Row(

@@ -1,4 +1,4 @@
-"""Evaluates as much of a meaning as its immediates decide, so that the rest runs often."""
+"""Partial evaluation of a meaning for known immediates, so that repeated runs are faster."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from compiler.machine.meaning import on_integers
 from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 
 NEUTRAL = {"|": 0, "^": 0, "+": 0, "-": 0, "<<": 0, ">>": 0}
-"""The right operands, and of those that commute the left ones, that change nothing."""
+"""The right operands that change nothing; for commutative operators also the left ones."""
 ADDRESS_BITS = 64
 COMMUTES = frozenset("|^+")
 
@@ -30,7 +30,7 @@ def specialised(instruction: Instruction, numbers: Mapping[str, int]) -> tuple[E
 
 
 def _folded(expr: Expr, numbers: Mapping[str, int], width: int) -> Expr:
-    """An expression in which every part that is a number is written as one."""
+    """An expression in which every constant part is folded."""
 
     def inner(part: Expr) -> Expr:
         return _folded(part, numbers, width)
@@ -48,7 +48,7 @@ def _folded(expr: Expr, numbers: Mapping[str, int], width: int) -> Expr:
                 return inner(then if known.value else other)
             return Select(known, inner(then), inner(other))
         case Index(base=base, index=index):
-            # An address has more bits than a lane may have.
+            # An address may have more bits than a lane.
             return Index(base, _folded(index, numbers, ADDRESS_BITS))
         case Call(function=function, arguments=arguments):
             return Call(function, tuple(inner(part) for part in arguments))
@@ -63,7 +63,7 @@ def _unary(op: str, operand: Expr) -> Expr:
 
 
 def _binary(left: Expr, op: str, right: Expr, width: int) -> Expr:
-    """An operator, of which one side that is a number may decide or change nothing."""
+    """An operator, simplified if a constant side is neutral or decides the result."""
     ones = (1 << width) - 1
     match left, right:
         case Number(value=one), Number(value=other):

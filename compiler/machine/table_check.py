@@ -1,4 +1,4 @@
-"""What a target's tables must agree on, looked at when it is loaded."""
+"""Consistency checks of a target's tables, made when it is loaded."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ CALLED = re.compile(r"(\w+)\(")
 
 
 def check_target(target: Target) -> None:
-    """Refuse a table that contradicts itself.
+    """Raise an error for a table that contradicts itself.
 
     Raises:
-        RowError: at the first row that does; it names the column.
+        RowError: at the first contradictory row; it names the column.
     """
     for instruction in target.table.values():
         for column, problem in _problems(instruction, target):
@@ -27,7 +27,7 @@ def check_target(target: Target) -> None:
 
 
 def _problems(instruction: Instruction, target: Target) -> Iterator[tuple[str, str]]:
-    """Columns of a row, each with what is wrong there."""
+    """The contradictory columns of a row, each with the description of the error."""
     for operand, view in instruction.views.items():
         if view and view not in target.view_classes:
             known = ", ".join(sorted(target.view_classes))
@@ -51,7 +51,7 @@ def _problems(instruction: Instruction, target: Target) -> Iterator[tuple[str, s
 
 
 def _missing_parts(instruction: Instruction, target: Target) -> Iterator[str]:
-    """The parts of registers in a text that have no name."""
+    """The parts of registers in a text that have no name in `parts`."""
     classes = {kind.name: kind.free for kind in target.classes}
     for match in PLACEHOLDER.finditer(instruction.text):
         part, view = match[0].partition(".")[2].removesuffix("}"), match[2]
@@ -65,7 +65,7 @@ def _missing_parts(instruction: Instruction, target: Target) -> Iterator[str]:
 
 
 def _undefined(rows: Iterable[Instruction]) -> str:
-    """What is wrong where one of some rows reads state that nothing has set for it."""
+    """The error if one of some rows reads state that no row sets; empty if none does."""
     for row in rows:
         if row.state_read:
             state = ", ".join(f"`{name}`" for name in sorted(row.state_read))

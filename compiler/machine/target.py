@@ -1,4 +1,4 @@
-"""A target as data: its tables, the registers that kernels may use, and how its text looks."""
+"""A target as data: its tables, the registers for kernels, and its text forms."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from compiler.machine.rules import Move, Rule
 from compiler.machine.sequences import InstructionSequence
 
 LESS_CONSTANT = "sub_limbs_constant"
-"""What a sequence computes that takes a number from a word, whose limbs are its immediates."""
+"""The operation of a sequence that subtracts a constant, whose limbs are its immediates."""
 ROUND = "round"
-"""The part of a function that goes round, as `Target.arguments` names it."""
+"""The loop body of a function, as a key of `Target.arguments`."""
 HIGH = "high"
-"""The part that makes what is held for many blocks."""
+"""The part that computes the values held for many blocks, as a key of `Target.arguments`."""
 FRAME = "frame"
-"""The parameter of a program that has words of its own in the frame, and points to its bottom."""
+"""The parameter that points to the bottom of the frame, for a program with its own words there."""
 
 
 @dataclass(frozen=True)
 class LoadStore:
-    """A load and the store that undoes it."""
+    """A load and its inverse store."""
 
     load: str
     store: str
@@ -36,19 +36,21 @@ class LoadStore:
 
 @dataclass(frozen=True)
 class Placement:
-    """Where the parameters of a function are that needs no frame.
+    """The places of the parameters of a function that needs no frame.
 
     Args:
-        name: by which the template knows it.
-        registers: of each parameter.
+        name: its name in the template.
+        registers: the register of each parameter.
         lost: the parameters that the function may overwrite.
-        cycles: what the template takes more for each group of blocks than at the best place.
-        round: of the pointer to the keys of a round, where that is elsewhere than usual.
-        high: of the parameters of the part that makes what is held for many blocks; none where
-            nothing is held. The pointer to that is used up behind each part.
-        lacks: the parameters of a time round that the function has none of.
-        waits: parameters that wait in registers of data as long as what is held is read, with the
-            pointer that they become then: the one that what is held was read by.
+        cycles: additional cycles of the template for each group of blocks, compared with the best
+            placement.
+        round: the register of the pointer to the keys of an iteration, if it differs from the usual
+            one.
+        high: the registers of the parameters of the part that computes held values; empty if there
+            are none. The pointer to held values is overwritten behind each part.
+        lacks: the parameters of an iteration that the function lacks.
+        waits: parameters that are in data registers while held values are read; afterwards each
+            becomes the given pointer, through which the held values were read.
     """
 
     name: str
@@ -63,12 +65,12 @@ class Placement:
 
 @dataclass(frozen=True)
 class Walks:
-    """The forms of an access at any distance from a pointer, by the names of instructions.
+    """The forms of an access at any distance from a pointer, as names of instructions.
 
     Args:
-        at: the one at the pointer itself.
-        on: the one that moves the pointer behind what it accesses.
-        near: the one at a short distance, which some pointers have.
+        at: the access without displacement.
+        on: the access with post-increment.
+        near: the access with a short displacement, which some pointers allow.
     """
 
     at: str
@@ -78,11 +80,11 @@ class Walks:
 
 @dataclass(frozen=True)
 class InPlace:
-    """A look-up whose index is where the machine wants it.
+    """A look-up whose index is already in the required register.
 
     Args:
-        name: of the row, with the arguments of the one that brings the index there.
-        register: where the index is.
+        name: name of the row, which has the arguments of the row that moves the index.
+        register: the register of the index.
     """
 
     name: str
@@ -94,7 +96,7 @@ class PairCopy:
     """The instruction that copies two registers at once.
 
     Args:
-        name: of the row, with results and arguments in the order of the pairs.
+        name: name of the row, whose results and arguments are in the order of the pairs.
         pairs: the registers that it copies from and to.
     """
 
@@ -104,7 +106,7 @@ class PairCopy:
 
 @dataclass(frozen=True)
 class VirtualRegister:
-    """A type of virtual registers: how their names begin, and the bits that they hold."""
+    """A type of virtual registers: the prefix of their names, and their width in bits."""
 
     prefix: str
     bits: int
@@ -112,7 +114,7 @@ class VirtualRegister:
 
 @dataclass(frozen=True)
 class LimbOperation:
-    """An operation on the limbs of a word: its name in programs, how many, how far it rotates."""
+    """An operation on the limbs of a word: its name, the number of limbs, a rotation's distance."""
 
     name: str
     limbs: int
@@ -121,22 +123,23 @@ class LimbOperation:
 
 Mode = Literal["ecb", "ctr"]
 Output = Literal["assembly", "source", "virtual assembly", "kernels"]
-"""What a file is made of: instructions on a machine's registers, a language with variables, or
-instructions on any number of virtual registers; of these also functions of which each thread works
-on blocks of its own, which come and go in registers."""
+"""The content of a file: instructions on a machine's registers; source text with variables;
+instructions on virtual registers; or, with these, kernels whose threads work on their own blocks.
+"""
 Executor = Literal["emulator", "simulator", "host", "grid", "interpreter"]
-"""What runs a file in checks: an emulator of its machine, a simulator that counts its cycles, too,
-the machine that compiles it, an interpreter of grids of threads, or nothing: then the passes are
-checked, the last one's instructions by their rows."""
+"""The executor of a file in checks: an emulator of its machine; a simulator, which also counts
+cycles; the machine that compiles it; an interpreter of grids of threads; or the interpreter of
+programs, which checks the passes and runs the last listing by its rows.
+"""
 
 
 @dataclass(frozen=True)
 class Target:
-    """Everything the compiler knows of a machine.
+    """All that the compiler knows of a machine.
 
     Args:
-        name: as on the command line and in the names of functions.
-        folder: where its rows, rules and template lie.
+        name: its name on the command line and in names of functions.
+        folder: the folder of its rows, rules and template.
         table: instructions by name.
         rules: rewrites from generic operations to instructions.
         moves: ways to permute data between registers.
@@ -156,53 +159,54 @@ class Target:
         assembler_features: the assembler's name of each feature.
         comment: what starts a comment.
         logic: generic operations that are one instruction, by feature (`""` for the plain machine).
-        lanes: numbers of blocks that kernels may work on at once.
+        lanes: numbers of blocks that functions may work on at once.
         convention: the calling convention and where the arguments are, for people.
-        usual_lanes: numbers of blocks that a function works on at once unless one says otherwise: 1
-            where a cipher's words are computed as they are, otherwise the last.
-        word_bits: widths of the words that it computes with one block at a time.
-        bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
-        loops: whether the rounds of many blocks become a loop unless one says otherwise.
+        usual_lanes: default numbers of blocks that a function works on at once: 1, if listed, for
+            functions on a cipher's words; the largest for all others.
+        word_bits: word widths for functions on one block at a time.
+        bitsliced_from: number of lanes from which on bit slicing is the default.
+        loops: whether the rounds of many blocks become a loop by default.
         rolls: whether its template has loops of rounds at all.
-        rolls_keys: whether its key set-up may have one, too.
+        rolls_keys: whether its key set-up may have a loop, too.
         fixes_keys: whether its template does without the functions that take a key or a nonce.
         modes: modes of operation that its template has functions for.
         ending: of the names of generated files.
-        helpers: functions that a file must hold where its text calls them, in their order.
-        type_names: of the variables of source text, by the bits of a value.
-        alignment: of what the key set-up fills, in bytes.
-        data_alignment: of the texts, keys and nonces of a caller, in bytes; loads and stores must
-            be aligned to their size where it is more than 1.
+        helpers: functions that a file must define if its text calls them, in order.
+        type_names: types of variables in source text, by the bits of a value.
+        alignment: alignment of the memory that the key set-up fills, in bytes.
+        data_alignment: alignment of the caller's texts, keys and nonces, in bytes; if it is more
+            than 1, loads and stores must be aligned to their size.
         address_bits: width of an address.
-        saved_bytes: at the bottom of a frame, what the template keeps there: the registers that the
-            caller wants back among them.
-        pushed: registers that the template pushes before it makes a frame, beside those that the
-            caller wants back; none where all of them are in the frame.
-        call_bytes: what `ctr_init` keeps in the stack while it calls the key set-up.
-        homes: by function, parameters that lie in the frame, too, and at which byte: they may lose
-            their registers and are back in them at the end.
-        class_features: register classes in place of `classes` where the machine has a feature.
+        saved_bytes: bytes at the bottom of a frame that the template uses, for callee-saved
+            registers and others.
+        pushed: registers that the template pushes before it makes a frame, besides callee-saved
+            ones; none if all are saved in the frame.
+        call_bytes: bytes of stack that `ctr_init` uses while it calls the key set-up.
+        homes: by function, parameters that are also in the frame, with their byte offsets: they may
+            be spilled and are in their registers again at the end.
+        class_features: register classes that replace `classes` if the machine has a feature.
         definition: how the text of a function begins; `{symbol}` is its name.
-        output: what its files are made of.
-        executor: what runs them in checks.
-        sequences: instructions of `table` that are several, with what they compute.
-        view_registers: the registers that an operand of a view may be, where they are not all of
-            its class.
-        instruction_bytes: sizes of its instructions, where rows have encodings.
+        output: the content of its files.
+        executor: the executor of its files in checks.
+        sequences: instruction sequences in `table`, with the operations that they compute.
+        view_registers: the registers allowed for operands of a view, if these are not the whole
+            class.
+        instruction_bytes: sizes of its instructions, if rows have encodings.
         virtual_registers: the type of the virtual registers of each view.
-        frameless: by function, where its parameters may be if it needs no frame; they are where
-            `arguments` and `homes` say if it needs one.
+        frameless: by function, the possible placements of its parameters if it needs no frame; with
+            a frame, `arguments` and `homes` apply.
         lost: parameters in registers that a function may overwrite.
-        walks: of accesses that no instruction does at every distance, the forms that there are.
-        tables: the memories whose tables are read in a time that no index decides, the usual one
-            first: the primitive `lookup_flash` reads one in `flash`.
+        walks: the forms of accesses that no instruction does at every distance.
+        tables: the memories whose tables are read in constant time, the default first: the
+            primitive `lookup_flash` reads a table in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
         pair_copy: the instruction that copies two registers at once.
-        folds: what may leave the loop of counter mode: see `CHOICES["fold"]` in `options.flags`.
-        waits: parameters that become pointers once what is held is read, as `Placement` has them.
-        used_up: pointers that nobody reads behind a function.
-        in_place: for a look-up that moves its index first, the one that does not.
-        host: the target of the functions that are called once, where another machine calls them.
+        folds: the computations that may leave the loop of counter mode, see `CHOICES["fold"]` in
+            `options.flags`.
+        waits: parameters that become pointers once the held values are read, as in `Placement`.
+        used_up: pointers that are dead behind a function.
+        in_place: for each look-up that moves its index first, the form that does not.
+        host: the target of functions that run on the calling machine, if that is another one.
     """
 
     name: str
@@ -274,7 +278,7 @@ class Target:
 
     @property
     def has_threads(self) -> bool:
-        """Whether functions on blocks are kernels: blocks come and go in registers."""
+        """Whether functions on blocks are kernels, with blocks as parameters and results."""
         return self.output == "kernels"
 
     def of(self, function: str) -> Target:
@@ -283,12 +287,12 @@ class Target:
 
     @property
     def allocates(self) -> bool:
-        """Whether values are given registers of the machine and slots of a frame."""
+        """Whether values are allocated to registers of the machine and slots of a frame."""
         return self.output == "assembly"
 
     @cached_property
     def reach(self) -> int:
-        """The longest distance of an access from a pointer that walks, in bytes; 0: none walks."""
+        """The largest displacement from a walking pointer, in bytes; 0 if none walks."""
         forms = (self.table[forms.near] for forms in self.walks.values())
         return min((row.bounds["k"][1] for row in forms), default=0)
 
@@ -307,7 +311,7 @@ class Target:
 
     @property
     def has_word_registers(self) -> bool:
-        """Whether values of one block's words are given registers."""
+        """Whether values of one block's words are allocated to registers."""
         return self.allocates and bool(self.word_bits)
 
     @property
@@ -316,12 +320,12 @@ class Target:
         return "table" in self.arguments
 
     def with_features(self, features: Iterable[str]) -> Target:
-        """The target with the registers that a machine of these features has."""
+        """The target with the register classes of a machine with these features."""
         found = [self.class_features[f] for f in features if f in self.class_features]
         return replace(self, classes=found[-1]) if found else self
 
     def without_frame(self, function: str, placement: Placement) -> Target:
-        """The target as a function sees it that needs no frame."""
+        """The target for a function without a frame."""
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
         before = self.arguments[function]
         around = self.arguments.get(ROUND, {})
@@ -342,26 +346,26 @@ class Target:
         )
 
     def argument_registers(self, function: str, part: Part = "") -> Mapping[str, str]:
-        """The registers of the parameters of a function, or of a part of it that has its own."""
+        """The registers of the parameters of a function, or of a part that has its own."""
         return self.arguments[part if part in self.arguments else function]
 
     def state_registers(self, function: str) -> tuple[str, ...]:
-        """The registers in which the parts of a function with a loop of rounds hand the state on.
+        """The registers in which the parts of a function with a loop of rounds pass the state.
 
-        None of them holds a pointer in any part.
+        No part has a pointer in one of them.
         """
         taken = {*self.arguments[function].values(), *self.arguments.get(ROUND, {}).values()}
         return tuple(r for r in self.classes[0].free if r not in taken)
 
     def homes_of(self, function: str, part: Part = "") -> Mapping[str, int]:
-        """The parameters of a listing that lie in the frame, too."""
+        """The parameters of a listing that are also in the frame."""
         return {} if part in self.arguments else self.homes.get(function, {})
 
     def room(self, program: Program, kind: RegisterClass, *, tight: bool = False) -> int:
-        """The registers of a class that values of a listing may fill beside parameters with homes.
+        """The number of registers of a class for values of a listing beside parameters with homes.
 
-        Where it is `tight` these leave their registers, but for the pointer to the keys, which is
-        read all the time.
+        If `tight`, these parameters are spilled, except the pointer to the keys, which is used
+        most.
         """
         name, part = program.name, program.part
         registers = self.argument_registers(name, part)
@@ -369,7 +373,7 @@ class Target:
         return len(kind.free) - (bool(homes) if tight else homes)
 
     def classes_of(self, function: str, part: Part = "") -> tuple[RegisterClass, ...]:
-        """The classes with the registers that a listing may use: without those of its pointers."""
+        """The classes with the registers that a listing may use, without those of its pointers."""
         homes, registers = self.homes_of(function, part), self.argument_registers(function, part)
         taken = {r for n, r in registers.items() if n not in homes and n not in self.lost}
         return tuple(

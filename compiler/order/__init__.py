@@ -1,1 +1,1 @@
-"""In which order operations are executed."""
+"""The order in which operations are executed."""

@@ -1,4 +1,4 @@
-"""Which operations of a listing must stay behind which others."""
+"""Dependences of a listing: the pairs of operations whose order must be kept."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from compiler.registers.verify import Alternatives
 
 @dataclass
 class _Memory:
-    """The accesses to one memory so far, by the operation's position.
+    """The accesses to one memory so far, by the position of their operations.
 
-    It finds by bytes what `conflict` says of each two of them, but not what follows by others.
+    The byte index finds every pair that `conflict` reports, except pairs that follow transitively
+    from others.
     """
 
     stored: dict[int, int] = field(default_factory=dict[int, int])
@@ -25,7 +26,7 @@ class _Memory:
     all: dict[bool, list[int]] = field(default_factory=lambda: {False: [], True: []})
 
     def earlier(self, access: MemoryEffect) -> set[int]:
-        """The operations that an access must stay behind."""
+        """The positions of earlier operations that an access must stay behind."""
         if access.bytes is None:
             return {*self.all[True], *(self.all[False] if access.writes else ())}
         found = {*self.anywhere[True], *(self.anywhere[False] if access.writes else ())}
@@ -51,9 +52,9 @@ class _Memory:
 def memory_order(
     program: Program, table: Mapping[str, Instruction], regions: Regions
 ) -> list[tuple[int, int]]:
-    """Pairs of positions, the first of which must stay ahead: their memory overlaps.
+    """Pairs of positions in the order that must be kept, because their memory overlaps.
 
-    Pointers are the parameters that are, and the values that `regions` names.
+    The pointers are the parameters of pointer type and the values that `regions` names.
     """
     pointers = frozenset(p.name for p in program.params if p.type.is_pointer) | regions.keys()
     touched = [accesses(op, table[op.name], pointers, regions) for op in program.ops]
@@ -70,7 +71,7 @@ def memory_order(
 
 
 def value_order(listing: NumberedListing) -> list[tuple[int, int]]:
-    """Pairs of positions, the second of which reads what the first makes."""
+    """Pairs of positions (maker, reader): the second operation reads a result of the first."""
     maker: dict[int, int] = {}
     pairs: list[tuple[int, int]] = []
     for position, (reads, makes) in enumerate(zip(listing.reads, listing.makes, strict=True)):
@@ -81,9 +82,9 @@ def value_order(listing: NumberedListing) -> list[tuple[int, int]]:
 
 
 def reuse_order(program: Program) -> list[tuple[int, int]]:
-    """Pairs of positions, the second of which overwrites a register that the first needs.
+    """Pairs of positions: the second operation overwrites a register that the first one uses.
 
-    The first reads the register or wrote it before; a listing of values has no such pairs.
+    The first operation reads or writes the register. A listing of values has no such pairs.
     """
     needed: dict[str, list[int]] = {}
     pairs: list[tuple[int, int]] = []
@@ -99,10 +100,11 @@ def reuse_order(program: Program) -> list[tuple[int, int]]:
 def tie_order(
     program: Program, table: Mapping[str, Instruction], alternatives: Alternatives
 ) -> list[tuple[int, int]]:
-    """Pairs of positions, the first ahead of the second, that let tied operands be overwritten.
+    """Pairs of positions, the first ahead of the second, so that tied operands can be overwritten.
 
-    Where all other readers of a tied operand stand ahead of its operation they should stay there.
-    An operation with alternatives keeps those of the operand with the fewest readers.
+    If all other readers of a tied operand come before the operation that overwrites it, they stay
+    before it. For an operation with alternatives, this holds for the operand with the fewest
+    readers.
     """
     readers: dict[str, list[int]] = {}
     for position, op in enumerate(program.ops):
@@ -124,7 +126,7 @@ def tie_order(
 def _tied_choices(
     op: Op, table: Mapping[str, Instruction], alternatives: Alternatives
 ) -> list[str]:
-    """The values one of which an operation overwrites."""
+    """The values of which an operation overwrites one."""
     instruction = table[op.name]
     if not instruction.tied:
         return []

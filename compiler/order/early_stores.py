@@ -1,4 +1,4 @@
-"""Stores that do not wait: what a key set-up has made leaves its register at once."""
+"""Early stores: a key set-up stores each value soon after making it, which frees the register."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from compiler.registers.liveness import all_alive
 
 
 def store_early(program: Program) -> Program:
-    """The program with each store close behind what makes its value, where that saves registers.
+    """The program with each store right behind the maker of its value, if that saves registers.
 
-    Of a program that stores to memory which it also reads, or to `out`, which may be where its text
-    lies, nothing is moved. Otherwise the stores follow what makes their values, and where it keeps
-    fewer values alive, all that a store needs is made right ahead of it.
+    A program is returned unchanged if it also reads the memory it stores to, or stores to `out`,
+    which may alias the text. Otherwise two orders are tried: each store right behind the maker of
+    its value, and each store preceded by all operations that it needs. The order with the fewest
+    values alive at once is returned.
     """
     pointers = stored_by(program)
     read = {op.args[0] for op in program.ops if op.name == "load"}
@@ -25,7 +26,7 @@ def store_early(program: Program) -> Program:
 
 
 def _behind_makers(program: Program) -> Iterable[Op]:
-    """The operations, each store behind the one that makes its value."""
+    """The operations, each store right behind the operation that makes its value."""
     stores: dict[str, list[Op]] = {}
     for op in program.ops:
         if op.name == "store":
@@ -39,7 +40,7 @@ def _behind_makers(program: Program) -> Iterable[Op]:
 
 
 def _ahead(program: Program) -> Iterable[Op]:
-    """The operations in the order in which the stores need them."""
+    """The operations in depth-first order: each store follows the operations that it needs."""
     makers, done = program.makers, set[int]()
     for store in program.ops:
         todo = [store] if store.name == "store" else []

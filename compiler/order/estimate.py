@@ -35,7 +35,7 @@ class Timing:
     queues: Mapping[str, int]
 
     def cycles(self, order: Sequence[int], iterations: int = 8) -> float:
-        """Cycles of one iteration when the operations run again and again in some order.
+        """Cycles of one iteration when the operations run repeatedly in some order.
 
         Args:
             order: of the operations.
@@ -49,7 +49,7 @@ class Timing:
 
     @cached_property
     def steps(self) -> list[_Step]:
-        """What `_OutOfOrder` must know of each operation."""
+        """The costs and values of each operation, as `_OutOfOrder` takes them."""
         kinds = {kind: n for n, kind in enumerate(self.core.ports)}
         limited = {kinds[kind] for kind in self.queues}
         steps: list[_Step] = []

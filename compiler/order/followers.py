@@ -1,6 +1,6 @@
-"""Puts a look-up behind the one whose index is a summand of its own.
+"""Moves a look-up behind the one from whose index its own index is added up.
 
-Such an index can be made where the other one is: the machine reads both from one register.
+The machine reads both indices from one register, so the second index can be computed in place.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from compiler.ir.program import Op, Program
 def with_followers(
     program: Program, look_ups: Collection[str], sums: Collection[str], page: str
 ) -> Program:
-    """The listing with look-ups behind others, where the order lets them and the table is one.
+    """The listing with such look-ups behind others in the same table, where dependences allow.
 
     Args:
-        program: a listing of values, each look-up with a page of its own.
-        look_ups: the instructions that look up; their arguments are a page and an index.
-        sums: the instructions that add.
+        program: a listing of values; each look-up has its own page operation.
+        look_ups: the look-up instructions; their arguments are a page and an index.
+        sums: the instructions that add, whose result may be an index.
         page: the instruction that makes a page.
     """
     tables = {op.result: op.args[0] for op in program.ops if op.name == page}
@@ -38,7 +38,7 @@ def with_followers(
 
 
 def _move_behind(order: list[Op], op: Op, leader: Op, makers: Mapping[str, Op]) -> None:
-    """Move a look-up and its page behind another one, or the other way round where that may be."""
+    """Move a look-up and its page behind its leader, if no dependence is broken."""
     here, there = order.index(op), order.index(leader)
     page, maker = makers[op.args[0]], makers[op.args[1]]
     ahead = there < here and order.index(maker) < there

@@ -1,4 +1,4 @@
-"""The model of a core that issues in order: when it issues each instruction that it is fed.
+"""A model of a core that issues in order: the cycle in which each instruction is issued.
 
 Loads hit the first cache and never wait for an earlier store.
 """
@@ -17,12 +17,12 @@ class Slots:
         self.width, self.cycle, self._used = width, 0, 0
 
     def wait(self, cycle: int) -> None:
-        """Let nothing go before a cycle."""
+        """Issue nothing before a cycle."""
         if cycle > self.cycle:
             self.cycle, self._used = cycle, 0
 
     def go(self, uops: int, cycle: int = 0) -> int:
-        """Let an instruction go, not before a cycle; when it begins. It may take several cycles."""
+        """Issue an instruction in a cycle not before `cycle`; returns its first cycle."""
         if cycle > self.cycle:
             self.cycle, self._used = cycle, 0
         elif self._used and self._used + uops > self.width:
@@ -35,12 +35,12 @@ class Slots:
 
     @property
     def next_cycle(self) -> int:
-        """The first cycle in which another micro-operation may go."""
+        """The first cycle in which another micro-operation may be issued."""
         return self.cycle + (self._used >= self.width)
 
 
 class Units:
-    """Until which cycle each unit of each kind of port is held, as instructions go in order."""
+    """The cycle until which each unit of each kind of port is held; instructions come in order."""
 
     def __init__(self, ports: Mapping[str, int]) -> None:
         self._until = {kind: [0] * units for kind, units in ports.items()}

@@ -1,9 +1,10 @@
-"""List scheduling: at each cycle the ready operations of the longest path, if registers allow.
+"""List scheduling: in each cycle the ready operation with the longest path, if registers allow.
 
-The rule for registers: imagine all operations that are still to come in program order. An operation
-is moved ahead of them only if no class then holds more values than its limit at a place where it
-held fewer. So the operation that is first in program order may always come next, and an order never
-needs more registers than both the limit and the program order.
+The rule for registers: suppose all remaining operations run in program order. An operation
+is moved ahead of them only if, at each place where this raises the number of live values of a
+class, the number stays within the limit. So the first remaining operation in program order may
+always come next, and an order never needs more registers than the larger of the limit and the
+program order's need.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from compiler.order.room import Room
 
 @dataclass(frozen=True)
 class Value:
-    """A value that takes a register of a class from its first to its last member.
+    """A value that occupies a register of a class from its first to its last member.
 
-    `members` are the positions of the operations that make and read it, sorted; -1 is a parameter's
-    maker, the number of operations is a result's reader.
+    `members` are the positions of the operations that make and read it, sorted; -1 stands for the
+    maker of a parameter, the number of operations for the reader of a result.
     """
 
     register_class: str
@@ -37,8 +38,8 @@ class Problem:
     Args:
         core: issue width and ports.
         costs: the cost of each operation.
-        edges: pairs the first of which must come first, with the cycles that it takes.
-        values: what lives in registers.
+        edges: dependences: maker, reader, and the cycles between them.
+        values: the values that occupy registers.
         limits: the registers of each class.
     """
 
@@ -49,9 +50,9 @@ class Problem:
     limits: Mapping[str, int]
 
     def least_cycles(self) -> float:
-        """The cycles that the units and the issue width take, however the operations are ordered.
+        """A lower bound on the cycles from units and issue width, whatever the order.
 
-        Half a percent is added: less is not worth another order.
+        Half a percent is added: a smaller gain is not worth another order.
         """
         held = {
             kind: sum(cost.ports.get(kind, 0) for cost in self.costs) / units
@@ -62,7 +63,7 @@ class Problem:
 
     @cached_property
     def readers(self) -> list[list[tuple[int, int]]]:
-        """By operation those that must come behind it, each with the cycles that it waits."""
+        """For each operation, those that depend on it, each with the cycles between them."""
         readers: list[list[tuple[int, int]]] = [[] for _ in self.costs]
         for (first, second), latency in self.edges.items():
             readers[first].append((second, latency))
@@ -70,7 +71,7 @@ class Problem:
 
     @cached_property
     def heights(self) -> list[float]:
-        """The cycles from each operation to the end."""
+        """The cycles from each operation to the end along the longest path."""
         heights = [0.0] * len(self.costs)
         for position in reversed(range(len(self.costs))):
             longest = max([c + heights[n] for n, c in self.readers[position]], default=0.0)
@@ -86,7 +87,7 @@ class Problem:
         return [Room.of(len(self.costs), self.limits[n], each) for n, each in spans.items()]
 
     def mirrored(self) -> Problem:
-        """The same with time running backward."""
+        """The same problem with time running backward."""
         last = len(self.costs) - 1
         edges = {(last - b, last - a): latency for (a, b), latency in self.edges.items()}
         values = tuple(
@@ -101,14 +102,14 @@ def list_order(problem: Problem, lookahead: int, wobble: Sequence[float]) -> lis
 
     Args:
         problem: the operations.
-        lookahead: how far in program order, from the first that is left, an operation is taken.
+        lookahead: candidates are at most this many places behind the first remaining operation.
         wobble: cycles added to the length of the path from each operation to the end.
     """
     return _Scan(problem, lookahead, wobble).run()
 
 
 _TRIES = 12
-"""How many ready operations are looked at before a cycle is given up."""
+"""The number of ready operations that are tried before a cycle is given up."""
 
 
 class _Scan:
@@ -133,7 +134,7 @@ class _Scan:
         self._pending = [(0, n) for n in range(count) if not self._waits[n]]
         self._far: list[int] = []
         self._refused_at = [-1] * count
-        """How many operations had come when registers refused one: they do until the next comes."""
+        """Operations placed at the last refusal; it holds until the next one is placed."""
 
     def run(self) -> list[int]:
         """The order."""
@@ -148,7 +149,7 @@ class _Scan:
         return self._order
 
     def _wake(self) -> None:
-        """Bring the operations whose time has come, and that are near enough, to the ready ones."""
+        """Make operations ready whose operands are available and which are near enough."""
         horizon = self._low + self._lookahead
         while self._far and self._far[0] < horizon:
             position = heapq.heappop(self._far)
@@ -187,7 +188,7 @@ class _Scan:
         return self._low
 
     def _may_come(self, position: int) -> bool:
-        """Whether units and registers let an operation be issued in this cycle."""
+        """Whether units and registers allow an operation to be issued in this cycle."""
         if self._refused_at[position] == len(self._order) or not self._unit_free(position):
             return False
         if position != self._low:

@@ -1,4 +1,4 @@
-"""Which accesses to memory may touch the same bytes: the one analysis, of words and of listings."""
+"""Which memory accesses may touch the same bytes: one analysis for words and for listings."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from compiler.machine.target import Target
 from dsl.syntax.tree import Expr, Index
 
 Regions = Mapping[str, tuple[str, int]]
-"""The memory that a pointer points into, and at which byte; one that is not named is alone there.
-Two pointers into one memory may be equal: `in` and `out` of a function that works in place."""
+"""The region and byte offset that a pointer points to; a pointer not named has its own region.
+Two pointers into one region may be equal: `in` and `out` of a function that works in place.
+"""
 
 
 @dataclass(frozen=True)
 class MemoryEffect:
-    """Bytes of a memory that an operation reads or writes; `None` where it may be any of them."""
+    """Bytes of a memory that an operation reads or writes; `None` stands for any bytes."""
 
     memory: str
     writes: bool
@@ -30,7 +31,7 @@ def conflict(one: MemoryEffect, other: MemoryEffect, *, apart: bool) -> bool:
     Args:
         one: an access.
         other: another one.
-        apart: whether two memories of different names have no byte in common.
+        apart: whether memories of different names are disjoint.
     """
     if not (one.writes or other.writes):
         return False
@@ -40,10 +41,10 @@ def conflict(one: MemoryEffect, other: MemoryEffect, *, apart: bool) -> bool:
 
 
 def word_access(op: Op) -> MemoryEffect | None:
-    """The memory that an operation on words touches; None where its place among others is free.
+    """The memory that an operation on words touches; None if the access may move freely.
 
-    It is for words that nobody writes, too. `out` is `in`, or is apart from it; another pointer may
-    point anywhere.
+    Words that nobody writes are included. `out` either equals `in` or is disjoint from it; any
+    other pointer may point anywhere.
     """
     if not op.touches_memory or op.is_repeatable:
         return None
@@ -55,18 +56,18 @@ def word_access(op: Op) -> MemoryEffect | None:
 
 
 def stored_by(program: Program) -> set[str]:
-    """The pointers by which a program of words stores."""
+    """The pointers through which a program of words stores."""
     return {op.args[0] for op in program.ops if op.name == "store"}
 
 
 def accesses(
     op: Op, instruction: Instruction, pointers: frozenset[str], regions: Regions
 ) -> tuple[MemoryEffect, ...]:
-    """The memory that an operation touches: what it reads, then what it writes.
+    """The memory accesses of an operation: reads first, then writes.
 
     Args:
         op: an operation of a listing.
-        instruction: its row; of its operands one is a pointer.
+        instruction: its row; one of its operands is a pointer.
         pointers: the values that are pointers.
         regions: where they point.
     """
@@ -91,7 +92,7 @@ def accesses(
 
 
 def _line(op: Op, instruction: Instruction, line: Line) -> tuple[Op, Instruction]:
-    """A line of a sequence as an operation; an operand is what it is at the sequence's start."""
+    """A line of a sequence as an operation; operands have their values at the sequence's start."""
     values: dict[str, str | int] = dict(zip(instruction.results, op.results, strict=True))
     values |= dict(zip(instruction.args, op.args, strict=True))
     values |= {name: value for name, value in op.attrs if isinstance(value, int)}
@@ -112,7 +113,7 @@ def _addresses(expr: Expr) -> Iterator[Expr]:
 def _bytes(
     places: list[Expr], instruction: Instruction, known: Mapping[str, int]
 ) -> frozenset[int] | None:
-    """The bytes of all lanes at some addresses."""
+    """The bytes that all lanes touch at some addresses; None if they are not known."""
     size = instruction.lane_bits // 8
     try:
         starts = [
@@ -126,7 +127,7 @@ def _bytes(
 
 
 def memory_regions(program: Program, target: Target) -> dict[str, tuple[str, int]]:
-    """Where each pointer points: `out` may be `in`, and addresses are bytes on from a parameter."""
+    """Where each pointer points: `out` may equal `in`; derived addresses have an offset."""
     regions = {p.name: (p.name, 0) for p in program.params if p.type.is_pointer}
     if "out" in regions:
         regions["in"] = regions["out"]

@@ -1,4 +1,4 @@
-"""An order of a listing that rarely changes the table that is looked up in."""
+"""An order of a listing that rarely changes the table of its look-ups."""
 
 from __future__ import annotations
 
@@ -21,21 +21,22 @@ def page_order(
     window: int,
     most: int,
 ) -> Sequence[int]:
-    """The places of the operations, look-ups in one table together where the order lets them.
+    """The places of the operations, with look-ups in one table together where dependences allow.
 
-    The next operation is the first that needs no other page, among those that are ready and not
-    more than `window` places behind the first of these. Stores come when nothing else is left, as
-    the pointer to the text may have to take the register of the page. Where that would keep more
-    than `most` values alive the next is the one that leaves the fewest.
+    Candidates are the ready operations at most `window` places behind the first ready one. The next
+    operation is the first candidate that needs no other page. Stores come when nothing else is
+    ready, as the pointer to the text may have to take the register of the page. If every candidate
+    would raise the number of live values above `most`, the next one is that which leaves the
+    fewest.
 
     Args:
-        program: a listing of values, each look-up with a page of its own.
+        program: a listing of values; each look-up has its own page operation.
         table: the instructions.
         regions: which pointers may point into the same memory.
         counted: the values that take a register.
         page: the name of the instruction that makes a page.
-        window: how far ahead look-ups are taken from.
-        most: values that may be alive at once.
+        window: places ahead in which look-ups are considered.
+        most: the limit of values alive at once.
     """
     return _ByPage(
         program, table, regions, frozenset(counted), page=page, window=window, most=most

@@ -1,4 +1,4 @@
-"""An order of a listing that keeps few values alive, for cores on which no order is faster."""
+"""An order of a listing that keeps few values alive, for cores on which the order costs no time."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from compiler.order.memory import Regions
 def pressure_order(
     program: Program, table: Mapping[str, Instruction], regions: Regions, counted: Collection[str]
 ) -> Sequence[int]:
-    """The places of the operations, each time next the one that leaves the fewest values alive.
+    """The places of the operations; the next one always leaves the fewest values alive.
 
-    Of several, the one whose reader lacks the fewest other operands goes first. What an operation
-    fetches from memory that is not written, and constants, come right ahead of it. Accesses by one
-    pointer to memory that is written keep their order.
+    Ties go to the operation whose reader lacks the fewest other operands. Constants, and loads from
+    memory that is not written, come right before their first reader. Accesses through one pointer
+    to memory that is written keep their order.
 
     Args:
         program: a listing of values.
@@ -33,14 +33,14 @@ def pressure_order(
 def fetched_values(
     program: Program, table: Mapping[str, Instruction], regions: Regions
 ) -> frozenset[str]:
-    """The values that can be had at any place: constants, and loads of what is not written."""
+    """The rematerialisable values: constants, and loads from memory that is not written."""
     found = ListOrder(program, table, regions, frozenset()).fetched
     return frozenset(program.ops[n].result for n in found if len(program.ops[n].results) == 1)
 
 
 @dataclass
 class ListOrder:
-    """The order as it grows."""
+    """A list order under construction."""
 
     program: Program
     table: Mapping[str, Instruction]
@@ -74,7 +74,7 @@ class ListOrder:
                 self.readers.setdefault(arg, []).append(n)
 
     def fetches(self) -> frozenset[int]:
-        """The operations whose results can be had at any place: they read nothing that changes."""
+        """The operations that may run anywhere: they read no value and no written memory."""
         written = {self.memory(op) for op in self.program.ops if self.table[op.name].writes_memory}
         pointers = {p.name for p in self.program.params if p.type.is_pointer}
         return frozenset(
@@ -84,7 +84,7 @@ class ListOrder:
         )
 
     def memory(self, op: Op) -> str:
-        """The memory that an operation touches, if any."""
+        """The memory that an operation touches; empty if none."""
         row = self.table[op.name]
         if not (row.reads_memory or row.writes_memory):
             return ""
@@ -92,7 +92,7 @@ class ListOrder:
         return self.regions.get(pointer, (pointer, 0))[0]
 
     def walks(self) -> Iterator[tuple[int, int]]:
-        """Accesses that follow each other by one pointer."""
+        """Pairs of consecutive accesses through one pointer."""
         last: dict[str, int] = {}
         for n, op in enumerate(self.program.ops):
             row = self.table[op.name]
@@ -114,31 +114,31 @@ class ListOrder:
                 self.waits[n] -= 1
                 if not self.waits[n] and n not in self.fetched:
                     ready.add(n)
-        # What only results name.
+        # Values that are results of the program and have no reader.
         for n in sorted(self.fetched):
             if not self.made.issuperset(self.program.ops[n].results):
                 self.order.append(n)
         return self.order
 
     def best(self, ready: Collection[int]) -> int:
-        """The next of the operations that lack nothing."""
+        """The next one of the ready operations."""
         return min(ready, key=self.rank)
 
     def rank(self, n: int) -> tuple[int, tuple[int, int], int]:
-        """How many values more are alive behind an operation, and what its readers lack."""
+        """The rank of a ready operation: change in live values, lacks of its readers, place."""
         op, alive = self.program.ops[n], self.more_alive(n)
         lacking = [self.lacks(r, n) for value in op.results for r in self.readers.get(value, ())]
         least = min(lacking, default=(0, 0))
-        # What takes no register from another value may wait until its reader lacks nothing else.
+        # An operation that ends no live range waits until its reader lacks no other operand.
         waits = self.counted.isdisjoint(op.args) and bool(op.results) and least > (0, 0)
         return alive + (waits or self.is_early(n)) * len(self.counted), least, n
 
     def is_early(self, n: int) -> bool:
-        """Whether an operation fetches a value for others, too, of which one lacks something."""
+        """Whether an unready operation reads a rematerialisable operand of this one, too."""
         return any(self.waits[r] for value in self.to_fetch(n) for r in self.readers[value])
 
     def more_alive(self, n: int) -> int:
-        """How many values more are alive behind an operation."""
+        """The change in the number of live values that an operation makes."""
         alive = sum(r in self.counted for r in self.program.ops[n].results)
         alive += sum(self.left[a] > 1 for a in self.to_fetch(n))
         return alive - sum(
@@ -146,19 +146,20 @@ class ListOrder:
         )
 
     def to_fetch(self, n: int) -> list[str]:
-        """The values that are fetched right ahead of an operation, and take a register."""
+        """The rematerialisable values that an operation reads first, and that take a register."""
         read = [a for a in self.reads[n] if a not in self.made and self.is_fetched(a)]
         return [a for a in read if a in self.counted]
 
     def is_fetched(self, value: str) -> bool:
-        """Whether a value can be had at any place."""
+        """Whether a value is rematerialisable."""
         return self.maker.get(value) in self.fetched
 
     def lacks(self, reader: int, n: int) -> tuple[int, int]:
-        """What an operation lacks beside the results of another one.
+        """The operands that a reader lacks beside the results of operation `n`.
 
         Returns:
-            How many rounds on its last operand is made, and how many operands it lacks.
+            The rounds from the front to the maker of the last missing operand, and the number of
+            missing operands.
         """
         ops = self.program.ops
         missing = [
@@ -170,7 +171,7 @@ class ListOrder:
         return max(ahead, default=0), len(missing)
 
     def take(self, n: int) -> None:
-        """Put an operation next, behind what it fetches."""
+        """Append an operation, behind the rematerialisable operands that it reads first."""
         for arg in self.reads[n]:
             if arg not in self.made:
                 self.order.append(self.maker[arg])

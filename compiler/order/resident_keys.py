@@ -1,4 +1,4 @@
-"""Round keys that are read again and again stay in registers, as far as there are any."""
+"""Key residency: round keys that are read often stay in registers, as far as there are any."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from compiler.order.memory import stored_by
 from compiler.registers.liveness import count_spills
 
 Slot = tuple[str, int]
-"""A pointer, and a place behind it."""
+"""A pointer and an offset in bytes."""
 FETCHED_AGAIN = 2
-"""Loads that a value is worth which has to leave its register and come back: it is stored as well,
-or a constant that takes two instructions."""
+"""The price of a spill in loads: a load and a store, or the two instructions of a constant."""
 STEPS = 16
-"""Numbers of kept slots that are tried."""
+"""The number of candidate counts of kept slots."""
 
 
 def kept_slots(program: Program, registers: int) -> frozenset[Slot]:
     """The key slots that are read in several rounds and are better loaded once.
 
-    Those that are read most stay first. Each takes a register from the program's other values and
-    from constants that are read more than once: as many stay as save more loads than come back by
-    values that have to leave their registers for them.
+    The slots with the most reads are kept first. A kept slot takes a register from the program's
+    other values and from constants that are read more than once. The number of kept slots is the
+    one with the fewest loads, spill reloads included.
 
     Args:
-        program: a slice program of words; what it reads of memory that it writes stays as it is.
+        program: a slice program of words; its loads from memory that it writes stay as they are.
         registers: how many values may be alive at once.
     """
     counts: dict[Slot, int] = {}
@@ -45,19 +44,19 @@ def kept_slots(program: Program, registers: int) -> frozenset[Slot]:
         lost = FETCHED_AGAIN * _spills(made, registers)
         if best is None or lost + _loads(made) < best[0]:
             best = lost + _loads(made), kept
-        # With more slots that are kept no fewer values have to come back.
+        # Spills never decrease when more slots are kept.
         if lost + fewest >= best[0]:
             break
     return best[1] if best else frozenset()
 
 
 def _loads(program: Program) -> int:
-    """How often a program loads."""
+    """The number of loads of a program."""
     return sum(op.name == "load" for op in program.ops)
 
 
 def _spills(program: Program, registers: int) -> int:
-    """How many values must be fetched again; a constant that is read once passes through."""
+    """The number of spills; a constant with a single reader needs no register."""
     passing = {
         op.result for op in program.ops if op.name == "const" and program.uses[op.result] < 2
     }

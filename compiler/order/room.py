@@ -1,8 +1,8 @@
 """How many registers of a class are free at each place of a listing while another order is made.
 
 The counts of all places are held bit-sliced: one integer for each of their bits, with a bit for
-each place. So values come and go over any stretch of places, and a stretch is searched for a full
-place, with a few operations on whole integers.
+each place. So a few operations on whole integers add or remove a value over a range of places, or
+search a range for a full place.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from collections.abc import Iterable, Sequence
 
 
 class Room:
-    """The values of one register class, beside its registers.
+    """The live values of one register class, compared with its registers.
 
     Args:
         limit: the registers.
-        excess: in two's complement, bit `i` of all places in `excess[i]`: how many values more than
-            registers there are behind each place, if what is left comes in program order.
-        members: of each value the operations left that make and read it, sorted.
+        excess: live values minus registers behind each place, if the remaining operations come in
+            program order; two's complement, bit `i` of all places in `excess[i]`.
+        members: for each value, the remaining operations that make or read it, sorted.
         live: whether each value is in a register now.
         values: by operation the numbers of its values.
-        born: by operation how many values begin to live with it, if it comes now.
-        dying: by operation how many cease to live.
+        born: by operation, the live ranges that start with it if it comes now.
+        dying: by operation, the live ranges that end with it if it comes now.
         now: values that live now.
     """
 
@@ -40,7 +40,7 @@ class Room:
         self._limit, self._excess, self._members, self._live = limit, excess, members, live
         self._values, self._dying, self._now = values, dying, now
         self._left = (1 << len(values)) - 1
-        """The places that are left, as bits."""
+        """The remaining places, as bits."""
         self._full: dict[int, int] = {}
 
     @staticmethod
@@ -50,8 +50,8 @@ class Room:
         Args:
             count: of operations.
             limit: the registers.
-            values: the operations that make and read each value, sorted; -1 is a parameter's maker,
-                `count` a result's reader.
+            values: the operations that make and read each value, sorted; -1 stands for the maker of
+                a parameter, `count` for the reader of a result.
         """
         spans = list(values)
         members = [[m for m in span if m >= 0] for span in spans]
@@ -64,7 +64,7 @@ class Room:
                 of[member].append(number)
                 born[member] += not live[number] and len(left) > 1
                 dying[member] += live[number] and len(left) == 1
-        # No place ever has more values than it has in program order, or registers.
+        # The live values at a place stay within the larger of the limit and program order.
         most = max(limit, len(spans)) + max(map(len, of), default=0)
         room = Room(limit, [0] * (most.bit_length() + 1), members, live, of, born, dying, sum(live))
         room._start(spans)
@@ -78,7 +78,7 @@ class Room:
             self._add(_stretch(max(span[0], 0), span[-1]) & every)
 
     def copy(self) -> Room:
-        """The same state, apart from this one."""
+        """An independent copy of the state."""
         return Room(
             self._limit,
             list(self._excess),
@@ -109,9 +109,9 @@ class Room:
                 return
 
     def _full_for(self, more: int) -> int:
-        """The places, as bits, that have no registers for so many values more, or fewer."""
+        """The places, as bits, at which `more` additional values exceed the registers."""
         if more not in self._full:
-            # The sign of the sum of the count and of what is less than `more`.
+            # The sign of `excess + more - 1`; a negative `more - 1` inverts it.
             carry = 0
             for i, plane in enumerate(self._excess[:-1]):
                 carry = plane | carry if (more - 1) >> i & 1 else plane & carry
@@ -120,10 +120,10 @@ class Room:
         return self._full[more]
 
     def allows(self, position: int, low: int) -> bool:
-        """Whether an operation may come ahead of the others that are left, of which `low` is first.
+        """Whether an operation may come ahead of the remaining ones, of which `low` is the first.
 
-        Now there may not be more values than registers, nor than behind `low` in program order; and
-        no place may be full that would have more values than before.
+        The live values now must not exceed the larger of the registers and the number behind `low`
+        in program order; and no place that gains a value may be full.
         """
         more = self.born[position] - self._dying[position]
         excess = self._now + more - self._limit
@@ -134,7 +134,7 @@ class Room:
         return self._fits(position, low, more)
 
     def _fits(self, position: int, low: int, more: int) -> bool:
-        """The same with what the operation changes at each place: fewer values behind some."""
+        """Whether no place is full, if the operation also shortens live ranges of its operands."""
         fewer: list[int] = []
         for number in self._values[position]:
             left = self._members[number]

@@ -1,4 +1,4 @@
-"""Orders the operations of a listing for a core: list scheduling that keeps register pressure.
+"""Orders the operations of a listing for a core: list scheduling within a register limit.
 
 Several orders are made, forward from the first operation and backward from the last, and the one
 that spills least and then takes the fewest cycles by `compiler.order.estimate` is kept.
@@ -22,28 +22,28 @@ from compiler.registers.numbered import NumberedListing, number
 from compiler.registers.verify import Alternatives
 
 FEWEST_TRIES = 4
-"""Fewer orders than this seldom have a better one among them."""
+"""With fewer orders than this, a better one is seldom found."""
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """Reorder operations so that a core waits less.
+    """Reorder operations so that a core stalls less.
 
-    The pressure on registers never rises above the limit where it was not above it before.
+    Register pressure never rises above the limit at a place where it was within the limit.
     """
 
     lookahead: int = 2048
     """Only the next so many operations in program order are candidates."""
 
     effort: int = 12_000
-    """Operations ordered in all: divided by the program's length, the orders that are tried.
+    """Operations ordered in all; divided by the program's length, the number of orders tried.
 
-    A program for which that would be fewer than `FEWEST_TRIES` keeps its order, and none is tried
-    after one that keeps the core's units busy all the time.
+    A program that would get fewer than `FEWEST_TRIES` orders keeps its own. The search stops at an
+    order that keeps the core's units busy all the time.
     """
 
     spills_for_time: bool = False
-    """Whether fewer cycles are worth spills."""
+    """Accept spills if they save cycles."""
 
     keep_ties: bool = True
     """Leave readers of a value ahead of the operation that overwrites its register."""
@@ -59,7 +59,7 @@ class Schedule:
         alternatives: Alternatives | None = None,
         queues: Mapping[str, int] | None = None,
     ) -> Sequence[int]:
-        """The best order found, as places of the operations; as they stand where none is better.
+        """The best order found, as places of the operations; the given order if none is better.
 
         Args:
             program: a listing of values, or of registers: after allocation, loads of spilled
@@ -69,7 +69,7 @@ class Schedule:
             limits: registers of each class; pressure on other classes does not count.
             views: the class of each register view that is not a class itself.
             regions: which pointers may point into the same memory.
-            alternatives: other instructions for an operation, with another operand tied.
+            alternatives: other instructions for an operation that tie another operand.
             queues: see `compiler.order.estimate.Timing`.
         """
         count = len(program.ops)
@@ -99,7 +99,7 @@ class Schedule:
     def _price(
         self, order: Sequence[int], timing: Timing, limits: Mapping[str, int]
     ) -> tuple[float, float, int]:
-        """What an order costs: spills, cycles (the other way round for time), registers."""
+        """The cost of an order: spills, cycles, registers; cycles first if spills are accepted."""
         most = timing.listing.pressure(order)
         full = any(most.get(name, 0) > limit for name, limit in limits.items())
         spills = timing.listing.fetches(order, limits) if full else 0
@@ -108,7 +108,7 @@ class Schedule:
         return *first, sum(most.values())
 
     def _is_least(self, price: tuple[float, float, int], problem: Problem) -> bool:
-        """Whether no order can be better: the units are busy all the time, and nothing spills."""
+        """Whether an order cannot be improved: the units are always busy, and nothing spills."""
         time, spills = price[:2] if self.spills_for_time else price[1::-1]
         return time <= problem.least_cycles() and (self.spills_for_time or not spills)
 
@@ -127,7 +127,7 @@ class Schedule:
 
 
 def _different(orders: Iterable[list[int]]) -> Iterator[list[int]]:
-    """Orders, each once."""
+    """The orders without repetitions."""
     seen: set[tuple[int, ...]] = set()
     for order in orders:
         if tuple(order) not in seen:
@@ -142,7 +142,7 @@ def _problem(
     pairs: list[tuple[int, int]],
     limits: Mapping[str, int],
 ) -> Problem:
-    """What an order must keep to; `pairs` are positions the first of which stays ahead."""
+    """The constraints on an order; `pairs` are positions whose order is kept."""
     edges = dict.fromkeys(pairs, 0)
     edges |= {(a, b): costs[a].latency for a, b in value_order(listing)}
     names = [*listing.class_names, ""]

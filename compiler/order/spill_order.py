@@ -1,8 +1,8 @@
 """An order of a program's operations that needs few loads and stores of spilled values.
 
-Each round is cut into windows (an S-box is one, the sums around S-boxes are others), each window is
-ordered by itself in several ways, and the order with the fewest spills is kept; windows of one
-shape have one order.
+Each round is cut into windows: one for each S-box, others for the sums around S-boxes. Each window
+is ordered separately in several ways, and the order with the fewest spills is kept. Windows of
+equal shape share one order.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from compiler.registers.liveness import all_alive
 from compiler.registers.spills import Run
 
 Orders = Mapping[tuple[object, int], Sequence[int]]
-"""The orders of windows, by the window's shape and the registers."""
+"""The order of each kind of window; the key is its shape and the number of registers."""
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A program in windows that are ordered by themselves.
+    """A program cut into windows that are ordered separately.
 
     Args:
         program: a slice program of words.
         registers: how many values can be held.
-        windows: by the places of their operations; none where the program's order stays.
+        windows: the places of their operations, and the window; empty if the program keeps its
+            order.
     """
 
     program: Program
@@ -38,7 +39,7 @@ class Cut:
     windows: tuple[tuple[Sequence[int], Window], ...]
 
     def ordered(self, known: Orders) -> Sequence[int]:
-        """The order of the whole program that spills least, by those of the windows."""
+        """The order of the whole program that spills least, made from those of its windows."""
         program, places = self.program, range(len(self.program.ops))
         if not self.windows:
             return places
@@ -55,12 +56,12 @@ class Cut:
 
 
 def cut_up(program: Program, easy: int, registers: int) -> Cut:
-    """A program in windows; none where so many values are not alive at once.
+    """Cut a program into windows; into none if at most `easy` values are alive at once.
 
     Args:
         program: a slice program of words.
-        easy: how many values may be alive at once without anything to do.
-        registers: how many can be held when it gets tight.
+        easy: live values up to which the program's order stays.
+        registers: registers for values when some must spill.
     """
     if all_alive(program) <= easy:
         return Cut(program, registers, ())
@@ -75,12 +76,12 @@ def cut_up(program: Program, easy: int, registers: int) -> Cut:
 
 
 def find_orders(cuts: Iterable[Cut], steps: int, together: Together = in_turn) -> Orders:
-    """The best orders of the windows of programs; of one shape the first window is looked at.
+    """The best orders of the windows of programs; the first window of each shape is searched.
 
     Args:
         cuts: the programs.
-        steps: of the search for an order, for each window.
-        together: makes the searches.
+        steps: search budget for each window.
+        together: runs the searches, in turn or in parallel.
     """
     first: dict[tuple[object, int], Window] = {}
     for cut in cuts:
@@ -96,9 +97,9 @@ def in_order(program: Program, order: Sequence[int]) -> Program:
 
 
 def _loads_early(ops: Sequence[Op], order: Sequence[int]) -> list[int]:
-    """An order, each load that the next one reads one place ahead of where it was.
+    """An order in which a load moves one place ahead if the next operation reads its result.
 
-    What comes after a load need not wait for it then.
+    The operation between them hides the latency of the load.
     """
     made: list[int] = []
     for n, reader in zip_longest(order, order[1:]):
@@ -109,12 +110,12 @@ def _loads_early(ops: Sequence[Op], order: Sequence[int]) -> list[int]:
 
 
 def _is_waited_for(op: Op, reader: Op) -> bool:
-    """Whether an operation loads what the next one reads."""
+    """Whether an operation loads a value that the next one reads."""
     return op.touches_memory and not set(op.results).isdisjoint(reader.args)
 
 
 def _may_pass(earlier: Op, op: Op) -> bool:
-    """Whether an operation may stand ahead of one."""
+    """Whether an operation may move ahead of the one before it."""
     if not set(op.args).isdisjoint(earlier.results):
         return False
     first, second = word_access(earlier), word_access(op)
@@ -122,12 +123,12 @@ def _may_pass(earlier: Op, op: Op) -> bool:
 
 
 def _waits(ops: Sequence[Op], order: Sequence[int]) -> int:
-    """The loads of an order that the next operation waits for."""
+    """The number of loads whose result the next operation reads."""
     return sum(_is_waited_for(ops[n], ops[reader]) for n, reader in pairwise(order))
 
 
 def _windows(program: Program) -> Iterator[Sequence[int]]:
-    """The operations in parts, by place, each of which is ordered by itself."""
+    """The places of the operations, in parts that are ordered separately."""
     constants = {op.result for op in program.ops if op.name == "const"}
     first = 0
     for _, group in groupby(program.ops, key=lambda op: op.round):
@@ -138,10 +139,10 @@ def _windows(program: Program) -> Iterator[Sequence[int]]:
 
 
 def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[int]]:
-    """A round as windows: each S-box by itself, what stands ahead of them, and what behind.
+    """A round as windows: one for each S-box, one for the operations before, one for those after.
 
-    An S-box is AND and OR of values that lead to each other, with the linear operations that lead
-    only to them, or come only from them.
+    An S-box is a connected set of AND and OR operations on values, with the linear operations that
+    feed only this set or depend only on it.
     """
     ranks = _Boxes(ops, constants).ranks()
     order = sorted(range(len(ops)), key=ranks.__getitem__)
@@ -154,9 +155,10 @@ def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[int]]:
 
 
 def _is_made_first(ops: Sequence[Op]) -> bool:
-    """Whether nothing is read ahead of the operation that makes it.
+    """Whether each operation comes after the makers of its arguments.
 
-    What leads to one box, and to a sum of what comes from an earlier one, stands with the first.
+    This fails if an operation feeds one S-box and also a sum that reads an earlier one: it is
+    placed with the first.
     """
     to_come = {r for op in ops for r in op.results}
     for op in ops:
@@ -177,7 +179,7 @@ class _Boxes:
             op.name in ("and", "or") and not constants & set(op.args) for op in ops
         ]
         self.before: list[set[int]] = []
-        """The boxes that an operation comes from, itself included, by one of their operations."""
+        """For each operation, the S-boxes that it depends on, by one operation of each."""
         for n, op in enumerate(ops):
             before = {b for m in self.makers(op) for b in self.before[m]}
             if self.is_nonlinear[n]:
@@ -191,13 +193,13 @@ class _Boxes:
         return [self.maker[a] for a in op.args if a in self.maker]
 
     def find(self, n: int) -> int:
-        """The operation that stands for a box."""
+        """The representative operation of an S-box, as in union-find."""
         while self.box[n] != n:
             self.box[n] = n = self.box[self.box[n]]
         return n
 
     def ranks(self) -> list[int]:
-        """By operation the number of its window: first -1, then boxes in order, then the rest."""
+        """The window of each operation: -1, then the S-boxes in order, then the rest."""
         rest, ranks = len(self.ops), [0] * len(self.ops)
         leads: list[set[int]] = [set() for _ in self.ops]
         readers: list[set[int]] = [set() for _ in self.ops]
@@ -214,7 +216,7 @@ class _Boxes:
         return self.in_order(ranks)
 
     def in_order(self, ranks: Sequence[int]) -> list[int]:
-        """The same with boxes named by their first operations, so that they stay in order."""
+        """The same ranks, with each S-box numbered by its first operation to keep program order."""
         first: dict[int, int] = {}
         for n, rank in enumerate(ranks):
             first.setdefault(rank, n)

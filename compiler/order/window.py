@@ -1,10 +1,10 @@
-"""A part of a program whose operations are ordered by themselves, and orders of it.
+"""A window: operations that are ordered separately, and the search for an order.
 
-Two rules are there. `narrow` takes of the operations whose arguments are there the one after which
-the fewest values are alive: it finds the way through an S-box. `by_sinks` takes what the part hands
-on, one value after another, and makes of each all that is missing: next is what needs the fewest
-values that are not in registers. It finds the way through sums of many words, where a step alone
-tells nothing.
+There are two heuristics. `Narrow` takes the ready operation after which the fewest values are
+alive; it finds good orders of S-boxes. `Sinks` computes the outputs of the window one after
+another, each with all its missing operations; the next output is the one that needs the fewest
+values not in registers. It finds good orders for sums of many words, where looking one operation
+ahead does not help.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from compiler.registers.spills import Run
 from dsl.gf2 import ones
 
 NARROW_TRIES, SINKS_TRIES = 12, 4
-"""Orders by each rule that are tried."""
+"""The number of orders made by each heuristic."""
 MOST_WEIGHED = 1_000_000
-"""Operations that are weighed against each other in all orders by `narrow` of one window."""
+"""The budget of operations that `Narrow` compares in all orders of one window."""
 LARGE = 1000
-"""Operations of a window in which making one sink after another takes too long to find."""
+"""The window size in operations above which `Sinks` takes too long."""
 
 
 class Window:
-    """Operations that follow each other in a program.
+    """Consecutive operations of a program.
 
     Args:
-        ops: in their order.
-        last: the last reader of each value of the program, by its place in the program.
+        ops: in program order.
+        last: the place in the program of the last reader of each value.
         end: the place of the first operation behind the window.
     """
 
@@ -48,7 +48,7 @@ class Window:
             for arg in dict.fromkeys(op.args):
                 self.readers.setdefault(arg, []).append(n)
         self.needs = [{self.maker[a] for a in op.args if a in self.maker} for op in self.ops]
-        # What lies in memory or is a constant is fetched when it is wanted.
+        # Loads and constants with one reader are placed right before it.
         self.fetched = {
             n
             for n, op in enumerate(self.ops)
@@ -67,7 +67,7 @@ class Window:
 
     @cached_property
     def fetched_for(self) -> list[list[int]]:
-        """What is fetched for each operation, in order."""
+        """The loads and constants that are placed right before each operation, in order."""
         return [sorted(needs & self.fetched) for needs in self.needs]
 
     @cached_property
@@ -96,18 +96,18 @@ class Window:
 
     @cached_property
     def births(self) -> list[int]:
-        """How many values each operation makes that are read, constants left out."""
+        """The number of values with a reader that each operation makes, without constants."""
         return [
             sum(r in self.last for r in op.results) if op.name != "const" else 0 for op in self.ops
         ]
 
     def goes_on(self, value: str) -> bool:
-        """Whether a value is read behind the window."""
+        """Whether a value is read after the window."""
         return self.last.get(value, -1) >= self.end
 
     @cached_property
     def shape(self) -> object:
-        """What is equal for windows that one order suits."""
+        """Canonical structure; equal windows share one order."""
         outer: dict[str, int] = {}
 
         def name(value: str) -> tuple[int, int, bool]:
@@ -124,8 +124,8 @@ class Window:
         """The best order found: the fewest spills with so many registers, then the narrowest.
 
         Args:
-            registers: how many can be held.
-            steps: operations that `Narrow` may weigh in all its orders.
+            registers: for values.
+            steps: operations that `Narrow` may compare in all its orders.
         """
         orders: list[Sequence[int]] = [range(len(self.ops))]
         budget = Steps(steps)
@@ -138,11 +138,11 @@ class Window:
         return min(different, key=lambda order: self.price(order, registers))
 
     def price(self, order: Sequence[int], registers: int) -> tuple[int, int, int]:
-        """Loads and stores of an order, the most values alive at once, and their sum over it."""
+        """Loads and stores of an order, the most values alive at once, the sum of live values."""
         return self.run.spills(order, registers), *self.breadth(order)
 
     def breadth(self, order: Sequence[int]) -> tuple[int, int]:
-        """The most values alive at once, and their sum over all places."""
+        """The most values alive at once, and the sum of live values over all places."""
         left, reads = self.readings(), self.run.reads
         alive = most = total = 0
         for n in order:
@@ -156,23 +156,23 @@ class Window:
         return most, total
 
     def readings(self) -> list[int]:
-        """How often each value of the run that the window reads is still read, before it."""
+        """The number of remaining reads of each value of the run, before the window."""
         goes_on = self.run.goes_on
         return [len(r) + on if r else 0 for r, on in zip(self.readers_of, goes_on, strict=True)]
 
 
 class Narrow:
-    """One order after which few values are alive at each place; chance breaks ties.
+    """Greedy order with the fewest live values after each operation; ties are broken at random.
 
-    What an operation would change is kept up to date while values are read, not counted anew. It
-    is part of one number with the operation's age, so that the least number is the best choice.
+    The change in live values that each operation would cause is updated incrementally. It is
+    combined with the operation's age into one number, so the minimum is the best choice.
     """
 
     def __init__(self, window: Window, chance: Random, budget: Steps) -> None:
         self.window, self.chance, self.budget = window, chance, budget
         self.left = window.readings()
         self.one_more = len(window.ops) + 1
-        """What one value more counts: more than any age."""
+        """The weight of one live value: more than any age."""
         dying = [sum(self.left[v] == 1 for v in reads) for reads in window.run.reads]
         pairs = zip(window.births, dying, strict=True)
         self.weight = [(births - deaths) * self.one_more for births, deaths in pairs]
@@ -208,7 +208,7 @@ class Narrow:
         return made
 
     def choose(self, ready: Sequence[int]) -> int:
-        """The operation after which the fewest values are alive, of several the youngest."""
+        """The operation that leaves the fewest live values; of several the youngest."""
         self.budget.spend(len(ready))
         chance = self.chance.random
         draws = [chance() for _ in ready]
@@ -220,7 +220,7 @@ class Narrow:
         return min((draw, n) for weight, draw, n in tied if weight == least)[1]
 
     def read(self, n: int) -> None:
-        """Count arguments as read; where one reader is left, a value dies with that one."""
+        """Count arguments as read; the last remaining reader of a value ends its live range."""
         left, reads = self.left, self.window.run.reads[n]
         for value in reads:
             left[value] -= 1
@@ -230,7 +230,7 @@ class Narrow:
                     self.weight[reader] -= self.one_more
 
     def age(self, n: int) -> int:
-        """When the newest of an operation's arguments was made, once all are there."""
+        """The time at which the newest argument of an operation was made, once all are."""
         return max((self.made_at[v] for v in self.window.run.reads[n]), default=0)
 
 
@@ -245,7 +245,7 @@ class _Counts:
                 self.planes[i] |= 1 << value
 
     def add(self, values: int) -> None:
-        """Count some values once more."""
+        """Increment the counts of some values."""
         for i, plane in enumerate(self.planes):
             self.planes[i] = plane ^ values
             values &= plane
@@ -254,7 +254,7 @@ class _Counts:
         self.planes.append(values)
 
     def subtract(self, values: int) -> None:
-        """Count some values once less."""
+        """Decrement the counts of some values."""
         for i, plane in enumerate(self.planes):
             self.planes[i] = plane ^ values
             values &= self.planes[i]
@@ -262,26 +262,26 @@ class _Counts:
                 return
 
     def some(self) -> int:
-        """The values that occur."""
+        """The values with a nonzero count."""
         return reduce(or_, self.planes, 0)
 
     def other(self, counts: _Counts) -> int:
-        """The values whose counts are different elsewhere."""
+        """The values whose counts differ between the two."""
         pairs = zip_longest(self.planes, counts.planes, fillvalue=0)
         return reduce(or_, [one ^ other for one, other in pairs], 0)
 
 
 @dataclass
 class Cone:
-    """What is missing of an operation and all that it needs.
+    """An operation with all operations that it needs, and those of them not done yet.
 
     Args:
-        ops: in an order; some of them may be there by now.
-        missing: the operations that are not, as bits.
-        reads: how often these read each value.
-        made: the values that they make, as bits.
-        values: those that they read or make.
-        price: registers that they take, and the values that are fetched for them.
+        ops: in a valid order, including those done.
+        missing: the operations not done yet, as bits.
+        reads: how often the missing operations read each value.
+        made: the values that the missing operations make, as bits.
+        values: the values that they read or make, as bits.
+        price: the additional registers that they take, and the values loaded for them.
     """
 
     ops: Sequence[int]
@@ -293,7 +293,7 @@ class Cone:
 
 
 class Sinks:
-    """One order in which the values that are handed on are made one after another."""
+    """An order that computes the outputs of the window one after another."""
 
     def __init__(self, window: Window, chance: Random) -> None:
         self.window, self.chance = window, chance
@@ -318,14 +318,14 @@ class Sinks:
         return order
 
     def is_sink(self, n: int) -> bool:
-        """Whether an operation makes nothing that only the window reads."""
+        """Whether an operation is an output of the window: a store, or its result is used later."""
         window, results = self.window, self.window.ops[n].results
         return n not in window.fetched and (
             not results or any(window.goes_on(r) or r not in window.readers for r in results)
         )
 
     def cone(self, ops: Sequence[int]) -> Cone:
-        """A cone of which all is missing."""
+        """A cone in which every operation is missing."""
         cone = Cone(ops, sum([1 << n for n in ops]))
         for n in ops:
             cone.reads.add(self.window.reads_of[n])
@@ -334,7 +334,7 @@ class Sinks:
         return cone
 
     def shrink(self, cone: Cone, done: int) -> None:
-        """Take operations out of a cone that are done; with one all that it needs is done."""
+        """Remove operations that are done; all operations that a done one needs are done, too."""
         for n in ones(cone.missing & done):
             cone.reads.subtract(self.window.reads_of[n])
             cone.made &= ~self.window.makes_of[n]
@@ -342,7 +342,7 @@ class Sinks:
         self.set_price(cone)
 
     def set_price(self, cone: Cone) -> None:
-        """Note what a cone costs as it is."""
+        """Compute the price of a cone in the current state."""
         reads, held = cone.reads.some(), self.held
         others = cone.reads.other(self.left)
         fetched = (reads & ~cone.made & ~held).bit_count()
@@ -352,7 +352,7 @@ class Sinks:
         cone.price = fetched + staying - dying, fetched
 
     def needed(self, sink: int) -> list[int]:
-        """An operation and all that it needs, in an order."""
+        """An operation and all that it needs, in a valid order."""
         order, todo, needs = list[int](), [sink], self.window.newest_needs
         seen = set[int]()
         while todo:
@@ -361,7 +361,7 @@ class Sinks:
                 order.append(~n)
             elif n not in seen:
                 seen.add(n)
-                # Complemented: it comes once what it needs has come.
+                # The complement marks the operation to be emitted after its needs.
                 todo.append(~n)
                 todo += needs[n]
         return order

@@ -1,1 +1,1 @@
-"""Bit planes: a register holds one bit of each cell, and permutations are carried."""
+"""Bit planes: a register holds one bit of each cell, and permutations are deferred."""

@@ -1,8 +1,8 @@
-"""What the lowest counter byte makes of a block, before linear operations spread it over the state.
+"""Active cells: the cells that depend on the lowest counter byte, for smaller table entries.
 
-Behind the last S-boxes that a table replaces, few cells depend on that byte: its active cells. If
-each lane of the state depends on active cells of one cell, and these can lie in that lane of some
-words, the table holds nothing else, and the rest is masked words that are added.
+Behind the last S-boxes that a table replaces, few cells depend on that byte: the active cells. If
+each active cell reaches one lane of the state only, and these lanes differ, a table entry holds
+just the active cells. The state is then computed as XORs of masked words.
 """
 
 from __future__ import annotations
@@ -19,21 +19,22 @@ from compiler.planes.network import PlaneNetwork
 from dsl.gf2 import ones
 
 Lane = tuple[int, int]
-"""The number of an operation that is S-boxes side by side, and a lane of it."""
+"""The number of an S-box operation on words, and a lane of it."""
 Terms = Mapping[frozenset[int], int]
-"""Which planes of active cells are added, by the lanes in which they are, as a mask."""
+"""Which planes of active cells are XORed, each set with the mask of its lanes."""
 
 
 @dataclass(frozen=True)
 class ActiveCells:
-    """The active cells of a group of blocks, and the state's words as sums of them.
+    """The active cells of a group of blocks, and the words of the state as XORs of them.
 
     Args:
-        network: between a table's entries, block after block, and planes of active cells.
-        boxes: of each plane of active cells the results of S-boxes that it is taken from.
-        lanes: how: a map of the lanes of all these registers.
-        sums: of each word of the state.
-        registers: words of a plane of the state.
+        network: the transposition between table entries, block after block, and planes of active
+            cells.
+        boxes: for each plane of active cells, the S-box results that it is gathered from.
+        lanes: the lane map of this gathering.
+        sums: for each word of the state, its terms.
+        registers: number of words of a plane of the state.
     """
 
     network: PlaneNetwork
@@ -43,13 +44,13 @@ class ActiveCells:
     registers: int
 
     def unpack(self, build: Builder) -> list[str]:
-        """Append the operations from the S-boxes' results to entries."""
+        """Append the operations from the results of the S-boxes to table entries."""
         moves, shifter = direct(self.lanes, self._width), self.network.grid.shifter
         planes = [moves.emit(build, array, shifter) for array in self.boxes]
         return self.network.unpack(build, planes)
 
     def pack(self, build: Builder, entries: Sequence[str]) -> list[Array]:
-        """Append the operations from entries to what the state has of them, plane after plane."""
+        """Append the operations from table entries to planes, their part of the state."""
         planes = [word for (word,) in self.network.pack(build, entries)]
         shared: dict[frozenset[int], str] = {}
         words = [self._word(build, planes, terms, shared) for terms in self.sums]
@@ -84,12 +85,12 @@ class ActiveCells:
 def active_cells_of(
     part: Program, times: BindingTimes, fast: int, planes: Sequence[Array], network: PlaneNetwork
 ) -> ActiveCells | None:
-    """The active cells of some planes; None where the table had better hold the planes themselves.
+    """The active cells of some planes; None if a table of whole planes is better.
 
     Args:
-        part: the program that makes the planes.
-        times: of the program.
-        fast: the class of the lowest byte's bits.
+        part: the program that computes the planes.
+        times: binding times of the program.
+        fast: the class of the bits of the counter's lowest byte.
         planes: of the state.
         network: of the module.
     """
@@ -100,7 +101,7 @@ def active_cells_of(
 
 @dataclass
 class _Finder:
-    """The search for active cells."""
+    """Searches for active cells."""
 
     part: Program
     times: BindingTimes
@@ -116,16 +117,17 @@ class _Finder:
         self.terms: dict[str, dict[int, frozenset[int]]] = {word: {} for word in self.words}
 
     def find(self) -> ActiveCells | None:
-        """The active cells, if each has a lane of its own."""
+        """The active cells, if each has a lane of its own; else None."""
         home = self.homes()
         if home is None or len(set(home.values())) < len(home):
             return None
         return self.active(home)
 
     def homes(self) -> dict[Lane, int] | None:
-        """By lane of an S-box whose results of the class the state has, in which lane it has them.
+        """For each active cell, the lane of the state that depends on it.
 
-        None where they are in several lanes, or meet others, or other bits have the class.
+        None if a cell reaches several lanes, if several cells reach one lane, or if other bits
+        depend on the byte.
         """
         home: dict[Lane, int] = {}
         for word in self.words:
@@ -142,7 +144,7 @@ class _Finder:
         return home
 
     def active(self, home: Mapping[Lane, int]) -> ActiveCells:
-        """The active cells with lanes of their own."""
+        """The active cells, each with its lane."""
         grid = self.network.grid
         width = grid.shifter.width
         used = sorted({n for n, _ in home})
@@ -157,7 +159,7 @@ class _Finder:
         return ActiveCells(entries, boxes, tuple(lanes), sums, grid.registers)
 
     def sum(self, word: str) -> Terms:
-        """The planes of active cells that a word is the sum of."""
+        """The planes of active cells in the XOR that a word of the state is."""
         found: dict[frozenset[int], int] = {}
         masks: dict[int, int] = {}
         for lane, members in self.terms[word].items():

@@ -1,9 +1,9 @@
-"""Which bits of a program's values depend on which inputs, bit by bit.
+"""Binding-time analysis: the inputs on which each bit of a program's values depends.
 
-Binding-time analysis (Jones, Gomard, Sestoft, Partial Evaluation and Automatic Program Generation,
-1993, chapter 5) on words. A bit is a sum of atoms: bits of the inputs, what operations make that
-are not linear, and 1. Sums are exact, so a bit that is moved by additions, as an exchange of fields
-does it, depends on itself alone, and a sum without atoms is the constant 0.
+Source: Jones, Gomard, Sestoft, Partial Evaluation and Automatic Program Generation, 1993, chapter
+5; here on the bits of words. A bit is an XOR of atoms: bits of the inputs, results of nonlinear
+operations, and 1. These XORs are exact: a bit that an exchange of fields moves by XORs depends on
+itself alone, and an XOR without atoms is the constant 0.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ from compiler.planes.bit_layers import ONE, SUMS, Form, total
 from dsl.gf2 import ones
 
 Times = tuple[int, ...]
-"""For each bit of a word, the lowest first, the class of inputs that it is, or 0."""
+"""For each bit of a word, the lowest first, the class of inputs that it depends on, or 0."""
 Forms = tuple[Form, ...]
 
 
 class MixedTimesError(ValueError):
-    """Bits of classes that must stay apart meet where they do not just add up."""
+    """Bits of classes that must stay apart are combined other than by XOR."""
 
 
 class BindingTimes:
-    """The sums of all bits, and the class of each atom.
+    """Each bit as an XOR of atoms, and the class of each atom.
 
-    `atoms` are their classes, by the digit of sums that stands for them; `origins` says of those
-    that S-boxes make which bit of which result they are.
+    `atoms` has the class of each atom, by its digit in sums; `origins` has the result and the bit
+    of atoms that S-boxes compute.
 
     Args:
-        program: of words.
+        program: a program on words.
         sources: the classes of the bits of some values, each a power of two; other inputs have
             none.
     """
 
     def __init__(self, program: Program, sources: Mapping[str, Times]) -> None:
         self.program, self.sources = program, sources
-        # The classes of the atoms; the first is the number 1, which has none.
+        # The classes of the atoms; the first atom is the constant 1, which has none.
         self.atoms = [0]
         self.forms: dict[str, Forms] = {}
         self.origins: dict[int, tuple[str, int]] = {}
 
     def run(self) -> None:
-        """Look at every operation.
+        """Analyse every operation.
 
         Raises:
-            MixedTimesError: bits of different classes meet elsewhere than in sums.
+            MixedTimesError: bits of different classes are combined other than by XOR.
         """
         for name, times in self.sources.items():
             self.forms[name] = tuple(self.atom(time) for time in times)
@@ -58,15 +58,15 @@ class BindingTimes:
                 self.forms.update(zip(op.results, self.visit(op), strict=True))
 
     def atom(self, time: int) -> Form:
-        """A new atom of a class; 0 is none of them."""
+        """A new atom of a class; 0 if it belongs to none."""
         self.atoms.append(time)
         return 1 << len(self.atoms) - 1
 
     def time(self, forms: Sequence[Form]) -> int:
-        """The classes in some sums, which may be one only.
+        """The only class in some sums; 0 if there is none.
 
         Raises:
-            MixedTimesError: there are more.
+            MixedTimesError: there are several classes.
         """
         classes = 0
         for form in forms:
@@ -94,13 +94,13 @@ class BindingTimes:
         return [tuple(self.atom(time) for _ in range(kind.bits)) for kind in op.types]
 
     def made(self, result: str, times: Sequence[int]) -> Forms:
-        """New atoms for the bits of what an S-box makes."""
+        """New atoms for the bits of an S-box's result."""
         first = len(self.atoms)
         self.origins |= {first + bit: (result, bit) for bit in range(len(times))}
         return tuple(self.atom(time) for time in times)
 
     def met(self, name: str, column: Sequence[Form]) -> Form:
-        """What one bit of a bitwise operation makes; AND and OR with a constant are no product."""
+        """One bit of a bitwise operation's result; AND and OR with a constant are linear."""
         neutral = _NEUTRAL.get(name)
         if neutral is None or not {0, ONE} & set(column):
             return self.atom(self.time(column))
@@ -110,7 +110,7 @@ class BindingTimes:
 
 
 _NEUTRAL = {"and": ONE, "or": 0}
-"""The constant that changes nothing; the other one decides the result."""
+"""The neutral constant; the other constant decides the result."""
 
 
 _MOVES = frozenset({"shl", "shr", "rotl", "extract", "concat", "permute", "resize"})

@@ -1,7 +1,7 @@
-"""Reads a program of bits as layers: round keys added, S-boxes side by side, a linear map.
+"""Reads a program on bits as layers: round key addition, S-boxes side by side, a linear map.
 
-Each bit is a sum of bits: of the block, of the round keys, of what S-boxes make, and of the number
-1. Such sums are integers whose binary digits say which bits are in them.
+Each bit is an XOR of bits of the block, of the round keys, of S-box outputs, and the constant 1.
+Such a sum is represented by an integer whose binary digits mark its terms.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from dsl.gf2 import ones, product, solve
 from dsl.syntax.tree import Span
 
 Form = int
-"""A sum of bits."""
+"""An XOR of bits, as an integer with a binary digit for each."""
 ONE: Form = 1
-"""The number 1 as a sum."""
+"""The constant 1 as a sum."""
 
 
 @dataclass(frozen=True)
 class Layer:
-    """What leads to a layer of S-boxes, or from the last one to the block's bits.
+    """The linear map to a layer of S-boxes, or from the last one to the block's bits.
 
-    A bit of a layer has the number `plane * cells + cell`: S-box `cell` takes it as its input
-    `plane`, or gives it as that output.
+    A bit of a layer has the number `plane * cells + cell`: it is input or output `plane` of S-box
+    `cell`.
 
     Args:
-        table: of the S-boxes; "" behind the last.
-        rows: for each bit of the layer the sum of bits of the layer before.
-        keys: for each bit the sum of round keys (bit n + 1 of a sum is round key bit n) and 1.
+        table: name of the S-boxes' table; "" behind the last layer.
+        rows: for each bit of the layer, the sum of bits of the layer before.
+        keys: for each bit, the sum of round key bits (digit n + 1 is round key bit n) and 1.
         keys_first: whether `keys` are added to the layer before, before the rows apply.
-        round: the round of the cipher that it is of; 0 for none.
-        span: the line of its S-boxes.
+        round: its round of the cipher; 0 for none.
+        span: the source line of its S-boxes.
     """
 
     table: str
@@ -50,8 +50,8 @@ class Layers:
 
     Args:
         planes: bits of an S-box.
-        cells: S-boxes side by side.
-        layers: in order; the last makes the results.
+        cells: number of S-boxes side by side.
+        layers: in order; the last computes the results.
     """
 
     planes: int
@@ -64,19 +64,19 @@ def read_layers(program: Program, block_bits: int) -> Layers:
 
     Args:
         program: its parameters are the block's bits, then round keys; its results the block's bits.
-        block_bits: of a block.
+        block_bits: number of bits of a block.
 
     Raises:
-        LayoutError: it is no sequence of layers of equal S-boxes; the message says what it has.
+        LayoutError: it is no sequence of layers of equal S-boxes; the message names the obstacle.
     """
     return _Reader(program, block_bits).read()
 
 
 @dataclass
 class _Reader:
-    """The sums of a program's bits as it is read.
+    """Computes the sums of a program's bits.
 
-    Digits of sums are numbered: 1, the keys, the block, then the layers' S-boxes.
+    Digits of sums are in the order: 1, the keys, the block, then the layers' S-boxes.
     """
 
     program: Program
@@ -102,7 +102,7 @@ class _Reader:
         return Layers(self.planes, len(boxes[0]), tuple(layers))
 
     def visit(self, op: Op) -> None:
-        """Note the sums of an operation's results."""
+        """Record the sums of an operation's results."""
         args = [self.forms[a] for a in op.args]
         if op.name == "sbox":
             self.box(op, args)
@@ -110,7 +110,7 @@ class _Reader:
             self.forms[op.result] = sum_made(op, args)
 
     def box(self, op: Op, args: Sequence[Form]) -> None:
-        """Put an S-box into the first layer that comes after all that it reads."""
+        """Put an S-box into the first layer behind all its inputs."""
         number = max(self.layer_of(arg) for arg in args)
         if number == len(self.found):
             self.found.append([])
@@ -125,11 +125,11 @@ class _Reader:
             self.forms[result] = 1 << start + plane * cells + cell
 
     def start(self, number: int) -> int:
-        """The first digit of what layer `number` reads: the block's or an S-box layer's."""
+        """The first digit of the inputs of layer `number`: the block's or an S-box layer's."""
         return self.first + number * self.block_bits
 
     def layer_of(self, form: Form) -> int:
-        """The number of the layer that can read a sum."""
+        """The number of the first layer that can read a sum."""
         return max(form.bit_length() - 1 - self.first, 0) // self.block_bits
 
     def layer(self, number: int, ops: Sequence[Op]) -> Layer:
@@ -146,12 +146,12 @@ class _Reader:
         return replace(made, round=ops[0].round, span=ops[0].span)
 
     def last(self, number: int) -> Layer:
-        """What leads to the results."""
+        """The linear map to the results."""
         forms = [self.forms[name] for name in self.program.results]
         return self.split(number, "", forms)
 
     def split(self, number: int, table: str, forms: Sequence[Form]) -> Layer:
-        """Take sums apart into the layer before and the keys."""
+        """Split sums into terms of the layer before and terms of the keys."""
         start, whole = self.start(number), (1 << self.block_bits) - 1
         rows = tuple(form >> start & whole for form in forms)
         keys = tuple(form & (1 << self.first) - 1 for form in forms)
@@ -162,10 +162,10 @@ class _Reader:
 
 
 def sum_made(op: Op, args: Sequence[Form]) -> Form:
-    """The sum that an operation on bits makes of those that it reads.
+    """The sum that a linear operation on bits computes.
 
     Raises:
-        LayoutError: it makes none.
+        LayoutError: the operation is not linear.
     """
     if op.name == "const":
         return op.number("value")
@@ -175,11 +175,11 @@ def sum_made(op: Op, args: Sequence[Form]) -> Form:
 
 
 SUMS = {"xor": 0, "xnor": ONE, "not": ONE, "xor3": 0}
-"""What the sums of an operation's arguments are added to."""
+"""The constant term of each linear operation."""
 
 
 def total(name: str, args: Sequence[Form]) -> Form:
-    """The sum that an operation of `SUMS` makes of its arguments' sums."""
+    """The sum that an operation of `SUMS` computes from its arguments' sums."""
     made = SUMS[name]
     for arg in args:
         made ^= arg
@@ -198,17 +198,17 @@ def renamed(layers: Layers, names: Sequence[int]) -> Layers:
 
 
 def simplest_keys(layer: Layer, is_last: bool = False) -> Layer:
-    """The layer with its keys added before or after its rows, whichever sums have fewer bits.
+    """The layer with its keys added before or after its rows, whichever takes fewer terms.
 
-    Where that is all one keys come after, but before the last layer's rows: moves that are left
-    there can go together with those to words in memory.
+    In a tie, keys are added after the rows, but before the rows of the last layer: there the
+    remaining moves can be merged with those to words in memory.
     """
     made = keys_moved(layer, first=True)
     return made if made and _weight(made.keys) < _weight(layer.keys) + is_last else layer
 
 
 def keys_moved(layer: Layer, *, first: bool) -> Layer | None:
-    """The layer with its keys added before its rows, or after; None where no such keys do it."""
+    """The layer with its keys added before its rows, or after; None if no such keys exist."""
     if layer.keys_first == first:
         return layer
     keys = solve(layer.rows, layer.keys) if first else product(layer.rows, layer.keys)
@@ -216,5 +216,5 @@ def keys_moved(layer: Layer, *, first: bool) -> Layer | None:
 
 
 def _weight(forms: Sequence[Form]) -> int:
-    """How many bits are in some sums together."""
+    """The number of terms of some sums together."""
     return sum(form.bit_count() for form in forms)

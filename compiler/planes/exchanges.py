@@ -1,9 +1,9 @@
-"""Bit permutations that are exchanges of digits: of a plane's number with those of a place.
+"""Bit permutations as exchanges of digits: of the plane's number with digits of the place.
 
-Where S-boxes spread their bits over the next layer's S-boxes planes have to be mixed. If numbers of
-planes and places follow the permutation digit by digit it is enough that each digit of the plane's
-number changes with one digit of the place, which is an exchange of fields between words; what else
-the permutation does to cells is carried (Reis, Aranha, López, PRESENT Runs Fast, CHES 2017).
+A permutation that distributes the output bits of an S-box over different S-boxes mixes planes. If
+it permutes the digits of plane and place numbers, exchanging each digit of the plane's number with
+one digit of the place suffices; this is an exchange of fields between words. The remaining
+permutation of cells is deferred. Source: Reis, Aranha, López, CHES 2017.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 Digits = tuple[tuple[int, int], ...]
-"""Digits of a plane's number, each with the digit of the place that it changes with."""
+"""Digits of a plane's number, each with the digit of the place that it is exchanged with."""
 _Target = tuple[int, int]
-"""The next layer's plane and cell."""
+"""A plane and a cell of the next layer."""
 
 
 @dataclass(frozen=True)
 class Exchanged:
-    """A linear layer as exchanges.
+    """A linear layer as exchanges of digits.
 
     Args:
-        digits: what changes places.
-        order: for each plane of the next layer the one that it is then.
-        places: where the next layer's cells are.
+        digits: the exchanged digits.
+        order: for each plane of the next layer, the number of the plane that becomes it.
+        places: the places of the next layer's cells.
     """
 
     digits: Digits
@@ -36,13 +36,13 @@ class Exchanged:
 def exchanges_of(
     rows: Sequence[int], planes: int, cells: int, places: Sequence[int]
 ) -> Iterator[Exchanged]:
-    """The exchanges that a linear layer is, all other moves of cells carried.
+    """The exchanges that realise a linear layer, with all other moves of cells deferred.
 
     Args:
-        rows: for each bit of the next layer (`plane * cells + cell`) the sum of bits of this one.
-        planes: of either layer; others than a power of two have no exchanges.
+        rows: for each bit of the next layer (`plane * cells + cell`), the sum of bits of this one.
+        planes: of either layer; there are no exchanges unless it is a power of two.
         cells: of either layer.
-        places: of this layer's cells.
+        places: the places of this layer's cells.
     """
     if planes & planes - 1 or any(row.bit_count() != 1 for row in rows):
         return
@@ -60,7 +60,7 @@ def exchanges_of(
 
 
 def _choices(plane_digits: int, place_digits: int) -> Iterator[Digits]:
-    """All ways to change digits of planes with digits of places, the fewest first."""
+    """All pairings of plane digits with place digits, the smallest first."""
     for count in range(plane_digits + 1):
         for chosen in itertools.combinations(range(plane_digits), count):
             for others in itertools.permutations(range(place_digits), count):
@@ -68,7 +68,7 @@ def _choices(plane_digits: int, place_digits: int) -> Iterator[Digits]:
 
 
 def _swapped(targets: Sequence[Sequence[_Target]], digits: Digits) -> list[list[_Target]] | None:
-    """What lies at each plane and place after exchanges; None where a plane has several uses."""
+    """The target of each plane and place after exchanges; None if a plane has several targets."""
     made: list[list[_Target]] = []
     for plane in range(len(targets)):
         row: list[_Target] = []
@@ -87,7 +87,7 @@ def _swapped(targets: Sequence[Sequence[_Target]], digits: Digits) -> list[list[
 def _settled(
     targets: Sequence[Sequence[_Target]],
 ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """The order of planes, each of one use, and the places of cells, where each place has one."""
+    """The order of planes and the places of cells, if each plane and place has one target."""
     count = len(targets[0])
     cells = [{row[place][1] for row in targets} for place in range(count)]
     if any(len(each) > 1 for each in cells):

@@ -1,9 +1,9 @@
-"""Linear layers that do the same to every plane: some cells are added to others, in place.
+"""Linear layers that act alike on every plane, as in-place additions of cells.
 
-Where a matrix has few ones its outputs can take the places of inputs that they contain, and each
-addition is one masked move of a plane. Outputs and inputs are paired by what the matrix leaves no
-choice about; cells that play the same part, as those of a row do, are found by colour refinement
-(Weisfeiler, Leman, 1968), and the order of additions by trying them.
+If a matrix has few ones, an output can take the place of an input that it contains, and each
+addition is one masked move of a plane. Outputs are paired with inputs if the matrix determines the
+pairing. Colour refinement (Weisfeiler, Leman, 1968) finds equivalent cells, such as those of a row.
+The order of additions is found by trying all.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from compiler.layouts.lane_steps import ZERO, LaneMap
 from compiler.layouts.ring_sums import Pair, Sums
 
 MOST_ADDITIONS = 5
-"""Where more additions than this are needed none are looked for."""
+"""The most additions of a matrix that are searched for."""
 Ones = frozenset[tuple[int, int]]
-"""A matrix: output and input of each entry that is 1."""
+"""A matrix: the output and the input of each entry that is 1."""
 Rows = tuple[int, ...]
-"""A matrix: for each output the inputs in its sum, as binary digits."""
+"""A matrix: for each output a mask of the inputs in its sum."""
 
 
 def only_matching(ones: Iterable[tuple[int, int]], count: int) -> tuple[int, ...] | None:
-    """The input that each output of a matrix is paired with, if there is no choice.
+    """The unique pairing of outputs with inputs; None if there is none or a choice.
 
-    A row or a column with a single 1 decides; its other entries are out, and so on.
+    A row or a column with a single 1 fixes a pair; their other entries are removed, and so on.
     """
     left = set(ones)
     found: dict[int, int] = {}
@@ -52,17 +52,17 @@ def _lone(ones: Iterable[tuple[int, int]], side: int) -> set[int]:
 def added_in_place(
     ones: Ones, count: int, planes: int, price: Callable[[LaneMap], int], registers: int
 ) -> Sums | None:
-    """The cheapest order found of additions in place that a matrix is.
+    """The cheapest sequence of additions in place for a matrix.
 
     Args:
         ones: the matrix, by places; its diagonal is 1.
-        count: of places.
-        planes: that all go through it.
-        price: operations that a map of an array takes.
-        registers: of an array.
+        count: number of places.
+        planes: number of planes that it acts on.
+        price: the number of operations for a lane map of an array.
+        registers: number of registers of an array.
 
     Returns:
-        None where the matrix is no such order of additions, each from one kind of places to
+        The additions; None if the matrix is no sequence of additions from one kind of places to
         another.
     """
     maps = _maps(ones, count)
@@ -76,7 +76,7 @@ def added_in_place(
 
 
 def _maps(ones: Ones, count: int) -> list[LaneMap] | None:
-    """What is added to places of one kind from those of another, for all pairs of kinds."""
+    """For each pair of kinds, the lane map of the addition from one kind to the other."""
     kinds = _kinds(ones, count)
     found: dict[tuple[int, int], list[int]] = {}
     for output, source in sorted(ones):
@@ -90,7 +90,7 @@ def _maps(ones: Ones, count: int) -> list[LaneMap] | None:
 
 
 def _kinds(ones: Ones, count: int) -> list[int]:
-    """The kind of each place: those of one kind have entries with the same kinds."""
+    """The kind of each place: places of one kind have equal numbers of entries with each kind."""
     kinds = [0] * count
     while True:
         seen: list[tuple[int, list[int], list[int]]] = []
@@ -107,7 +107,7 @@ def _kinds(ones: Ones, count: int) -> list[int]:
 
 @dataclass(frozen=True)
 class _Way:
-    """Additions so far, by number, and what they cost."""
+    """A sequence of additions, by number, and its cost."""
 
     steps: tuple[int, ...]
     cost: int
@@ -116,7 +116,7 @@ class _Way:
 def _cheapest(
     target: Rows, maps: Sequence[LaneMap], prices: Sequence[int]
 ) -> tuple[LaneMap, ...] | None:
-    """The cheapest additions, each of them at most once, that make a matrix."""
+    """The cheapest additions, each at most once, that compute a matrix."""
     ways: dict[Rows, _Way] = {tuple(1 << n for n in range(len(target))): _Way((), 0)}
     best: _Way | None = None
     while ways:
@@ -130,7 +130,7 @@ def _cheapest(
 def _further(
     ways: Mapping[Rows, _Way], maps: Sequence[LaneMap], prices: Sequence[int]
 ) -> dict[Rows, _Way]:
-    """Each way with one addition more; of those that make the same matrix the cheapest."""
+    """Each sequence with one more addition; the cheapest for each matrix."""
     found: dict[Rows, _Way] = {}
     for rows, way in ways.items():
         for number in (n for n in range(len(maps)) if n not in way.steps):

@@ -1,10 +1,10 @@
-"""A linear layer on bit planes: which cells go where, and the sums of moved planes that result.
+"""Linear layers on bit planes: places of cells, and XORs of moved planes.
 
-Cells of a layer have places; a place is a lane of every plane, once for each block. A sum that all
-places take alike is a term of a moved plane. Where cells are put in the next layer is free, as long
-as the round keys know: with the right places permutations vanish (Adomnicai, Najm, Peyrin,
-Fixslicing: A New GIFT Representation, TCHES 2020/3; Adomnicai, Peyrin, Fixslicing AES-like
-Ciphers, TCHES 2021/1).
+Cells of a layer have places; a place is a lane of every plane, once for each block. A sum of the
+same form for all places is a term with one moved plane. The places of the next layer's cells are
+free, if round keys are permuted accordingly: with the right places, permutations vanish.
+
+Source: fixslicing; Adomnicai, Najm, Peyrin, TCHES 2020/3; Adomnicai, Peyrin, TCHES 2021/1.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from dsl.gf2 import ones
 Places = tuple[int, ...]
 """The place of each cell."""
 MATCHED = 0
-"""Stands for the planes of a permutation that planes do not tell from others."""
+"""The key of a permutation that is not determined by planes."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """How places lie in registers.
+    """The layout of places in registers.
 
     Args:
-        cells: places of a block; a power of two.
-        blocks: blocks side by side; a power of two.
+        cells: number of places of a block; a power of two.
+        blocks: number of blocks side by side; a power of two.
         planes: arrays.
         shifter: the machine.
-        blocks_low: whether the lanes of one place stand side by side, block after block;
-            otherwise the lanes of one block do.
+        blocks_low: whether the lanes of one place are adjacent, block after block; otherwise the
+            lanes of one block are.
     """
 
     cells: int
@@ -49,12 +49,12 @@ class Grid:
 
     @property
     def registers(self) -> int:
-        """Of an array."""
+        """The number of registers of an array."""
         return max(1, self.cells * self.blocks // self.shifter.width)
 
     @property
     def parts(self) -> Grid | None:
-        """The same with each register of an array as an array; None where a block is in one."""
+        """The grid with each register of an array as an array; None if there is no such grid."""
         if self.registers == 1 or not self.blocks_low:
             return None
         cells, planes = self.cells // self.registers, self.planes * self.registers
@@ -62,15 +62,15 @@ class Grid:
 
     @property
     def lane_digits(self) -> int:
-        """The digits of a lane's number that say where it is in its register."""
+        """The number of digits of a lane's number inside its register."""
         return self.shifter.width.bit_length() - 1
 
     def digit(self, place: int) -> int:
-        """The digit of a lane's number that a digit of a place's number is."""
+        """The digit of a lane's number for a digit of a place's number."""
         return place + (self.blocks.bit_length() - 1 if self.blocks_low else 0)
 
     def lane(self, place: int, block: int) -> int:
-        """Where the bit of a place of a block is in an array."""
+        """The lane in an array of a place of a block."""
         if self.blocks_low:
             return place * self.blocks + block
         return block * self.cells + place
@@ -84,7 +84,7 @@ class Grid:
         return tuple(lanes)
 
     def price(self, places: LaneMap) -> int:
-        """Operations that a map of places takes on one array."""
+        """The number of operations for a map of places on one array."""
         return _price(self, places)
 
 
@@ -95,15 +95,16 @@ def _price(grid: Grid, places: LaneMap) -> int:
 
 @dataclass(frozen=True)
 class Stage:
-    """How a linear layer is executed.
+    """The execution of a linear layer.
 
     Args:
-        turn: a map of places that all planes go through first.
-        sums: of the planes then, or of their registers.
+        turn: a map of places that is applied to all planes first.
+        sums: the sums of the planes after that, or of their registers.
         by_registers: whether the sums are of registers: register after register of each plane.
-        places: where the next layer's cells are.
+        places: the places of the next layer's cells.
         cost: operations.
-        exchanges: digits of planes' numbers that change with digits of places before the sums.
+        exchanges: digits of planes' numbers that are exchanged with digits of places before the
+            sums.
     """
 
     turn: LaneMap
@@ -116,7 +117,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Relation:
-    """A linear layer: for each output bit the input bits in its sum.
+    """A linear layer: for each output bit, the input bits in its sum.
 
     Args:
         rows: as in `compiler.planes.bit_layers.Layer`.
@@ -130,12 +131,12 @@ class Relation:
 
     @staticmethod
     def of(layer: Layer, planes: int, cells: int) -> Relation:
-        """The relation of a layer; equal layers have one, and what is known of it."""
+        """The relation of a layer; equal layers share one, with its cached properties."""
         return _relation(layer.rows, planes, cells)
 
     @cached_property
     def pairs(self) -> dict[tuple[int, int], int]:
-        """By output cell and input cell the planes that meet: bit `output * planes + input`."""
+        """For each output and input cell, the planes that meet: bit `output * planes + input`."""
         found: dict[tuple[int, int], int] = {}
         for number, row in enumerate(self.rows):
             plane, cell = divmod(number, self.cells)
@@ -147,11 +148,11 @@ class Relation:
 
     @cached_property
     def carried(self) -> Mapping[int, Places]:
-        """Permutations that the layer holds: for each output cell an input cell.
+        """Permutations contained in the layer: for each output cell, an input cell.
 
-        Those that planes tell apart: where every output cell has one input cell that meets it in
-        the same planes, or in one pair of planes. Their keys are these planes. And with the key
-        `MATCHED` the one pairing of cells that meet, if there is but one.
+        A set of planes, or a pair of planes, determines a permutation if every output cell meets
+        exactly one input cell in them; these planes are its key. If there is exactly one pairing of
+        cells that meet, it has the key `MATCHED`.
         """
         meets: dict[int, dict[int, list[int]]] = {}
         for (cell, source), planes in self.pairs.items():
@@ -184,9 +185,9 @@ def _exchanges(relation: Relation, before: Places) -> tuple[Exchanged, ...]:
 
 @cache
 def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Stage:
-    """The cheapest way from cells at `before` to the next cells at `after`.
+    """The cheapest stage from cells at `before` to the next layer's cells at `after`.
 
-    Planes may be moved first, to places from which the permutations that the layer holds lead to
+    Planes may be moved first, to places from which a permutation contained in the layer leads to
     `after`.
     """
     turned = {before}
@@ -214,7 +215,7 @@ def _stage(
 
 @cache
 def _sums_between(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Sums:
-    """The sums of planes, or of their registers, that lead from cells at `before` to `after`."""
+    """The sums of planes, or of registers, from cells at `before` to cells at `after`."""
     placed = _placed(relation, before, after)
     sums, parts = _sums(placed, grid, runs), grid.parts
     single = _sums(_by_registers(placed, grid), parts, runs) if parts else sums
@@ -222,10 +223,10 @@ def _sums_between(relation: Relation, before: Places, after: Places, grid: Grid,
 
 
 def _exchanged(way: Exchanged, grid: Grid) -> Stage:
-    """A linear layer as exchanges."""
+    """A linear layer as exchanges of digits."""
     home = tuple(range(grid.cells))
     sums = Sums(grid.planes, (), tuple(((plane, home),) for plane in way.order), 0)
-    # Two words at a time, six operations; between registers of one plane words change names.
+    # Six operations for two words; exchanges between registers of a plane only rename words.
     inside = sum(grid.digit(place) < grid.lane_digits for _, place in way.digits)
     cost = 3 * grid.planes * grid.registers * inside
     return Stage(home, sums, False, way.places, cost, way.digits)
@@ -233,7 +234,7 @@ def _exchanged(way: Exchanged, grid: Grid) -> Stage:
 
 @dataclass(frozen=True)
 class _Placed:
-    """A relation between places; sorted pairs, so that equal ones are found again."""
+    """A relation between places, with sorted pairs, for caching."""
 
     pairs: tuple[tuple[tuple[int, int], int], ...]
     planes: int
@@ -245,7 +246,7 @@ def _placed(relation: Relation, before: Places, after: Places) -> _Placed:
 
 
 def _by_registers(placed: _Placed, grid: Grid) -> _Placed:
-    """The relation in which each register of an array is an array."""
+    """The relation with each register of an array as an array."""
     count = grid.registers
     size, planes = grid.cells // count, grid.planes * count
     found: dict[tuple[int, int], int] = {}
@@ -267,14 +268,14 @@ def _spread(bits: int, planes: int, registers: int) -> int:
 
 
 def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
-    """The sums of moved planes that a relation between places is."""
+    """The sums of moved planes that realise a relation between places."""
     found = _search(placed, grid)
     return found.best(runs) if isinstance(found, SumSearch) else found
 
 
 @cache
 def _search(placed: _Placed, grid: Grid) -> Sums | SumSearch:
-    """The additions in place that a relation is, or a search for sums."""
+    """The additions in place that realise a relation, or else a search for sums."""
     if found := _in_place(placed, grid):
         return found
     left = dict(placed.pairs)
@@ -298,7 +299,7 @@ def _search(placed: _Placed, grid: Grid) -> Sums | SumSearch:
 
 
 def _in_place(placed: _Placed, grid: Grid) -> Sums | None:
-    """The additions in place that a relation is, if it does the same to every plane."""
+    """The additions in place that realise a relation, if it acts alike on every plane."""
     each = sum(1 << plane * (grid.planes + 1) for plane in range(grid.planes))
     ones = frozenset(pair for pair, _ in placed.pairs)
     whole = all((place, place) in ones for place in range(grid.cells))
@@ -308,7 +309,7 @@ def _in_place(placed: _Placed, grid: Grid) -> Sums | None:
 
 
 def _rest(left: dict[tuple[int, int], int], grid: Grid) -> Iterator[tuple[int, int, LaneMap]]:
-    """What no regular map covers: maps of some places each."""
+    """Maps for the pairs that no regular map covers, each for some places."""
     sources: dict[int, dict[int, list[int]]] = {}
     for (place, source), planes in sorted(left.items()):
         for bit in ones(planes):

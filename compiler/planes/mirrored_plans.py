@@ -1,4 +1,4 @@
-"""Decryption with cells where encryption has them: both add the same words of round keys."""
+"""Decryption with the cell placements of encryption, so that both use the same round key words."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from dsl.gf2 import ones
 
 
 def mirrored_plan(plan: Plan, layers: Layers, network: PlaneNetwork) -> Plan | None:
-    """The plan of the inverse of a program, with the placements of the program's, last one first.
+    """The plan of the inverse program, with the placements of the program in reverse order.
 
-    It starts with cells where the program ends, and ends at home.
+    It starts with the program's last placement and ends with the home placement.
 
     Args:
         plan: of the program.
-        layers: of its inverse, the block's bits named alike.
-        network: between memory and planes.
+        layers: layers of its inverse, with the same numbers of the block's bits.
+        network: transposition between memory and planes.
 
     Returns:
-        None where the layers are not the program's layers backwards.
+        The plan; None if the layers are not the program's layers in reverse order.
     """
     cells = _same_cells(plan.layers, layers)
     if cells is None:
@@ -46,13 +46,13 @@ def mirrored_plan(plan: Plan, layers: Layers, network: PlaneNetwork) -> Plan | N
 
 
 def on_words(plan: Plan, network: PlaneNetwork) -> int:
-    """Operations of a plan on words in memory's order, at the start and at the end."""
+    """The cost of a plan's moves of words in memory's order, at the start and at the end."""
     ends = (plan.home, plan.stages[-1].places)
     return sum(cost(network.words_from(places), network.grid.shifter) for places in ends)
 
 
 def _keyed(forward: Layers, back: Layers) -> Layers:
-    """The layers of the inverse with keys before linear layers where they came after them."""
+    """The layers of the inverse; keys move before a linear layer if they were behind it."""
     pairs = zip(back.layers, reversed(forward.layers), strict=True)
     made = [keys_moved(layer, first=not undone.keys_first) for layer, undone in pairs]
     kept = zip(back.layers, made, strict=True)
@@ -60,7 +60,7 @@ def _keyed(forward: Layers, back: Layers) -> Layers:
 
 
 def _same_cells(forward: Layers, back: Layers) -> list[Places] | None:
-    """For each layer of S-boxes of the inverse, which cells of the program's its cells undo."""
+    """For each layer of S-boxes of the inverse, the program's cells that its cells invert."""
     count = forward.cells
     if len(forward.layers) != len(back.layers) or count != back.cells:
         return None
@@ -78,12 +78,13 @@ def _same_cells(forward: Layers, back: Layers) -> list[Places] | None:
 def _cells_undone(
     rows: Sequence[Form], undone: Sequence[Form], known: Places, planes: int
 ) -> Places | None:
-    """The cells that two linear layers, one after the other, take each cell to, planes as they are.
+    """The cell permutation that two consecutive linear layers compose to, if planes are kept.
 
     Args:
-        rows: of the second layer, by the cells between.
-        undone: of the first layer.
-        known: for each cell between, as the second layer counts it, its number in the first.
+        rows: rows of the second layer, by the cells between.
+        undone: rows of the first layer.
+        known: for each cell between the layers, by the second layer's numbers, its number in the
+            first.
         planes: of both.
     """
     count = len(known)

@@ -1,8 +1,9 @@
-"""The way from blocks in memory to bit planes and back, by exchanges of fields.
+"""The transposition of blocks in memory to bit planes and back, by exchanges of fields.
 
 Memory is read as words. A digit of a bit's address is either a digit of its place in a word or of
 the word's number. An exchange swaps a digit of the place with a digit of the number, on pairs of
-words (Warren, Hacker's Delight, 2nd ed., section 7-3). What is left is one map of bits in a word.
+words (Warren, Hacker's Delight, 2nd ed., section 7-3). The rest is one bit permutation inside each
+word.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from dsl.gf2 import combined, ones
 
 @dataclass(frozen=True)
 class Exchange:
-    """Digit `inside` of a bit's place changes with digit `number` of the word's number."""
+    """Exchanges digit `inside` of a bit's place with digit `number` of the word's number."""
 
     inside: int
     number: int
@@ -33,15 +34,15 @@ class Exchange:
 
 @dataclass(frozen=True)
 class PlaneNetwork:
-    """From the words of a group of blocks to planes.
+    """The transposition from the words of a group of blocks to planes.
 
     Args:
-        grid: how places lie in registers.
+        grid: the layout of places in registers.
         flip: the digits of words' numbers that are inverted first.
         exchanges: between words, in order, from memory to planes.
-        lanes: how bits move inside each word then.
-        words: by plane and register of it, the word that becomes it.
-        home: the place of each cell when the planes are made.
+        lanes: the bit permutation inside each word that follows.
+        words: for each plane and each of its registers, the word that becomes it.
+        home: the place of each cell behind the transposition.
     """
 
     grid: Grid
@@ -53,7 +54,7 @@ class PlaneNetwork:
 
     @property
     def count(self) -> int:
-        """How many words a group has."""
+        """The number of words of a group."""
         return self.grid.planes * self.grid.registers
 
     def pack(self, build: Builder, words: Sequence[str]) -> list[Array]:
@@ -74,7 +75,7 @@ class PlaneNetwork:
         return [made[number ^ self.flip] for number in range(self.count)]
 
     def unpacked_forms(self, planes: Sequence[Sequence[Form]]) -> list[list[Form]]:
-        """The words that planes come from, by the sum in each of their bits.
+        """The words that unpacking makes of planes, each bit as a sum.
 
         Args:
             planes: for each plane the sum in each lane.
@@ -94,11 +95,11 @@ class PlaneNetwork:
 
     @property
     def _back(self) -> LaneMap:
-        """The map that undoes `lanes`."""
+        """The inverse of `lanes`."""
         return tuple(sorted(range(len(self.lanes)), key=self.lanes.__getitem__))
 
     def words_from(self, places: Places) -> LaneMap:
-        """The map of words unpacked from cells at `places` to words in memory's order."""
+        """The lane map from words unpacked with cells at `places` to words in memory's order."""
         at_home, there = (self.unpacked_forms(self._numbered(p)) for p in (self.home, places))
         where = {form: lane for lane, form in enumerate(itertools.chain(*there))}
         return tuple(where[form] for form in itertools.chain(*at_home))
@@ -113,12 +114,12 @@ class PlaneNetwork:
         return [[plane * size + number for number in lanes] for plane in range(grid.planes)]
 
     def entries(self) -> PlaneNetwork:
-        """The network from words of one block each, without gaps, block after block, to planes.
+        """The transposition from contiguous entries of one block each to planes.
 
-        A block's words are planes whose lanes of the other blocks hold further planes.
+        A block's words hold its lanes of several planes.
 
         Raises:
-            LayoutError: the lanes of one block stand side by side over several registers.
+            LayoutError: the lanes of one block are adjacent in several registers.
         """
         grid = self.grid
         if grid.blocks > 1 and not grid.blocks_low and grid.registers > 1:
@@ -147,7 +148,7 @@ class PlaneNetwork:
     def _exchanged(
         self, build: Builder, words: Sequence[str], exchanges: Sequence[Exchange]
     ) -> list[str]:
-        """The words after exchanges; rotations that made them are done last."""
+        """The words after exchanges; the rotations of the results come last."""
         made = ExchangedWords.of(build, words, self.grid.shifter)
         for exchange in exchanges:
             for number in range(self.count):
@@ -157,7 +158,7 @@ class PlaneNetwork:
 
 
 def _partner(exchange: Exchange, number: int, bit: int) -> tuple[int, int]:
-    """Where the bit at a place of a word is before an exchange, which undoes itself."""
+    """The source of a bit in an exchange, which is its own inverse."""
     low, high = bit >> exchange.inside & 1, number >> exchange.number & 1
     if low == high:
         return number, bit
@@ -165,7 +166,7 @@ def _partner(exchange: Exchange, number: int, bit: int) -> tuple[int, int]:
 
 
 def addresses_of(layers: Layers, block: WordLayout) -> Addresses:
-    """Where the bits that the first layer takes are in memory.
+    """The bits in memory that the first layer takes.
 
     Raises:
         LayoutError: the first layer takes sums of bits, or bits in no order of their addresses.
@@ -190,7 +191,7 @@ def taken_bits(layers: Layers) -> list[int]:
 
 @dataclass(frozen=True)
 class Addresses:
-    """Where the bits of a layer's cells are in memory.
+    """The bit in memory of each bit of a layer's cells.
 
     Args:
         bits: the bit in memory (8 times the byte, plus the bit) of each bit of a layer.
@@ -203,10 +204,10 @@ class Addresses:
     cells: int
 
     def digits(self) -> tuple[list[int], list[int]]:
-        """The digits of the address that say the plane, and those that say the cell, lowest first.
+        """The digits of the address that number the plane, and those that number the cell.
 
         Raises:
-            LayoutError: planes and cells do not follow the digits.
+            LayoutError: planes and cells do not correspond to digits.
         """
         count = len(self.bits)
         flips = [self.bits[0] ^ self.bits[1 << d] for d in range(count.bit_length() - 1)]
@@ -220,15 +221,15 @@ class Addresses:
 
     @property
     def flip(self) -> int:
-        """The cells' digits that are ones in the first cell's address."""
+        """The cells' digits that are ones in the address of the first cell."""
         return sum(self.bits[0] & 1 << digit for digit in self.digits()[1])
 
 
 def networks_of(addresses: Addresses, grid: Grid) -> Iterator[PlaneNetwork]:
-    """The networks to planes whose places have the cells' digits in some order, inverted or not.
+    """The transpositions to planes in which places have the cells' digits rotated or inverted.
 
-    The digits are rotated. Where a block lies in several registers any digits may tell these from
-    each other, since what moves from register to register costs nothing.
+    If a block spans several registers, any digits may number these, since moves between registers
+    only rename them.
 
     Raises:
         LayoutError: there is none.
@@ -244,12 +245,12 @@ def networks_of(addresses: Addresses, grid: Grid) -> Iterator[PlaneNetwork]:
 def network_of(
     addresses: Addresses, grid: Grid, order: Sequence[int], flip: int = 0
 ) -> PlaneNetwork:
-    """The network to planes whose places have the cells' digits in an order.
+    """The transposition to planes whose places have the cells' digits in a given order.
 
     Args:
-        addresses: of a block's bits.
-        grid: how places lie in registers.
-        order: the digits of the address that say the cell, the lowest digit of a place first.
+        addresses: addresses of a block's bits.
+        grid: the layout of places in registers.
+        order: the digits of the address that number the cell, the lowest digit of a place first.
         flip: the digits of the address that are inverted in the place.
 
     Raises:
@@ -284,7 +285,7 @@ def network_of(
 
 
 def _exchanges(inside: list[int], number: list[int], wanted: Sequence[int]) -> list[Exchange]:
-    """Bring the wanted digits of words' numbers inside; the lists are changed."""
+    """Exchange the wanted digits of words' numbers inwards; the lists are changed."""
     made: list[Exchange] = []
     while outside := [place for place, digit in enumerate(wanted) if digit in number]:
         place, other = outside[0], number.index(wanted[outside[0]])
@@ -294,13 +295,13 @@ def _exchanges(inside: list[int], number: list[int], wanted: Sequence[int]) -> l
 
 
 def _between_planes_last(exchanges: list[Exchange], planes: Sequence[int]) -> list[Exchange]:
-    """The exchanges with those between planes last, so that on the way back they come first.
+    """The exchanges with those between planes last, so that they come first on the way back.
 
-    There an S-box has just made the planes, and has them in registers.
+    There the planes are results of S-boxes and still in registers.
 
     Args:
-        exchanges: in order; two of them may change places where they have no digit in common.
-        planes: the digits of words' numbers that are planes' in the end.
+        exchanges: in order; two without a common digit may be swapped.
+        planes: the digits of words' numbers that finally number planes.
     """
     made: list[Exchange] = []
     for new in exchanges:
@@ -318,9 +319,9 @@ def _passes(new: Exchange, other: Exchange, planes: Sequence[int]) -> bool:
 
 
 def _lanes(inside: Sequence[int], wanted: Sequence[int], flip: int) -> LaneMap:
-    """The map in a word with the digits `inside` to one with the digits wanted.
+    """The map in a word from the digits `inside` to the wanted digits.
 
-    Of those inverted the ones that came from words' numbers are it already.
+    Inverted digits that came from words' numbers are inverted already.
     """
     digits = range(len(inside))
     places = [inside.index(digit) for digit in wanted]
@@ -334,14 +335,14 @@ def _lanes(inside: Sequence[int], wanted: Sequence[int], flip: int) -> LaneMap:
 def _word(
     number: Sequence[int], values: dict[int, int], rest: Sequence[int], flip: int, register: int
 ) -> int:
-    """The word whose number has a plane's digits, and a register's number in the rest.
+    """The word for a plane's digits in its number, and a register's number in the remaining digits.
 
     Args:
         number: the digits of words' numbers.
-        values: of the plane's digits.
+        values: values of the plane's digits.
         rest: the digits of registers' numbers.
-        flip: the digits of these that are still to be inverted.
-        register: its number.
+        flip: the digits of these still to be inverted.
+        register: number of the register.
     """
     both = {d: (register >> place & 1) ^ (flip >> d & 1) for place, d in enumerate(rest)}
     return sum((values | both)[digit] << place for place, digit in enumerate(number))

@@ -1,8 +1,8 @@
-"""Round keys that are sums of key bits, made from planes of the key.
+"""Round keys that are XORs of key bits, computed from planes of the key.
 
-Where a key schedule does the same to many bits, as a register of feedback on each cell does, the
-bits of its sums lie at one lane of several planes. The sums are made there, a word at a time and
-in the order in which the schedule adds; what is left for each round key is one move of lanes.
+If a key schedule acts alike on many bits, such as a feedback register on each cell, the terms of
+its sums are in one lane of several planes. There the sums are computed word by word, in the order
+of the schedule. Then each round key takes one move of lanes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from compiler.planes.network import PlaneNetwork
 from compiler.planes.word_synthesis import Forms, WordSynthesis
 
 Parts = Mapping[Form, tuple[Form, Form]]
-"""The two sums that a sum is made of, without the number 1."""
+"""The two sums that a sum was computed from, without the constant 1."""
 Lane = tuple[str, int]
 """A bit of a word."""
 
@@ -24,10 +24,10 @@ class PackedKeys:
     """Planes of the key, and sums in their lanes.
 
     Args:
-        synthesis: makes words; it knows those of `keys`.
-        keys: the words of the key as they are in memory.
-        network: from memory to planes, for a part of the key as large as a block.
-        parts: what the schedule adds.
+        synthesis: makes words; it knows the words in `keys`.
+        keys: the words of the key in memory's order.
+        network: transposition from memory to planes, for a part of the key as large as a block.
+        parts: the additions of the schedule.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class PackedKeys:
         return self._synthesis.make(forms)
 
     def _at_home(self, forms: Forms) -> list[Forms]:
-        """The sums of a word at the lanes where the first bit of each lies; none where two meet."""
+        """The sums of a word, each at the lane of its first bit; empty if two need one lane."""
         rows: dict[str, list[Form | None]] = {}
         for form in {form & ~ONE for form in forms if form} - {0}:
             for name, lane in self._homes.get(self._first(form), ()):
@@ -70,13 +70,13 @@ class PackedKeys:
         return [tuple(rows[name]) for name in sorted(rows)]
 
     def _first(self, form: Form) -> Form:
-        """The bit that the schedule began a sum with."""
+        """The first bit in the schedule's order of additions of a sum."""
         while form in self._parts:
             form = self._parts[form][0]
         return form
 
     def _sum(self, forms: Forms) -> str:
-        """A word with sums at lanes, each of them the sum of what the schedule added there."""
+        """A word with sums at lanes, computed by the schedule's own additions."""
         synthesis = self._synthesis
         found = synthesis.gathered(forms, ())
         if forms in synthesis.made or (found and found.cost <= 1):
@@ -93,7 +93,7 @@ class PackedKeys:
 
 
 def _lanes_in_memory(network: PlaneNetwork) -> list[list[int]]:
-    """For each plane and lane of it the bit in memory, counted from the block's first."""
+    """For each plane and lane, the bit in memory, counted from the block's first."""
     grid, width = network.grid, network.grid.shifter.width
     size = grid.cells * grid.blocks
     planes = [range(n * size, (n + 1) * size) for n in range(grid.planes)]

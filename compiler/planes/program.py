@@ -1,4 +1,4 @@
-"""Programs of bit planes: S-boxes on words, linear layers as moved and added words."""
+"""Programs on bit planes: S-boxes on words, linear layers as XORs of moved words."""
 
 from __future__ import annotations
 
@@ -23,24 +23,25 @@ Mode = Literal["full", "semi", "none"]
 KeyForms = tuple[Form, ...]
 """The sum of round keys in each lane of an array, register after register."""
 RUNS = 8
-"""Orders tried for the sums of a linear layer."""
+"""The number of orders tried for the sums of a linear layer."""
 FEW_RUNS = 4
-"""Orders tried while ways are compared: after one, sums may look a third dearer than they are."""
+"""The orders tried while placements are compared; one order may overestimate by a third."""
 SELDOM = 128
-"""Executions of what is in the loop over blocks for one of what is not."""
+"""The executions of the loop over blocks for one execution of the code before it."""
 KEPT, ALIKE, BRANCHES = 10, 2, 2
-"""Ways kept from layer to layer while placements are chosen, those of one cost among them, and ways
-on from each of them."""
+"""In the search of placements: those kept for each layer, those of equal cost among them, and the
+successors of each.
+"""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How a program of layers is executed.
+    """The execution plan of a program in layers.
 
     Args:
         layers: of the program.
-        stages: before each layer.
-        home: where the cells are at the start.
+        stages: the linear layer before each layer.
+        home: the places of the cells at the start.
     """
 
     layers: Layers
@@ -49,11 +50,11 @@ class Plan:
 
     @property
     def cost(self) -> int:
-        """Operations of the linear layers."""
+        """The number of operations of the linear layers."""
         return sum(stage.cost for stage in self.stages)
 
     def keys(self, number: int, grid: Grid) -> list[KeyForms] | None:
-        """What is added before or after stage `number`, for each plane; None where nothing is."""
+        """The keys added before or after stage `number`, for each plane; None if there are none."""
         layer = self.layers.layers[number]
         if not any(layer.keys):
             return None
@@ -72,15 +73,15 @@ class Plan:
 def make_plan(
     layers: Layers, network: PlaneNetwork, mode: Mode, runs: int = RUNS, free: int = 0
 ) -> Plan:
-    """Choose where each layer's cells lie, so that the linear layers cost least together.
+    """Choose the places of each layer's cells for the least total cost of the linear layers.
 
     Args:
         layers: of a program.
-        network: between memory and planes.
-        mode: `full`: anywhere that the layers carry them to; `semi`: at home after every second
-            layer; `none`: always at home.
+        network: transposition between memory and planes.
+        mode: `full`: any places that layers lead to; `semi`: the home places after every second
+            layer; `none`: always the home places.
         runs: orders tried for the sums of a linear layer.
-        free: how many of the first linear layers hardly count, because they are executed seldom.
+        free: number of first linear layers with a low weight, because they are executed seldom.
     """
     home, grid = network.home, network.grid
     search = _Search(home, grid)
@@ -94,9 +95,10 @@ def make_plan(
 
 @dataclass
 class _Search:
-    """The cheapest ways from layer to layer, by where they end.
+    """The cheapest plans from layer to layer, by their last placement.
 
-    Some of the cheapest are kept, and those that carry the same permutation all the time.
+    A beam search: it keeps some of the cheapest, and those that repeat one permutation in every
+    layer.
     """
 
     home: Places
@@ -107,7 +109,7 @@ class _Search:
         self.lines: dict[int, Places] = {}
 
     def best(self, network: PlaneNetwork) -> tuple[Stage, ...]:
-        """The cheapest way of all: what is left of permutations is executed on words in memory."""
+        """The cheapest plan; the last permutation is executed on words in memory's order."""
         prices = {
             after: cost + words_cost(network.words_from(after), self.grid.shifter)
             for after, (cost, _) in self.ways.items()
@@ -116,11 +118,11 @@ class _Search:
 
     @property
     def reserved(self) -> set[Places]:
-        """Placements that are kept whatever they cost."""
+        """Placements that are kept whatever their cost."""
         return {self.home, *self.lines.values()}
 
     def extend(self, relation: Relation, is_home: bool, seldom: int) -> None:
-        """Go one layer further, to home or anywhere; its cost counts once in `seldom` times."""
+        """Extend plans by one layer, to home or anywhere; its cost is divided by `seldom`."""
         if is_home:
             self.lines = {}
         else:
@@ -140,7 +142,7 @@ class _Search:
                 if stage.places not in found or found[stage.places][0] > total:
                     found[stage.places] = total, (*stages, stage)
         kept = set(self.reserved)
-        # Placements of one cost are mostly one placement, turned; others are worth more.
+        # Placements of equal cost are mostly rotations of one; others are more valuable.
         cheapest = sorted(found, key=lambda after: (found[after][0], after))
         groups = [list(g)[:ALIKE] for _, g in groupby(cheapest, key=lambda a: found[a][0])]
         kept |= set([after for group in groups for after in group][:KEPT])
@@ -148,7 +150,7 @@ class _Search:
 
 
 def _refined(plan: Plan, grid: Grid, runs: int) -> Plan:
-    """The same placements, with more orders tried for the sums."""
+    """The plan with the same placements, and more orders tried for the sums."""
     before = plan.home
     stages: list[Stage] = []
     for layer, stage in zip(plan.layers.layers, plan.stages, strict=True):
@@ -160,13 +162,13 @@ def _refined(plan: Plan, grid: Grid, runs: int) -> Plan:
 
 @dataclass
 class PlaneProgram:
-    """A program on planes as it grows.
+    """A program on planes under construction.
 
     Args:
-        plan: what to do.
-        network: between memory and planes.
-        key: names the words of a round key by the sums in their lanes, plane after plane; a word
-            of zeros has no name.
+        plan: the execution plan.
+        network: transposition between memory and planes.
+        key: names the words of a round key by the sums in their lanes, plane after plane; a word of
+            zeros has no name.
     """
 
     plan: Plan
@@ -176,11 +178,11 @@ class PlaneProgram:
 
     @property
     def grid(self) -> Grid:
-        """How places lie in registers."""
+        """The layout of places in registers."""
         return self.network.grid
 
     def block_program(self, name: str, tables: Mapping[str, Table]) -> Program:
-        """The program on a group of blocks, its words as they are in memory."""
+        """The program on a group of blocks, with words in memory's order."""
         kind = Type(self.grid.shifter.width)
         words = [self.build.param(f"X.{n}", kind) for n in range(self.network.count)]
         there = self.network.words_from(self.plan.home)
@@ -192,7 +194,7 @@ class PlaneProgram:
     def finish(
         self, name: str, params: tuple[Param, ...], planes: list[Array], tables: Mapping[str, Table]
     ) -> Program:
-        """The program, from planes that the first S-boxes take to words in memory."""
+        """The program from the planes that the first S-boxes read to words in memory."""
         for number, layer in enumerate(self.plan.layers.layers[:-1]):
             self.build.span, self.build.round = layer.span, layer.round
             planes = self.stage(number + 1, self.boxes(layer, planes))
@@ -202,7 +204,7 @@ class PlaneProgram:
         return live_only(Program(name, "spec", params, tuple(self.build.ops), results, tables))
 
     def stage(self, number: int, planes: list[Array], keyed: bool = True) -> list[Array]:
-        """A linear layer, with its round key or without."""
+        """Emit a linear layer, with its round key or without."""
         layer, stage = self.plan.layers.layers[number], self.plan.stages[number]
         keys = self.plan.keys(number, self.grid) if keyed else None
         if keys and layer.keys_first:
@@ -213,7 +215,7 @@ class PlaneProgram:
         return planes
 
     def add_keys(self, planes: list[Array], keys: Sequence[KeyForms]) -> list[Array]:
-        """Add a round key."""
+        """Emit the addition of a round key."""
         width, count = self.grid.shifter.width, self.grid.registers
         words = [row[n * width : (n + 1) * width] for row in keys for n in range(count)]
         names = iter(self.key(words))
@@ -226,7 +228,7 @@ class PlaneProgram:
         ]
 
     def linear(self, stage: Stage, planes: list[Array]) -> list[Array]:
-        """A linear layer."""
+        """Emit a linear layer."""
         grid = self.grid
         arrays = [self.move(array, grid.lift(stage.turn)) for array in planes]
         if stage.exchanges:
@@ -239,7 +241,7 @@ class PlaneProgram:
         return [tuple(next(made)[0] for _ in array) for array in arrays]
 
     def exchanged(self, arrays: Sequence[Array], digits: Digits) -> list[Array]:
-        """Arrays of which digits of the number have changed with digits of places."""
+        """Arrays after exchanges of digits of their numbers with digits of places."""
         grid, count = self.grid, self.grid.registers
         words = ExchangedWords.of(self.build, list(chain(*arrays)), grid.shifter)
         for plane, place in digits:
@@ -253,7 +255,7 @@ class PlaneProgram:
         return [tuple(made[n : n + count]) for n in range(0, len(made), count)]
 
     def sums(self, stage: Stage, arrays: list[Array], grid: Grid) -> list[Array]:
-        """The sums of moved arrays."""
+        """Emit the XORs of moved arrays."""
         known: dict[tuple[int, LaneMap], Array] = {}
 
         def moved(number: int, places: LaneMap) -> Array:
@@ -273,7 +275,7 @@ class PlaneProgram:
         return made
 
     def move(self, array: Array, lanes: LaneMap) -> Array:
-        """An array with its lanes moved; as one operation a register where none is mixed."""
+        """An array with its lanes moved: one operation a register if registers do not mix."""
         width = self.grid.shifter.width
         parts = [lanes[first : first + width] for first in range(0, len(lanes), width)]
         sources = [{lane // width for lane in part} for part in parts]

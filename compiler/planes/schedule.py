@@ -1,7 +1,7 @@
-"""A key schedule of bits as words: the round keys of bit planes.
+"""A key schedule on bits as words: the round keys of bit planes.
 
-The program is read as sums of key bits and of what S-boxes make. S-boxes that do not wait for each
-other are put side by side in planes; words of round keys are made as soon as their bits are there.
+Each bit of the program is an XOR of key bits and S-box outputs. Independent S-boxes are put side by
+side in planes; words of round keys are computed as soon as their bits are known.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from dsl.gf2 import ones
 
 @dataclass
 class WantedKeys:
-    """Words of round keys that programs want: by the sum in each lane their parameters' names.
+    """Words of round keys that programs read: for the sum in each lane, the parameters' names.
 
     Args:
-        names: of all words.
-        sets: the words that are added at one place, zeros included.
+        names: the names of all words.
+        sets: the words that are added together, zero words included.
     """
 
     names: dict[tuple[Form, ...], str] = field(default_factory=dict[tuple[Form, ...], str])
@@ -35,7 +35,7 @@ class WantedKeys:
     )
 
     def name(self, words: Sequence[tuple[Form, ...]]) -> list[str]:
-        """The parameters of a round key's words, "" for a word of zeros."""
+        """The parameters of a round key's words; "" for a word of zeros."""
         self.sets.append(tuple(words))
         return [
             self.names.setdefault(word, f"RK.{len(self.names)}") if any(word) else ""
@@ -45,13 +45,13 @@ class WantedKeys:
 
 @dataclass
 class PlaneSchedule:
-    """The words of a key schedule as they grow.
+    """The words of a key schedule under construction.
 
     Args:
-        program: on bits; the results are the round keys' bits.
+        program: a program on bits; its results are the bits of the round keys.
         addresses: the bit in memory of each bit of the key.
         shifter: the machine.
-        network: packs the key into planes before round keys are made; None: it stays as it is.
+        network: packs the key into planes first; None: the key keeps memory's layout.
     """
 
     program: Program
@@ -80,7 +80,7 @@ class PlaneSchedule:
         self.read()
 
     def read(self) -> None:
-        """Read the program; its S-boxes are computed."""
+        """Read the program and compute its S-boxes."""
         for number, param in enumerate(self.params):
             first = number * self.word_bits
             word = param.name
@@ -94,7 +94,7 @@ class PlaneSchedule:
             self.make_ready()
 
     def visit(self, op: Op) -> None:
-        """Note the sums of an operation's results."""
+        """Record the sums of an operation's results."""
         args = [self.forms[a] for a in op.args]
         if op.name == "sbox":
             self.box(op, args)
@@ -105,7 +105,7 @@ class PlaneSchedule:
                 self.parts.setdefault(parts[0] ^ parts[1], (parts[0], parts[1]))
 
     def box(self, op: Op, args: Sequence[Form]) -> None:
-        """Let an S-box wait for others that can be beside it."""
+        """Let an S-box wait for others that can be side by side with it."""
         late = any(arg >= 1 << self.waiting for arg in args) if self.pending else False
         other = self.pending and self.pending[0].word("table") != op.word("table")
         if late or other or len(self.pending) == self.shifter.width:
@@ -118,7 +118,7 @@ class PlaneSchedule:
             self.next_digit += 1
 
     def flush(self) -> None:
-        """Compute the S-boxes that wait."""
+        """Compute the waiting S-boxes."""
         if not self.pending:
             return
         self.make_ready()
@@ -135,7 +135,7 @@ class PlaneSchedule:
             self.synthesis.know(name, self.row([self.forms[op.results[j]] for op in boxes], lanes))
 
     def lanes(self, boxes: Sequence[Op]) -> list[int]:
-        """The lane of each S-box: where its lowest input is in a known word, if all differ."""
+        """The lane of each S-box: that of its lowest input in a known word, if these all differ."""
         found: list[int] = []
         for op in boxes:
             known = self.synthesis.places.get(self.forms[op.args[0]], [])
@@ -143,14 +143,14 @@ class PlaneSchedule:
         return found if len(set(found)) == len(boxes) and -1 not in found else [*range(len(boxes))]
 
     def row(self, forms: Sequence[Form], lanes: Sequence[int]) -> Forms:
-        """A word with sums at some lanes; the others do not matter."""
+        """A word with sums at some lanes; the other lanes are arbitrary."""
         made: list[Form | None] = [None] * self.shifter.width
         for form, lane in zip(forms, lanes, strict=True):
             made[lane] = form
         return tuple(made)
 
     def make_ready(self) -> None:
-        """Make the words of round keys whose bits are all there."""
+        """Compute the words of round keys whose bits are all known."""
         width = self.shifter.width
         results = self.program.results
         while self.ready < len(results):
@@ -166,14 +166,14 @@ class PlaneSchedule:
             self.ready += width
 
     def key_forms(self, form: Form) -> Form:
-        """A sum of round keys, as in `planes.bit_layers.Layer`, as a sum of this schedule."""
+        """A sum of round key bits, as in `planes.bit_layers.Layer`, as a sum of this schedule."""
         total = form & ONE
         for digit in ones(form & ~ONE):
             total ^= self.forms[self.program.results[digit - 1]]
         return total
 
     def make_keys(self, wanted: WantedKeys, network: PlaneNetwork) -> list[str]:
-        """The words of round keys that programs want, in the order of their names."""
+        """Compute the words of round keys that programs read, in the order of their names."""
         if self.network:
             names = [p.name for p in self.params]
             packed = PackedKeys(self.synthesis, names, self.network, self.parts)
@@ -189,13 +189,13 @@ class PlaneSchedule:
         return [self.synthesis.make(self.lanes_of(word)) for word in wanted.names]
 
     def lanes_of(self, word: Sequence[Form]) -> tuple[Form, ...]:
-        """The sums of round keys in a word's lanes as sums of this schedule."""
+        """The sums of round key bits in a word's lanes, as sums of this schedule."""
         return tuple(self.key_forms(form) for form in word)
 
     def _make_packed(
         self, forms: Sequence[tuple[Form, ...]], network: PlaneNetwork, alone: int
     ) -> None:
-        """Make a whole round key in the order of memory, then pack it, if that is cheaper."""
+        """Compute a round key in memory's order and pack it, if that is cheaper."""
         grid = network.grid
         rows = [
             [form for word in forms[n : n + grid.registers] for form in word]
@@ -221,13 +221,13 @@ class PlaneSchedule:
 def cheapest_schedule(
     program: Program, addresses: Sequence[int], wanted: WantedKeys, network: PlaneNetwork
 ) -> tuple[PlaneSchedule, list[str]]:
-    """The words of round keys that programs want, made in the way that takes fewer operations.
+    """The words of round keys that programs read, computed with the fewest operations.
 
     Args:
         program: the key schedule on bits.
         addresses: the bit in memory of each bit of the key.
         wanted: the words.
-        network: from memory to planes.
+        network: transposition from memory to planes.
 
     Returns:
         The schedule, and the words in the order of their names.

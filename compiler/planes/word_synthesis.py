@@ -1,7 +1,7 @@
-"""Makes words whose bits are given sums, from words that are known: masked shifts and additions.
+"""Computes words whose bits are given XORs from known words, by masked shifts and XORs.
 
-Round keys of bit planes are found in this way: the key schedule is read as sums of bits, and each
-word that is wanted is looked for among words that are there, their bits, and sums of two of them.
+Round keys of bit planes are computed in this way: the key schedule is read as XORs of bits, and
+each word is composed of known words, their bits, and XORs of two of them.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from compiler.layouts.lane_steps import ZERO, Direct, Shifter
 from compiler.planes.bit_layers import ONE, Form
 
 Forms = tuple[Form | None, ...]
-"""The sum in each bit of a word; None where it does not matter."""
+"""The sum in each bit of a word; None if the bit is arbitrary."""
 RECENT = 12
-"""How many of the last words are tried as a part of a sum."""
+"""The number of latest words that are tried as a term of a sum."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """A word as a sum.
+    """A word as an XOR of terms.
 
     Args:
-        sources: registers that `gather` takes bits from.
-        gather: the terms, None where no bits are gathered.
-        added: whole words.
+        sources: registers from which `gather` takes bits.
+        gather: the gathering; None if there is none.
+        added: terms that are whole words.
         ones: the bits that are complemented.
         cost: operations, those of `parts` included.
-        parts: words that are made first, and added.
+        parts: terms that are computed by recipes of their own.
     """
 
     sources: tuple[str, ...]
@@ -45,10 +45,10 @@ class Recipe:
 
 @dataclass
 class WordSynthesis:
-    """Words with known bits, and how to make more of them.
+    """Words with known bits, and the synthesis of more words from them.
 
     Args:
-        build: where operations go.
+        build: receives the operations.
         shifter: the machine.
     """
 
@@ -57,11 +57,11 @@ class WordSynthesis:
     words: dict[str, Forms] = field(default_factory=dict[str, Forms])
     names: list[str] = field(default_factory=list[str])
     places: dict[Form, list[int]] = field(default_factory=dict[Form, list[int]])
-    """The bits that are a sum: the number of a word by its name, times the width, and the bit."""
+    """The bits that hold a sum: number of the word times the width, plus the bit."""
     made: dict[Forms, str] = field(default_factory=dict[Forms, str])
 
     def know(self, name: str, forms: Sequence[Form | None]) -> None:
-        """Note what the bits of a word are, the lowest first."""
+        """Record the sums in the bits of a word, the lowest first."""
         padded = tuple(forms) + (None,) * (self.shifter.width - len(forms))
         self.made.setdefault(padded, name)
         if name in self.words:
@@ -74,7 +74,7 @@ class WordSynthesis:
                 self.places.setdefault(form, []).append(bit)
 
     def make(self, forms: Forms) -> str:
-        """A word with these bits, made or known; it is known from then on."""
+        """A word with these bits, computed unless it is known; it is known from then on."""
         if forms not in self.made:
             name = self.emit(self.recipe(forms))
             self.made[forms] = name
@@ -82,7 +82,7 @@ class WordSynthesis:
         return self.made[forms]
 
     def recipe(self, forms: Forms) -> Recipe:
-        """The cheapest way known to make a word."""
+        """The cheapest recipe found for a word."""
         found = self.gathered(forms, ())
         if found and found.cost <= 1:
             return found
@@ -93,7 +93,7 @@ class WordSynthesis:
         return min(ways, key=lambda way: way.cost) if ways else self.split(forms)
 
     def sums(self, forms: Forms, added: tuple[str, ...] = ()) -> list[Recipe]:
-        """The ways that add one whole word to gathered bits."""
+        """The recipes that XOR one whole word with gathered bits."""
         ways: list[Recipe] = []
         for name in list(self.words)[: -RECENT - 1 : -1]:
             rest = _sum(forms, self.words[name])
@@ -102,7 +102,7 @@ class WordSynthesis:
         return ways
 
     def deep_sums(self, forms: Forms) -> list[Recipe]:
-        """The ways that add two whole words to gathered bits."""
+        """The recipes that XOR two whole words with gathered bits."""
         ways: list[Recipe] = []
         for name in list(self.words)[: -RECENT - 1 : -1]:
             if rest := _sum(forms, self.words[name]):
@@ -110,7 +110,7 @@ class WordSynthesis:
         return ways
 
     def split(self, forms: Forms) -> Recipe:
-        """The way that adds single bits, where no word helps: one of each sum at a time."""
+        """A recipe from single bits, one term of each sum at a time."""
         parts: list[Recipe] = []
         while not (rest := self.gathered(forms, ())):
             lows = tuple(None if form is None else _lowest(form) for form in forms)
@@ -121,7 +121,7 @@ class WordSynthesis:
         return replace(rest, cost=rest.cost + sum(p.cost + 1 for p in parts), parts=tuple(parts))
 
     def gathered(self, forms: Forms, added: tuple[str, ...]) -> Recipe | None:
-        """The way that takes each bit, or its complement, from a known word; None without one."""
+        """The recipe that takes each bit, or its complement, from known words, or None."""
         ones, wanted = 0, dict[int, Form]()
         for place, form in enumerate(forms):
             if form is None or form == 0:
@@ -142,10 +142,10 @@ class WordSynthesis:
         return Recipe(sources, gather, added, ones, cost + max(joined, 0))
 
     def _cover(self, wanted: Mapping[int, Form]) -> dict[int, tuple[str, int]]:
-        """Choose where each bit comes from, so that few moves of words bring all.
+        """Choose the source of each bit, so that few moves of words provide all bits.
 
-        The move that brings most comes next; of several the one that is first among the first
-        bit's. A move is the number of a word, times the width, and a rotation to the right.
+        Greedy cover: the next move provides the most bits; of several, it is the first of the first
+        bit. A move is the number of a word times the width, plus a rotation to the right.
         """
         width, left = self.shifter.width, dict(wanted)
         moves = {
@@ -179,7 +179,7 @@ class WordSynthesis:
     def _lanes(
         self, forms: Forms, chosen: Mapping[int, tuple[str, int]], sources: Sequence[str]
     ) -> tuple[int, ...]:
-        """The map of a gathering; bits that do not matter come along where that saves a mask."""
+        """The lane map of a gathering; arbitrary bits are included if that saves a mask."""
         width = self.shifter.width
         moves = {(name, (bit - place) % width) for place, (name, bit) in chosen.items()}
         ends = {bit < place for place, (_, bit) in chosen.items()}
@@ -197,7 +197,7 @@ class WordSynthesis:
         return tuple(lanes)
 
     def emit(self, recipe: Recipe) -> str:
-        """Append the operations of a recipe; the word made."""
+        """Append the operations of a recipe; returns the word."""
         kind = Type(self.shifter.width)
         parts = [*recipe.added, *(self.emit(part) for part in recipe.parts)]
         if recipe.gather:
@@ -211,13 +211,13 @@ class WordSynthesis:
 
 
 def _lowest(form: Form) -> Form:
-    """The lowest bit of a sum, of those that are no number."""
+    """The lowest term of a sum other than the constant 1."""
     bits = form & ~ONE
     return bits & -bits
 
 
 def _sum(forms: Forms, others: Forms) -> Forms | None:
-    """The sums of the bits of two words; None where a bit that matters has none."""
+    """The XORs of the bits of two words; None if a required bit is unknown."""
     made: list[Form | None] = []
     for form, other in zip(forms, others, strict=True):
         if form is not None and other is None:
@@ -227,6 +227,6 @@ def _sum(forms: Forms, others: Forms) -> Forms | None:
 
 
 def _often(groups: Iterable[Sequence[int]]) -> dict[int, int]:
-    """The moves that bring several bits, and how many."""
+    """The moves that provide several bits, with their number."""
     counts = Counter(chain.from_iterable(groups))
     return {move: count for move, count in counts.items() if count > 1}

@@ -1,1 +1,1 @@
-"""Which values are stored complemented, so that few complements are left."""
+"""Polarity: the choice of values stored complemented, to minimise complement operations."""

@@ -1,4 +1,4 @@
-"""Chooses which values are stored inverted, for a whole function as one problem."""
+"""Chooses the values that are stored inverted, for a whole function as one problem."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from compiler.polarity.values import (
 )
 
 MOST_VALUES = 1200
-"""Where rounds have more values in all than this, the cheapest choice is not looked for."""
+"""The number of values in all rounds above which the cheapest choice is not searched."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """Looks for the signs of a whole function.
+    """Searches the signs of a whole function's values.
 
     Args:
         signed: the program.
         have: operations of the machine.
-        steps: of the solver at most for each search, see `compiler.polarity.solver`.
-        most_values: where more may be inverted, those that must be stored alike being one, the
-            cheapest choice is not looked for.
+        steps: the solver's budget for each search, see `compiler.polarity.solver`.
+        most_values: the number of independent signs above which the cheapest choice is not
+            searched.
     """
 
     signed: Signed
@@ -47,33 +47,33 @@ class Choices:
     most_values: int = MOST_VALUES
 
     def free(self) -> Choice | None:
-        """A choice that is the same for rounds that are alike, and executes no complement.
+        """A choice without executed complements that is the same for equal rounds.
 
         Returns:
-            `None` where there is none, or none was found after so many steps.
+            `None` if there is none, or none was found within the budget.
         """
         return self._alike.choice(self._alike.first_free(Budget(self.steps)))
 
     def cheapest(self) -> Choice | None:
         """The choice with the fewest executed complements.
 
-        Rounds that are alike get the same choice, but for the first and the last of them where the
-        problem is small enough; an executed complement counts once for each. A quarter of the steps
-        is spent once more with no round apart.
+        Equal rounds get the same choice, except the first and the last one if the problem is small
+        enough; an executed complement counts once for each round. If that fails, a quarter of the
+        budget is spent on one choice for all.
 
         Returns:
-            `None` where there are more values or the steps do not suffice.
+            `None` if there are too many values or the budget does not suffice.
         """
         found = self._optimum(self._apart(), self.steps)
         return found or self._optimum(self._alike, self.steps // 4)
 
     def small(self) -> Choice | None:
-        """A choice for rounds alike from which no single complement can be left out.
+        """A choice for equal rounds from which no single complement can be removed.
 
-        It is what there is where the cheapest choice is not found.
+        It is used if the cheapest choice is not found.
 
         Returns:
-            `None` where not even a first choice is found within the steps.
+            `None` if no choice is found within the budget.
         """
         return self._alike.choice(self._alike.first_small(Budget(self.steps)))
 
@@ -82,7 +82,7 @@ class Choices:
         return _problem(self.signed, self.have, dict(_kinds(self.signed, split_ends=False)))
 
     def _apart(self) -> _Problem | None:
-        """The problem with the first and last rounds apart; `None` where it is too large."""
+        """The problem with separate first and last rounds; `None` if it is too large."""
         kinds = dict(_kinds(self.signed, split_ends=True))
         is_large = len(set(kinds.values())) > self.most_values
         return None if is_large else _problem(self.signed, self.have, kinds)
@@ -94,7 +94,7 @@ class Choices:
 
 
 def _problem(signed: Signed, have: frozenset[str], kinds: Mapping[str, Hashable]) -> _Problem:
-    """The formula of a program's signs; values of one kind have the same."""
+    """The formula of a program's signs; values of one kind share a sign."""
     problem = _Problem(have)
     for name, kind in kinds.items():
         problem.declare(name, kind)
@@ -110,9 +110,9 @@ def _problem(signed: Signed, have: frozenset[str], kinds: Mapping[str, Hashable]
 
 
 def _kinds(signed: Signed, split_ends: bool) -> Iterator[tuple[str, Hashable]]:
-    """The values that may be inverted, each with what it shares with the same of other rounds.
+    """The values that may be inverted, each with its kind, which other rounds share.
 
-    `split_ends` takes the first and last rounds apart.
+    With `split_ends`, the first and last rounds have kinds of their own.
     """
     for name in signed.given:
         yield name, name
@@ -136,14 +136,14 @@ def _all_equal(literals: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _holds(literal: int, model: Sequence[int]) -> bool:
-    """Whether a model has a literal; it has none of a variable that no clause names."""
+    """Whether a model has a literal; variables without a clause are false."""
     place = abs(literal) - 1
     return place < len(model) and model[place] == literal
 
 
 @dataclass(frozen=True, slots=True)
 class _Demand:
-    """What an operation asks: of the signs of what it reads (None: free) and makes."""
+    """A constraint of an operation: the signs of its arguments (None: free) and of its result."""
 
     name: str
     read: tuple[SignedArgument | None, ...]
@@ -152,7 +152,7 @@ class _Demand:
 
 @dataclass
 class _Problem:
-    """The formula. A value has two variables: is it stored inverted, is its complement made too."""
+    """The formula. A value has two variables: it is stored inverted; its complement exists, too."""
 
     have: frozenset[str]
     formula: WCNF = field(default_factory=WCNF)
@@ -170,7 +170,7 @@ class _Problem:
         return self.variables
 
     def declare(self, name: str, kind: Hashable) -> None:
-        """A value; those of a kind share their variables."""
+        """Declare a value; values of one kind share their variables."""
         leader = self.leader[name] = self.leaders.setdefault(kind, name)
         if leader == name:
             self.inverted[name], self.both[name] = self.fresh(), self.fresh()
@@ -179,7 +179,7 @@ class _Problem:
         self.values[leader] += 1
 
     def count(self, op: Op, read: Sequence[SignedArgument]) -> None:
-        """Note what an operation asks; what rounds that are alike ask is one demand."""
+        """Record the constraint of an operation; equal rounds share one."""
         args = tuple(
             None if s.uniform else SignedArgument(self.leader[s.base], s.sign, False) for s in read
         )
@@ -188,7 +188,7 @@ class _Problem:
             self.demands[demand] = self.demands.get(demand, 0) + 1
 
     def state(self) -> None:
-        """State the demands, and the prices."""
+        """Add the clauses of the constraints, and the prices."""
         for demand, times in self.demands.items():
             uniform = tuple(s is None for s in demand.read)
             prices = bound_prices(demand.name, uniform, self.have)
@@ -198,7 +198,7 @@ class _Problem:
             self.formula.append([-self.both[leader]], weight=NOT_PRICE * number)
 
     def relate(self, demand: _Demand, prices: Mapping[tuple[int, ...], int], times: int) -> None:
-        """Exclude the combinations of signs that are not in `prices`; price those that are."""
+        """Exclude combinations of signs that are not in `prices`; price the others."""
         literals = [self.presented(s) for s in demand.read if s is not None] + [demand.result]
         if demand.name not in ARITY:
             self.formula.extend(
@@ -233,7 +233,7 @@ class _Problem:
         return Choice(inverted, both)
 
     def first_free(self, budget: Budget) -> frozenset[int] | None:
-        """The variables that are true in the first of all choices that cost nothing."""
+        """The true variables of the first choice that costs nothing."""
         clauses = self.formula.hard + self.formula.soft
         with suppress(OutOfSteps), Solver(SOLVER, bootstrap_with=clauses) as solver:
             if budget.ask(solver):
@@ -242,17 +242,17 @@ class _Problem:
         return None
 
     def first_optimum(self, budget: Budget) -> frozenset[int] | None:
-        """The variables that are true in the first of all optimal choices."""
+        """The true variables of the first optimal choice."""
         with suppress(OutOfSteps), optimum_of(self.formula, budget) as found:
             return self.first(found.solver, found.inner, found.true, budget)
         return None
 
     def first_small(self, budget: Budget) -> frozenset[int] | None:
-        """The variables that are true in a choice that loses none of its complements alone."""
+        """The true variables of a choice in which no single complement can be removed."""
         with suppress(OutOfSteps), Solver(SOLVER, bootstrap_with=self.formula.hard) as solver:
             if not budget.ask(solver):
                 return None
-            # The literal of each variable, in order: a set of all takes longer to make than to ask.
+            # The literal of each variable, in order; a set takes longer to build than to query.
             model = solver.get_model()
             weights = zip(self.formula.wght, self.formula.soft, strict=True)
             for _, (wish,) in sorted(weights, key=lambda each: -each[0]):
@@ -271,17 +271,17 @@ class _Problem:
     ) -> frozenset[int]:
         """The first model of a solver's clauses: each variable false, if it can be, in turn.
 
-        The order is that of the text, so the choice does not depend on what a solver finds first.
-        Where the budget ends, it is the last model that was found.
+        Variables are in program order, so the choice does not depend on the solver's first model.
+        If the budget ends, the last model found is used.
 
         Args:
             solver: holds the clauses.
             inner: the solver's number of each variable.
             true: the literals of some model.
-            budget: of the search.
+            budget: budget of the search.
 
         Returns:
-            The variables that are true, of those of values.
+            The true variables among those of values.
         """
         order = [*dict.fromkeys(self.inverted.values()), *dict.fromkeys(self.both.values())]
         order = [variable for variable in order if variable in inner]

@@ -1,4 +1,4 @@
-"""Rewrites a program for a choice of the values that are stored inverted."""
+"""Rewrites a program for a choice of the values stored inverted."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from compiler.polarity.values import (
 
 
 def rewrite(signs: Signed, have: frozenset[str], choice: Choice) -> Program:
-    """The program that stores what `choice` says inverted.
+    """The program that stores the values chosen in `choice` inverted.
 
     Args:
-        signs: the program, its complements taken as signs.
+        signs: the program with complements as signs.
         have: operations of the machine.
-        choice: each operation must be possible with it.
+        choice: the choice, which must be feasible for each operation.
     """
     return _Rewriting(signs, have, choice).program()
 
 
 def price_of(program: Program, keys: frozenset[str]) -> int:
-    """What the complements of a program cost where blocks are worked on.
+    """The cost of a program's complements in functions on blocks.
 
     Args:
         program: the program.
@@ -51,7 +51,7 @@ def price_of(program: Program, keys: frozenset[str]) -> int:
 
 @dataclass
 class _Rewriting:
-    """A program under a choice of what is stored inverted."""
+    """A program under a choice of the values stored inverted."""
 
     signs: Signed
     have: frozenset[str]
@@ -61,7 +61,7 @@ class _Rewriting:
     ones: dict[Type, str] = field(default_factory=dict[Type, str])
 
     def program(self) -> Program:
-        """The program rewritten."""
+        """The rewritten program."""
         old = self.signs.program
         self.fresh = fresh_names(old, "i")
         self.here = Op("", (), (), ())
@@ -73,7 +73,7 @@ class _Rewriting:
         return live_only(old.with_ops(self.ops, results))
 
     def changed(self, op: Op) -> Op:
-        """The operation that makes the same results, with the signs that they are stored with."""
+        """The operation for the stored signs of arguments and results."""
         sources = self.signs.read(op)
         signs = self.cheapest(op, sources)
         args = tuple(self.read(s, sign) for s, sign in zip(sources, signs, strict=False))
@@ -106,7 +106,7 @@ class _Rewriting:
     def cost(
         self, sources: tuple[SignedArgument, ...], signs: tuple[int, ...], price: int
     ) -> tuple[int, int, int] | None:
-        """A price, complements of blocks, complements of keys; None where one may not be made."""
+        """A price, complements of blocks, complements of keys; None if one is not allowed."""
         inverted = {
             s.base: s.uniform
             for s, sign in zip(sources, signs, strict=False)
@@ -118,11 +118,11 @@ class _Rewriting:
         return price, len(inverted) - keys, keys
 
     def stored_sign(self, source: SignedArgument) -> int:
-        """The sign with which a value can be read for nothing."""
+        """The sign with which a value can be read without an operation."""
         return source.sign ^ (source.base in self.choice.inverted)
 
     def read(self, source: SignedArgument, sign: int) -> str:
-        """A value with a sign, complemented where it is stored with the other."""
+        """A value with a sign, complemented if it is stored with the other one."""
         base = source.base
         if self.stored_sign(source) == sign:
             return base
@@ -131,7 +131,7 @@ class _Rewriting:
         return self.executed[base]
 
     def complement(self, base: str) -> str:
-        """The complement of what is stored: a constant, or an executed NOT."""
+        """The complement of a stored value: a constant, or an executed NOT."""
         kind = self.signs.program.types[base]
         maker = self.signs.program.makers.get(base)
         if maker is not None and maker.name == "const":
@@ -145,7 +145,7 @@ class _Rewriting:
         return self.ones[op.type]
 
     def emit(self, name: str, args: tuple[str, ...], kind: Type, **attrs: int) -> str:
-        """Append an operation where the present one stands."""
+        """Append an operation at the place of the current one."""
         result = next(self.fresh)
         here = self.here
         constants = attributes(**attrs)

@@ -1,7 +1,7 @@
-"""A SAT solver and a MaxSAT solver whose work is counted in steps, never in seconds.
+"""A SAT solver and a MaxSAT solver with budgets in steps instead of seconds.
 
-A step is a propagation, and each question costs as many steps as the formula has variables. So a
-search ends at the same place on every machine.
+A step is a propagation; each query also costs as many steps as the formula has variables. So a
+search ends at the same point on every machine.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from pysat.solvers import Solver
 from compiler.ir.steps import OutOfSteps, Steps
 
 SOLVER = "m22"
-"""MiniSat 2.2: of the solvers that count propagations the fastest on these formulas."""
+"""MiniSat 2.2: the fastest on these formulas among the solvers that count propagations."""
 
 
 @dataclass
 class Budget(Steps):
-    """What is left of the steps of one search by a solver."""
+    """The remaining steps of one search by a solver."""
 
     def ask(self, solver: Solver, assumptions: Sequence[int] = ()) -> bool | None:
-        """Whether a solver's clauses can hold together with `assumptions`.
+        """Whether a solver's clauses are satisfiable under `assumptions`.
 
         Returns:
-            `None` where a limit of conflicts, set by the caller, is reached first.
+            `None` if a limit of conflicts, set by the caller, is reached first.
 
         Raises:
             OutOfSteps: the budget is used up before the answer is known.
@@ -47,7 +47,7 @@ class Budget(Steps):
 
 @dataclass(frozen=True)
 class _CountedOracle:
-    """A SAT solver as RC2 calls it, each question counted."""
+    """A SAT solver with the interface of RC2; each query is counted."""
 
     solver: Solver
     budget: Budget
@@ -55,12 +55,12 @@ class _CountedOracle:
     def solve_limited(
         self, assumptions: Sequence[int] = (), expect_interrupt: bool = False
     ) -> bool | None:
-        """Answer RC2's question: the one method by which it asks."""
+        """Answer a query of RC2, which only uses this method for queries."""
         del expect_interrupt
         return self.budget.ask(self.solver, assumptions)
 
     def __getattr__(self, name: str) -> Any:
-        """Everything else is the solver's."""
+        """All other attributes are the solver's."""
         return getattr(self.solver, name)
 
 
@@ -81,7 +81,7 @@ class Optimum:
 
 @contextmanager
 def optimum_of(formula: WCNF, budget: Budget) -> Iterator[Optimum]:
-    """Find an optimal model with RC2; its solver is there inside the context.
+    """Find an optimal model with RC2; its solver exists inside the context.
 
     Raises:
         OutOfSteps: the budget is used up before the model is known.

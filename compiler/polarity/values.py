@@ -1,8 +1,8 @@
-"""Which values may be stored inverted, and what their readers become.
+"""The values that may be stored inverted, and the form of operations that read them.
 
-A value is a base and a sign: complements, and sums with all ones, are signs and no operations. An
-operation may read its arguments, and make its result, in some combinations of signs and not in
-others; what a machine has as one instruction follows from truth tables.
+A value is a base and a sign: complements, and XORs with all ones, are signs instead of operations.
+An operation supports some combinations of the signs of its arguments and its result; truth tables
+decide which combinations a machine has as one instruction.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Signs = tuple[int, ...]
 KEEPS_SIGN = frozenset({"rotl", "permute", "extract", "concat"})
 """Operations that only move bits: all arguments and the result have the same sign."""
 WITH_ONES = "xor3"
-"""The sum of two values and all ones: a complemented sum in one instruction."""
+"""The XOR of two values and all ones: a complemented XOR in one instruction."""
 NOT_PRICE, DEARER_PRICE = 4, 1
-"""What an executed complement counts, and a dearer instruction where a cheaper one did."""
+"""The price of an executed complement, and of a more expensive instruction."""
 
 
 @dataclass(frozen=True, slots=True)
 class SignedArgument:
-    """What an argument is: a base, the sign that it is read with, and whether keys make it."""
+    """An argument: its base, its sign, and whether it depends on keys alone."""
 
     base: str
     sign: int
@@ -37,13 +37,13 @@ class SignedArgument:
 
 @dataclass(frozen=True)
 class Signed:
-    """A program whose complements are signs.
+    """A program with complements as signs.
 
     Args:
         program: the program.
-        uniform: values of the key alone, which are free to invert.
+        uniform: values of the key alone, whose inversion is free.
         sources: the base and the sign of each value.
-        ops: the operations that remain, in order, those that make uniform or plain values left out.
+        ops: the remaining operations, in order, without those that make uniform or plain values.
         plain: values that are not to be stored inverted, besides parameters.
     """
 
@@ -55,17 +55,17 @@ class Signed:
 
     @property
     def given(self) -> tuple[str, ...]:
-        """The values that are stored as they are, whatever is chosen: they come from outside."""
+        """The values that are never stored inverted, because they come from outside."""
         params = (p.name for p in self.program.params if p.name not in self.uniform)
         return (*params, *(name for name in self.program.makers if name in self.plain))
 
     def read(self, op: Op) -> tuple[SignedArgument, ...]:
-        """What an operation reads."""
+        """The arguments of an operation, with signs."""
         return tuple(self.sources[a] for a in op.args)
 
 
 def signed(program: Program, keys: frozenset[str], plain: frozenset[str] = frozenset()) -> Signed:
-    """Take the complements of a program as signs.
+    """Represent the complements of a program as signs.
 
     Args:
         program: the program.
@@ -88,7 +88,7 @@ def signed(program: Program, keys: frozenset[str], plain: frozenset[str] = froze
 
 
 def _complemented(program: Program, op: Op) -> str | None:
-    """The value whose complement an operation is, if it is one."""
+    """The value of which an operation is the complement, if it is one."""
     if op.name == "not":
         return op.args[0]
     if op.name != "xor":
@@ -108,10 +108,10 @@ def sibling(name: str, signs: Signs, have: frozenset[str]) -> tuple[str, tuple[i
     Args:
         name: an operation on bits; not `lut3`, which takes any signs (`lut3_table`).
         signs: of its operands and of its result.
-        have: operations of the machine; `name` itself and XOR are taken for granted.
+        have: operations of the machine; `name` itself and XOR are assumed.
 
     Returns:
-        `None` where no single operation does.
+        `None` if no single operation does.
     """
     arity = ARITY[name]
     wanted = _with_signs(truth_of(name), signs)
@@ -127,7 +127,7 @@ def sibling(name: str, signs: Signs, have: frozenset[str]) -> tuple[str, tuple[i
 def lut3_table(name: str, k: int, signs: Signs) -> int:
     """The table of the `lut3` that computes the same with other signs.
 
-    An operation of two operands leaves the third out. `k` is the table of a `lut3`.
+    For an operation of two operands, the third is ignored. `k` is the table of a `lut3`.
     """
     table = _with_signs(truth_of(name, k), signs)
     return table if ARITY[name] == 3 else table | table << 4
@@ -150,10 +150,10 @@ def _reordered(table: int, order: tuple[int, ...]) -> int:
 
 @cache
 def prices(name: str, n_args: int, have: frozenset[str]) -> Mapping[Signs, int]:
-    """The signs that an operation may have, each with a price.
+    """The signs that an operation supports, each with a price.
 
-    The price is 1 where a dearer instruction does it, otherwise 0. Only operations on bits, which
-    have few arguments, are tried with all signs.
+    The price is 1 if it takes a more expensive instruction, otherwise 0. All combinations of signs
+    are tried for bitwise operations only, which have few arguments.
 
     Args:
         name: the operation.
@@ -169,7 +169,7 @@ def prices(name: str, n_args: int, have: frozenset[str]) -> Mapping[Signs, int]:
 
 @cache
 def bound_prices(name: str, uniform: tuple[bool, ...], have: frozenset[str]) -> Mapping[Signs, int]:
-    """As `prices`, by the signs of the arguments that are not `uniform` and of the result.
+    """`prices` by the signs of the result and of the arguments that are not `uniform`.
 
     Either sign of a uniform argument is free.
     """
@@ -188,7 +188,7 @@ def _price(name: str, signs: Signs, have: frozenset[str]) -> int | None:
 
 @dataclass(frozen=True)
 class Choice:
-    """How values are stored.
+    """The signs with which values are stored.
 
     Args:
         inverted: the values stored inverted.
@@ -200,10 +200,10 @@ class Choice:
 
 
 def forward(signed: Signed, have: frozenset[str]) -> Choice:
-    """Move signs forward until a sum with a value of the key takes them.
+    """Propagate signs forward to XORs with values of the key.
 
-    Where no operation takes the signs of its arguments, their complements are computed. A sum with
-    the key that is only read inverted is made inverted.
+    If no operation supports the signs of its arguments, their complements are computed. An XOR with
+    the key that is only read inverted is stored inverted.
     """
     inverted: set[str] = set()
     backward = _only_complemented(signed.program)
@@ -219,7 +219,7 @@ def forward(signed: Signed, have: frozenset[str]) -> Choice:
 
 
 def _only_complemented(program: Program) -> set[str]:
-    """Values that are read through NOTs alone."""
+    """Values whose only readers are NOTs."""
     plain = {a for op in program.ops if op.name != "not" for a in op.args}
     inverted = {a for op in program.ops if op.name == "not" for a in op.args}
     return inverted - plain - set(program.results)

@@ -1,4 +1,4 @@
-"""Register allocation of a straight-line listing: one scan, spilling by farthest next use."""
+"""Register allocation of a straight-line listing: linear scan, spilling by farthest next use."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from compiler.registers.verify import (
 
 @dataclass(frozen=True)
 class Allocation:
-    """A listing in real registers, and what that took.
+    """A listing in real registers, and the cost of its allocation.
 
     Args:
-        program: the listing; code that the allocation added says so (`Op.added`).
+        program: the listing; operations that the allocation added are marked in `Op.added`.
         slots: stack slots used.
-        frame_bytes: end of the last slot, from the frame's pointer; 0 without slots.
+        frame_bytes: end of the last slot, relative to the frame pointer; 0 without slots.
         stores: values stored to a slot.
-        loads: values loaded from a slot or made again.
-        copies: registers copied.
-        saved: registers written that the caller wants back, in the classes' order.
+        loads: values loaded from a slot or rematerialised.
+        copies: copies of registers.
+        saved: callee-saved registers that are written, in the classes' order.
         pressure: the most values of each class alive at once, before allocation.
     """
 
@@ -45,21 +45,21 @@ class Allocation:
 
 @dataclass(frozen=True)
 class Allocate:
-    """Give the values of a listing registers and stack slots."""
+    """Assign registers and stack slots to the values of a listing."""
 
     rematerialise: bool = True
-    """Make constants and values of read-only memory again instead of storing them."""
+    """Rematerialise constants and values of read-only memory instead of storing them."""
 
     def run(self, program: Program, contract: Contract) -> Allocation:
-        """Allocate.
+        """Allocate registers.
 
         Args:
             program: a listing of values; no operation makes a pointer.
-            contract: the registers and what holds in them before and after.
+            contract: the registers, and their values before and after.
 
         Raises:
-            AllocationError: an operation needs more registers than its class has, or there are more
-                slots than two pointers to the frame reach.
+            AllocationError: an operation needs more registers than its class has, or two frame
+                pointers do not reach all slots.
         """
         try:
             return self._run(program, contract)
@@ -96,7 +96,8 @@ class _Scan:
     def _class_names(self) -> dict[str, str]:
         """The class of each value.
 
-        Of a parameter that nothing reads, or that may leave its register, it is its register's.
+        A parameter without a reader, or one with a home in the frame, has the class of its
+        register.
         """
         contract = self._contract
         class_of = {r: c.name for c in contract.classes for r in c.free}
@@ -111,7 +112,7 @@ class _Scan:
         return known
 
     def _class_where_read(self, value: str) -> str:
-        """The class of the view in which the first reader of a value sees it."""
+        """The class of the view in which the first reader takes a value."""
         views = self._contract.views
         for op in self._program.ops:
             if value in op.args:
@@ -129,7 +130,7 @@ class _Scan:
         return {v: fixed[v] for v in outside if v in fixed}
 
     def _sources(self) -> dict[str, Op]:
-        """The operations that can be done again anywhere, with their pointers in registers."""
+        """The rematerialisable operations, with their pointers in registers."""
         return {
             op.result: replace(op, args=tuple(self._outside[a] for a in op.args))
             for op in self._contract.repeatable(self._program)
@@ -137,10 +138,10 @@ class _Scan:
         }
 
     def _plans(self) -> tuple[dict[str, tuple[str, ...]], dict[str, str], dict[str, str]]:
-        """Values wanted beside others (with all of those, in order) and in a given register.
+        """Consecutive groups, fixed target registers, and heirs of values.
 
-        A value that a tied operand turns into a wanted value is wanted at its place; the last are
-        the values that operands turn into.
+        The heir of a tied operand is the last value of its chain of ties. A tied operand inherits
+        the group and the target register of its heir.
         """
         groups: dict[str, tuple[str, ...]] = {}
         aims = {v: r for v, r in self._contract.fixed.items() if v in self._program.makers}
@@ -156,7 +157,7 @@ class _Scan:
         return groups, aims, heir
 
     def _wishes(self) -> dict[str, frozenset[str]]:
-        """Values that an operation reads in some registers only, with those: the first one's."""
+        """The registers to which readers restrict values; the first such reader decides."""
         sets, wishes = self._contract.view_registers, dict[str, frozenset[str]]()
         if not sets:
             return wishes
@@ -167,7 +168,7 @@ class _Scan:
         return wishes | {v: wishes[h] for v, h in heir.items() if h in wishes and v not in wishes}
 
     def run(self) -> Program:
-        """Allocate; the listing in registers."""
+        """Allocate; returns the listing in registers."""
         file, fixed = self._file, self._contract.fixed
         for param in self._program.params:
             if param.name not in fixed and param.name in self._contract.homes:
@@ -197,7 +198,7 @@ class _Scan:
         )
 
     def _finish(self) -> tuple[str, ...]:
-        """Bring the results to where they are wanted."""
+        """Move the results to their fixed registers."""
         file, results, fixed = self._file, self._program.results, self._contract.fixed
         file.position, file.here = len(self._program.ops), Op("return", results, (), ())
         file.locked = set()
@@ -211,7 +212,7 @@ class _Scan:
         return self._outside[value] if value in self._outside else self._file.home[value]
 
     def _place(self, op: Op) -> None:
-        """Allocate one operation."""
+        """Allocate the operands and results of one operation."""
         file, instruction = self._file, self._contract.table[op.name]
         file.locked = set()
         inside = [v for v in dict.fromkeys(op.args) if v not in self._outside]
@@ -226,7 +227,7 @@ class _Scan:
         args = {name: beside.get(name) or self._register(v) for name, v in named}
         made = self._tie(op, instruction, args)
         dying = [value for value in inside if not file.later[value]]
-        # A sequence may write a result before it reads the last argument.
+        # A sequence may write a result before it reads its last argument.
         if not instruction.lines:
             file.bury_all(dying)
         self._make(op, instruction, made, set(args.values()))
@@ -239,7 +240,7 @@ class _Scan:
                 file.bury(value)
 
     def _usable(self, op: Op, instruction: Instruction) -> dict[str, frozenset[str]]:
-        """The registers that an operation can read each of its arguments in, if not all."""
+        """The registers that an operation's arguments are restricted to, if they are."""
         sets, found = self._contract.view_registers, dict[str, frozenset[str]]()
         for value, view in views_of(op, instruction) if sets else ():
             if view in sets and value in op.args:
@@ -247,7 +248,7 @@ class _Scan:
         return found
 
     def _gather(self, op: Op, instruction: Instruction) -> dict[str, str]:
-        """Bring arguments that must be consecutive together; their registers by operand."""
+        """Move arguments that must be consecutive; returns their registers by operand."""
         group = consecutive(instruction, instruction.args, op.args)
         if not group:
             return {}
@@ -257,9 +258,9 @@ class _Scan:
         return dict(zip(instruction.row.consecutive.split(), window, strict=True))
 
     def _cheapest_form(self, op: Op) -> Op:
-        """The operation in a form whose tied operands die here, if there is one.
+        """A form of the operation whose tied operands die here, or the operation itself.
 
-        Of several it is the one that leaves most registers to operations that take no others.
+        Of several such forms, the one that keeps the most results out of scarce registers.
         """
         file, forms = self._file, [op]
         for name, order in self._contract.alternatives.get(op.name, ()):
@@ -271,9 +272,9 @@ class _Scan:
         return next((form for form in forms if self._overwrites_made_again(form)), op)
 
     def _overwrites_made_again(self, op: Op) -> bool:
-        """Whether an operation may overwrite its tied operands, as they take no more than copies.
+        """Whether an operation may overwrite its tied operands since they are rematerialisable.
 
-        Such a value is made again where it is read next.
+        Rematerialising such a value for its next reader costs no more than a copy.
         """
         tied = tied_values(op, self._contract.table[op.name])
         return bool(self._contract.view_registers) and all(
@@ -281,7 +282,7 @@ class _Scan:
         )
 
     def _tie(self, op: Op, instruction: Instruction, args: dict[str, str]) -> dict[str, str]:
-        """Let tied operands be overwritten; the registers of their results."""
+        """Make tied operands overwritable; returns the registers of their results."""
         file, made = self._file, dict[str, str]()
         pairs = tied_values(op, instruction)
         for name, (arg, result) in zip(instruction.tied, pairs, strict=True):
@@ -299,7 +300,7 @@ class _Scan:
     def _make(
         self, op: Op, instruction: Instruction, made: dict[str, str], reads: set[str]
     ) -> None:
-        """Give the results of an operation registers; `made` has those of tied operands."""
+        """Assign registers to the results of an operation; `made` has those of tied operands."""
         file = self._file
         file.locked = set(made.values()) | (reads if instruction.lines else set())
         group = consecutive(instruction, instruction.results, op.results)
@@ -321,7 +322,7 @@ class _Scan:
             file.locked.add(made[value])
 
     def _aim(self, value: str) -> str:
-        """The register that a value had best be made in, empty where that is all one."""
+        """The preferred register of a value; empty if there is none."""
         if value in self._aims or value not in self._groups:
             return self._aims.get(value, "")
         group = self._groups[value]
@@ -356,7 +357,7 @@ class _Scan:
         return min(windows, key=price)
 
     def report(self, allocated: Program) -> Allocation:
-        """The allocation with its counts."""
+        """The allocation with its statistics."""
         added = [op for op in allocated.ops if op.added]
         copies = sum(op.added == "copy" for op in added)
         stores = sum(not op.results for op in added)

@@ -1,4 +1,4 @@
-"""Values that can be had at any place: constants, and loads from memory that nothing writes."""
+"""Rematerialisable values: constants, and loads from memory that is never written."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import replace
 from compiler.ir.program import Attribute, Op, Program, fresh_names, rename_args
 
 Fetch = tuple[str, tuple[str, ...], tuple[tuple[str, Attribute], ...]]
-"""What an operation fetches, whichever value it makes of it."""
+"""The content of a constant or load, whatever value it defines."""
 
 
 def fetch_of(op: Op) -> Fetch:
-    """What an operation fetches."""
+    """The content that an operation fetches."""
     return op.name, op.args, op.attrs
 
 
 def fetched_for_each(program: Program, fetched: Collection[str]) -> Program:
-    """The program in which each reader of a fetched value has a fetch of its own, ahead of it."""
+    """The program in which each reader of a fetched value is preceded by a fetch of its own."""
     fresh, makers = fresh_names(program, "again"), program.makers
     ops = list[Op]()
     for op in program.ops:
@@ -33,7 +33,7 @@ def fetched_for_each(program: Program, fetched: Collection[str]) -> Program:
 
 
 def fetched_once(program: Program, wanted: Collection[Fetch]) -> Program:
-    """The program in which some fetches are made once."""
+    """The program in which each fetch in `wanted` is done once."""
     first: dict[Fetch, str] = {}
     return program.replace_values(
         lambda op: (

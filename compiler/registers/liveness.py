@@ -1,4 +1,4 @@
-"""Where the values of a listing live: their register classes, uses, pressure and spills."""
+"""Liveness of the values of a listing: register classes, uses, pressure and spills."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def value_classes(
 
 
 def use_positions(program: Program) -> dict[str, list[int]]:
-    """The operations that read each value, in order; `len(ops)` stands for the results' reader."""
+    """The operations that read each value, in order; `len(ops)` stands for a use as a result."""
     uses: dict[str, list[int]] = {name: [] for name in program.types}
     for position, op in enumerate(program.ops):
         for arg in dict.fromkeys(op.args):
@@ -48,7 +48,7 @@ def use_positions(program: Program) -> dict[str, list[int]]:
 
 
 def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]:
-    """The most values of each class that are alive at once, a value never read included.
+    """The most values of each class alive at once; values that are never read count, too.
 
     Args:
         program: a listing of single assignments.
@@ -58,9 +58,9 @@ def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]
 
 
 def all_alive(program: Program) -> int:
-    """The most values alive at once, of whatever class, but for pointers and constants.
+    """The most values alive at once, of all classes, without pointers and constants.
 
-    Constants are immediates, or made again.
+    Constants are immediates or rematerialised.
     """
     constants = {op.result for op in program.ops if op.name == "const"}
     types = program.types.items()
@@ -69,7 +69,7 @@ def all_alive(program: Program) -> int:
 
 
 def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[str, int]) -> int:
-    """How many values must be fetched again when the farthest next use leaves a full class.
+    """The number of reloads if a full class always spills the value with the farthest next use.
 
     Args:
         program: a listing of single assignments.

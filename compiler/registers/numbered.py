@@ -1,7 +1,7 @@
-"""A listing in small integers, on which orders of its operations are made and priced.
+"""A listing with values as small integers, for making and evaluating orders of its operations.
 
-Source of the rule by which values leave a full class: Belady, A Study of Replacement Algorithms for
-a Virtual-Storage Computer, IBM Systems Journal 5(2), 1966.
+Source of the spilling rule: Belady, A Study of Replacement Algorithms for a Virtual-Storage
+Computer, IBM Systems Journal 5(2), 1966.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ NO_CLASS = -1
 
 @dataclass(frozen=True)
 class NumberedListing:
-    """A listing of single assignments whose values have numbers; an order is one of its operations.
+    """A listing of single assignments with numbered values; an order lists its operations.
 
     Args:
-        reads: by operation the values that it reads, each once.
-        makes: by operation the values that it makes.
+        reads: the values that each operation reads, each once.
+        makes: the values that each operation makes.
         given: the parameters.
-        kept: the values that are read behind the operations.
+        kept: the live-out values.
         class_names: the register classes.
-        class_of: by value the number of its class, or `NO_CLASS`.
+        class_of: the number of each value's class, or `NO_CLASS`.
     """
 
     reads: tuple[tuple[int, ...], ...]
@@ -37,7 +37,7 @@ class NumberedListing:
     class_of: tuple[int, ...]
 
     def uses(self) -> list[int]:
-        """How many operations read each value; what is behind them counts as one more."""
+        """The number of operations that read each value; a live-out value has one more use."""
         counts = [0] * len(self.class_of)
         for read in (*self.reads, self.kept):
             for value in read:
@@ -45,9 +45,9 @@ class NumberedListing:
         return counts
 
     def spans(self) -> list[tuple[int, ...]]:
-        """By value the operations that make and read it, sorted.
+        """For each value, the operations that make and read it, sorted.
 
-        -1 is a parameter's maker, the number of operations is a result's reader.
+        -1 stands for the maker of a parameter, the number of operations for the reader of a result.
         """
         makers = [-1] * len(self.class_of)
         for n, made in enumerate(self.makes):
@@ -60,10 +60,10 @@ class NumberedListing:
         return [tuple(span) for span in spans]
 
     def pressure(self, order: Sequence[int]) -> dict[str, int]:
-        """The most values of each class that are alive at once, a value never read included."""
+        """The most values of each class alive at once; values that are never read count, too."""
         reads, makes, class_of, uses = self.reads, self.makes, self.class_of, self.uses()
         left = list(uses)
-        # The last place is that of `NO_CLASS`.
+        # The last element is for `NO_CLASS`.
         live = [0] * (len(self.class_names) + 1)
         for value in self.given:
             live[class_of[value]] += uses[value] > 0
@@ -85,7 +85,7 @@ class NumberedListing:
         return dict(zip(self.class_names, most, strict=False))
 
     def fetches(self, order: Sequence[int], limits: Mapping[str, int]) -> int:
-        """How many values must be fetched again when the farthest next use leaves a full class.
+        """The number of reloads if a full class always spills the value with the farthest next use.
 
         Args:
             order: of the operations.
@@ -95,7 +95,7 @@ class NumberedListing:
         return sum(self._fetches(order, self.class_names.index(n), limits[n]) for n in names)
 
     def _fetches(self, order: Sequence[int], kind: int, limit: int) -> int:
-        """The same of one class. A use is numbered from the end, so that the least is farthest."""
+        """`fetches` for one class. Uses are numbered from the end, so the least is the farthest."""
         class_of, reads, makes = self.class_of, self.reads, self.makes
         next_use = [0] * len(class_of)
         for value in self.kept:
@@ -115,9 +115,9 @@ class NumberedListing:
 
 
 class _Held:
-    """Values in the registers of a class, each with its next use; 0 where there is none.
+    """Values in the registers of a class, each with its next use; 0 if there is none.
 
-    Of uses that are past some stay in the heap, behind all that are to come.
+    Some past uses remain in the heap, behind all future ones.
     """
 
     def __init__(self, limit: int) -> None:
@@ -127,11 +127,11 @@ class _Held:
         self._heap: list[tuple[int, int]] = []
 
     def read(self, values: Collection[int]) -> None:
-        """Bring values into registers that are read."""
+        """Load values that are read into registers."""
         self.fetches += sum([value not in self._held for value in values])
 
     def hold(self, uses: Sequence[tuple[int, int]]) -> None:
-        """Hold values until their next uses, and no more those that have none."""
+        """Hold values until their next uses; values without a next use are released."""
         for value, use in uses:
             if use:
                 self._held.add(value)
@@ -140,13 +140,13 @@ class _Held:
                 self._held.discard(value)
 
     def shrink(self) -> None:
-        """Let values leave until the others fit."""
+        """Spill values until the others fit."""
         while len(self._held) > self._limit:
             self._held.discard(heapq.heappop(self._heap)[1])
 
 
 def number(program: Program, classes: Mapping[str, str]) -> NumberedListing:
-    """A program with numbers for its values, in the order in which they are made.
+    """A program with numbered values, in the order of their definitions.
 
     Args:
         program: a listing.

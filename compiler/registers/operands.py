@@ -1,4 +1,4 @@
-"""The operands of an operation as allocation sees them: views, ties, consecutive registers."""
+"""The operands of an operation for allocation: views, ties, consecutive registers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from compiler.machine.register_class import RegisterClass
 
 
 def views_of(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
-    """The values of an operation with the views that it sees them in."""
+    """The values of an operation with the view of each operand."""
     names, values = (*instruction.args, *instruction.results), (*op.args, *op.results)
     return [(value, instruction.views[n]) for n, value in zip(names, values, strict=True)]
 
@@ -27,14 +27,14 @@ def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
 def consecutive(
     instruction: Instruction, operands: Sequence[str], values: Sequence[str]
 ) -> tuple[str, ...]:
-    """The values of the operands that must be consecutive, empty where these are others."""
+    """The values of the operands that must be consecutive; empty if `operands` has none of them."""
     wanted = instruction.row.consecutive.split()
     named = dict(zip(operands, values, strict=True))
     return tuple(named[n] for n in wanted) if wanted and set(wanted) <= named.keys() else ()
 
 
 def windows(kind: RegisterClass) -> dict[int, list[tuple[str, ...]]]:
-    """Registers with consecutive numbers, by how many, the most preferred first."""
+    """Runs of registers with consecutive numbers, by length, the most preferred first."""
     rank = {register: n for n, register in enumerate(kind.free)}
     windows: dict[int, list[tuple[str, ...]]] = {}
     for size in _WINDOW_SIZES:
@@ -48,7 +48,7 @@ _WINDOW_SIZES = range(1, 9)
 
 
 def _run(register: str, size: int) -> tuple[str, ...]:
-    """The register and those that follow it."""
+    """`size` registers with consecutive numbers, from `register` on."""
     match = re.fullmatch(r"(.*?)(\d+)", register)
     if not match:
         return (register,) if size == 1 else ("",)

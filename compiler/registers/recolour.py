@@ -1,8 +1,8 @@
-"""Gives live ranges other registers, such that what is copied together lies in pairs.
+"""Recolouring: reassigns the registers of live ranges so that copies join into copies of pairs.
 
-Live ranges are taken in the order in which they begin, as in Poletto, Sarkar, Linear Scan Register
-Allocation (TOPLAS 21, 1999); as many registers as before are enough unless operands want certain
-ones.
+Live ranges are taken in the order of their starts, as in Poletto, Sarkar, Linear Scan Register
+Allocation (TOPLAS 21, 1999). The number of registers suffices unless operands are restricted to
+some of them.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from dataclasses import dataclass, field
 from compiler.registers.webs import END, LONG, Web, Webs
 
 SPARE = 2
-"""Registers that some operands want and that are left to them."""
+"""Scarce registers that are left to the operands restricted to them."""
 Pair = tuple[Web, Web]
 PairCopied = tuple[Pair, Pair]
-"""Two live ranges that are copied together, and what they are copied to."""
+"""Two live ranges that are copied side by side, and the live ranges of the copies."""
 
 
 @dataclass
 class Recolouring:
-    """Registers for live ranges.
+    """Assigns registers to live ranges.
 
     Args:
         webs: all live ranges of a listing.
-        copied: what is copied by two copies beside one another.
-        pairs: the registers that one instruction copies to others like them.
-        used: the registers that may be taken, the most preferred first.
+        copied: the live ranges of pairs of adjacent copies.
+        pairs: the pairs of registers that one instruction copies to another such pair.
+        used: the available registers, the most preferred first.
     """
 
     webs: Sequence[Web]
@@ -50,12 +50,12 @@ class Recolouring:
         )
 
     def run(self) -> Mapping[Web, str] | None:
-        """The registers of all live ranges; None where one finds none."""
+        """The register of each live range; None if one finds none."""
         last = max((web.end for web in self.webs if web.end < END), default=0)
 
         def turn(web: Web) -> tuple[bool, int, int]:
             length = web.end - web.start
-            # What is there most of the time takes what it likes; the others share what is left.
+            # Long live ranges choose first; the others share the remaining registers.
             return not web.is_fixed, -length if LONG * length > last else 0, web.start
 
         for web in sorted(self.webs, key=turn):
@@ -70,11 +70,11 @@ class Recolouring:
         return self.found
 
     def own(self, web: Web) -> str | None:
-        """The register in which a live range must stay; None where another one has it."""
+        """The register of a fixed live range; None if another one occupies it."""
         return web.register if self.is_free(web.register, web) else None
 
     def best(self, web: Web) -> str | None:
-        """The register that a live range had best have."""
+        """The best register for a live range; None if none is free."""
         there = [r for r in self.used if r in web.among and self.is_free(r, web)]
         left = sum(self.is_free(r, web) for r in self.scarce)
         can_do_without = web.among.issuperset(self.used)
@@ -92,17 +92,17 @@ class Recolouring:
         return min(there, key=rank, default=None)
 
     def is_free(self, register: str, web: Web) -> bool:
-        """Whether a register is free for the whole of a live range."""
+        """Whether a register is free during a whole live range."""
         return not any(web.overlaps(other) for other in self.held.get(register, ()))
 
     def price(self, web: Web, register: str) -> int:
-        """How a register fits: 0 where it makes a pair."""
+        """The cost of a register for a live range: 0 if it completes a pair."""
         mate, beside = self.partner.get(web), self.mates.get(register, "")
         stolen = sum(
             4 for other in self.wanted.get(register, ()) if other is not web and web.overlaps(other)
         )
         if mate is None or not self.is_turned(web, register):
-            # Best beside what is taken, so that pairs stay free for others.
+            # A register beside an occupied one is best, so that pairs stay free for others.
             return stolen + 2 + (bool(beside) and self.is_free(beside, web))
         if mate in self.found:
             return stolen + (0 if self.found[mate] == beside else 3)
@@ -110,7 +110,7 @@ class Recolouring:
         return stolen + (1 if fits else 3)
 
     def is_turned(self, web: Web, register: str) -> bool:
-        """Whether a register is on the side of its pair on which that is that it is copied from."""
+        """Whether a register is on the same side of its pair as the register it is copied from."""
         source = self.source.get(web)
         if source is None or source not in self.found:
             return True
@@ -118,12 +118,12 @@ class Recolouring:
 
 
 def together(webs: Webs, plain: str, reach: int) -> list[PairCopied]:
-    """Put copies of live ranges that make a pair beside one another; these copies.
+    """Move copies that can form a pair next to each other; returns these pairs of copies.
 
     Args:
-        webs: of a listing; their order is changed.
+        webs: the live ranges of a listing, whose order is changed.
         plain: the instruction that copies one register.
-        reach: how many operations a copy may move.
+        reach: the most operations by which a copy may move.
     """
     found: list[PairCopied] = []
     ops = webs.program.ops
@@ -148,7 +148,7 @@ def together(webs: Webs, plain: str, reach: int) -> list[PairCopied]:
 
 
 def _ends(webs: Webs, n: int) -> Pair:
-    """What a copy reads and makes."""
+    """The live ranges that a copy reads and makes."""
     (source,), (made,) = webs.operands[n]
     assert source, "a register of the class"
     assert made, "a register of the class"
@@ -156,12 +156,12 @@ def _ends(webs: Webs, n: int) -> Pair:
 
 
 def _pair(webs: Webs, first: int, second: int) -> Pair:
-    """What two copies read."""
+    """The live ranges that two copies read."""
     return _ends(webs, first)[0], _ends(webs, second)[0]
 
 
 def _near(webs: Webs, first: int, copies: set[int], reach: int) -> Iterator[tuple[int, int]]:
-    """The copies behind one that could stand beside it."""
+    """The copies within reach that could move next to the first one."""
     changed = set(webs.operands[first][1])
     for n in range(first + 1, min(first + 1 + reach, len(webs.order))):
         if n in copies and _ends(webs, n)[0] not in changed:
@@ -170,7 +170,7 @@ def _near(webs: Webs, first: int, copies: set[int], reach: int) -> Iterator[tupl
 
 
 def _partners(weights: Mapping[Pair, int]) -> dict[Web, Web]:
-    """For live ranges that are copied together: the one that each is a pair with most often."""
+    """For each live range, the one with which it is most often copied as a pair."""
     order = {pair: n for n, pair in enumerate(weights)}
     both = Counter[Pair]()
     for pair, weight in weights.items():

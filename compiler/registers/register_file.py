@@ -1,7 +1,7 @@
-"""Which register and which stack slot holds which value while registers are allocated.
+"""The state of registers and stack slots during allocation.
 
-Spilling is by farthest next use, as `spills` prices it; here a value that needs no store counts as
-if its next use were twice as far from the place at hand, because it costs half the instructions.
+The value with the farthest next use is spilled, as in `spills`. The distance of a value that needs
+no store counts twice, because spilling it costs half the instructions.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from compiler.registers.verify import AllocationError, Contract, Frame, OutOfRea
 
 
 class Slots:
-    """Stack slots of spilled values; a slot is used again when its value is dead.
+    """Stack slots of spilled values; a slot is reused when its value is dead.
 
-    Values of `homes` have theirs from the start, and for good.
+    Values of `homes` have permanent slots from the start.
     """
 
     def __init__(self, frame: Frame, homes: Mapping[str, int]) -> None:
@@ -40,22 +40,22 @@ class Slots:
         return self.place[value]
 
     def drop(self, value: str, size: int) -> None:
-        """Let the slot of a dead value be used again."""
+        """Free the slot of a dead value."""
         if value in self.place and value not in self.homes:
             self._free[size].append(self.place.pop(value))
 
 
 class RegisterFile:
-    """The state of the registers at one place of the program, and the code written so far.
+    """The state of the registers at one place of the program, and the code emitted so far.
 
     Args:
-        contract: what is given.
+        contract: the registers and constraints.
         class_of: the class of each value, by name.
         types: the type of each value.
         later: the next uses of each value, the nearest last.
-        sources: for values that can be made again without a store, the operation that does.
-        slots: where the others go.
-        wishes: of some values the registers that they had best have.
+        sources: for each rematerialisable value, its operation.
+        slots: the stack slots of the other values.
+        wishes: preferred registers of some values.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class RegisterFile:
         self._value_in: dict[str, str] = {}
         self._class_of = class_of
         self._types = types
-        # Of values that are as far ahead the one made first leaves.
+        # Ties go to the value made first.
         self._made = {value: number for number, value in enumerate(types)}
         self._sources = sources
         self._slots = slots
@@ -89,19 +89,19 @@ class RegisterFile:
         self._scarce = frozenset[str]().union(*contract.view_registers.values())
 
     def class_of(self, value: str) -> RegisterClass:
-        """The class that a value lives in."""
+        """The register class of a value."""
         return self._classes[self._class_of[value]]
 
     def occupant(self, register: str) -> str:
-        """The value in a register, empty where there is none."""
+        """The value in a register; empty if there is none."""
         return self._value_in.get(register, "")
 
     def is_free(self, register: str) -> bool:
-        """Whether a register holds nothing and is not in use by the operation at hand."""
+        """Whether a register holds nothing and is not in use by the current operation."""
         return register not in self._value_in and register not in self.locked
 
     def settle(self, value: str, register: str) -> None:
-        """Let a value live in a register from here on."""
+        """Record that a value is in a register from here on."""
         self._value_in[register] = value
         self.home[value] = register
 
@@ -112,12 +112,12 @@ class RegisterFile:
             del self._value_in[register]
 
     def bury(self, value: str) -> None:
-        """Free all that a dead value holds."""
+        """Free the register and the slot of a dead value."""
         self.leave(value)
         self._slots.drop(value, self.class_of(value).bytes)
 
     def bury_all(self, values: Iterable[str]) -> None:
-        """Free all that dead values hold."""
+        """Free the registers and slots of dead values."""
         for value in values:
             self.bury(value)
 
@@ -128,13 +128,13 @@ class RegisterFile:
         avoid: Iterable[str] = (),
         among: Container[str] | None = None,
     ) -> str:
-        """A register for a value, emptied where none is free; `wanted` if that one is.
+        """A register for a value: `wanted` if free, else another free one, else a spilled one.
 
         Args:
-            value: of some class.
-            wanted: the register that it had best have.
-            avoid: registers that it must not have.
-            among: those that it may have; all of its class where it is None.
+            value: the value, for its class.
+            wanted: the preferred register.
+            avoid: excluded registers.
+            among: allowed registers; None allows all of its class.
         """
         kind = self.class_of(value)
         barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
@@ -148,9 +148,9 @@ class RegisterFile:
         also: str = "",
         avoid: Iterable[str] = (),
     ) -> str:
-        """A register whose value goes: to another one where one is free, which few can be.
+        """A register whose value is moved to another free register, or spilled.
 
-        What can be made again goes for nothing.
+        A rematerialisable value is dropped rather than moved.
         """
         kept = {*avoid}
         held = [r for r in kind.free if r in self._value_in and r not in {*self.locked, *barred}]
@@ -165,7 +165,7 @@ class RegisterFile:
         return register
 
     def find_free(self, value: str, wanted: str, avoid: set[str]) -> str:
-        """A free register for a value, `wanted` if it can be; empty where there is none."""
+        """A free register for a value, `wanted` if possible; empty if there is none."""
         free = [r for r in self.class_of(value).free if self.is_free(r) and r not in avoid]
         if wanted in free:
             return wanted
@@ -175,7 +175,7 @@ class RegisterFile:
         return next(unplanned, free[0] if free else "")
 
     def victim(self, kind: RegisterClass, avoid: Collection[str] = (), also: str = "") -> str:
-        """The value of a class that can best leave its register; `also` may, though locked."""
+        """The value of a class whose spilling costs least; `also` is eligible although locked."""
         barred = self.locked | set(avoid)
         held = [self._value_in[r] for r in kind.free if r in self._value_in and r not in barred]
         held += [also] if also else []
@@ -190,10 +190,10 @@ class RegisterFile:
         return ahead * (1 if self._needs_store(value) else 2), -self._made[value]
 
     def leaves(self, tied: Iterable[tuple[str, str]]) -> int:
-        """How many results stay out of registers that some operations need, unless they are wanted.
+        """How many results stay out of scarce registers, or prefer them.
 
         Args:
-            tied: operands, and the results that take their registers.
+            tied: tied operands, each with the result that takes its register.
         """
         return sum(
             self.home.get(arg, "") not in self._scarce or result in self._wishes
@@ -201,7 +201,7 @@ class RegisterFile:
         )
 
     def is_made_again(self, value: str) -> bool:
-        """Whether a value is made by an instruction that reads nothing, and has no slot."""
+        """Whether a value is made by an instruction without operands, and has no slot."""
         return value in self._sources and not (
             value in self._slots.place or self._sources[value].args
         )
@@ -210,7 +210,7 @@ class RegisterFile:
         return value not in self._slots.place and value not in self._sources
 
     def evict(self, value: str) -> None:
-        """Take a value out of its register, with a store the first time."""
+        """Free the register of a value; the first time, store the value."""
         if self._needs_store(value):
             kind = self.class_of(value)
             self._slots.take(value, kind.bytes)
@@ -218,15 +218,15 @@ class RegisterFile:
         self.leave(value)
 
     def lock(self, values: Iterable[str]) -> None:
-        """Keep those of the values that are in registers there for the operation at hand."""
+        """Lock the registers of those values that have one, for the current operation."""
         self.locked.update(self.home[v] for v in values if v in self.home)
 
     def fetch(self, values: Iterable[str], usable: Mapping[str, frozenset[str]]) -> None:
-        """Bring values into registers and keep them there for the operation at hand.
+        """Load values into registers and lock these for the current operation.
 
         Args:
             values: the values, in order.
-            usable: of some of them, the registers that the operation can read.
+            usable: for restricted operands, the registers that the operation can read.
         """
         for value in values:
             among = usable.get(value)
@@ -237,7 +237,7 @@ class RegisterFile:
             self.locked.add(self.home[value])
 
     def _confine(self, value: str, among: frozenset[str]) -> None:
-        """Move a value to one of some registers."""
+        """Move a value to one of the given registers."""
         source = self.home[value]
         target = self.choose(value, among=among)
         self.copy(value, source, target)
@@ -246,18 +246,18 @@ class RegisterFile:
         self.settle(value, target)
 
     def separate(self, value: str, wanted: str, among: frozenset[str] | None = None) -> str:
-        """A register that holds a value and may be overwritten though the value lives on.
+        """A register with a copy of a value, which may be overwritten while the value stays live.
 
         Args:
-            value: in a register.
-            wanted: the register that is best.
-            among: those that it may be; all of the class where it is None.
+            value: a value in a register.
+            wanted: the preferred register.
+            among: allowed registers; None allows all of the class.
         """
         source, kind = self.home[value], self.class_of(value)
         barred = set() if among is None else set(kind.free) - among
         target = self.find_free(value, wanted, barred)
         if not target:
-            # A value that is dead behind this operation cannot come back from a slot.
+            # A value that dies at this operation must not be spilled for its own copy.
             target = self._emptied(kind, barred, also=value if self.later[value] else "")
         if target != source:
             self.copy(value, source, target)
@@ -277,14 +277,14 @@ class RegisterFile:
         self.settle(value, register)
 
     def _made_in(self, value: str) -> frozenset[str] | None:
-        """The registers that a value can be made again in; None where those are all, or none is."""
+        """The registers in which a value can be rematerialised; None if all, or if it cannot be."""
         if value in self._slots.place or value not in self._sources:
             return None
         instruction = self._table[self._sources[value].name]
         return self._view_registers.get(instruction.views[instruction.results[0]])
 
     def _access(self, name: str, value: str, register: str) -> None:
-        """A load or store of a slot."""
+        """Emit a load or store of a slot."""
         instruction = self._table[name]
         pointer, offset = self._reach(self._slots.place[value], instruction)
         attrs = attributes(k=offset)
@@ -297,7 +297,7 @@ class RegisterFile:
         self._emit(op, "spill")
 
     def _reach(self, place: int, instruction: Instruction) -> tuple[str, int]:
-        """A pointer to the frame, and the offset of a slot from it that an instruction can hold."""
+        """A frame pointer, and the offset of a slot from it that an instruction can encode."""
         frame, (first, last, step) = self._slots.frame, instruction.bounds["k"]
         for pointer, base in ((frame.pointer, 0), (frame.far, frame.far_bytes)):
             if pointer and place - base in range(first, last + 1, step):
@@ -314,7 +314,7 @@ class RegisterFile:
         self.ops.append(replace(op, span=self.here.span, round=self.here.round, added=why))
 
     def relocate(self, value: str, avoid: Iterable[str]) -> None:
-        """Move a value to another register, or out of them where none is free."""
+        """Move a value to another register, or spill it if none is free."""
         target = self.find_free(value, "", set(avoid))
         if not target:
             self.evict(value)
@@ -327,10 +327,10 @@ class RegisterFile:
             self.locked ^= {source, target}
 
     def arrange(self, targets: Mapping[str, str]) -> None:
-        """Bring values to registers, all at once, and lock these.
+        """Move values to registers as one parallel copy, and lock these.
 
         Args:
-            targets: the value wanted in each register; a value may be wanted in several.
+            targets: the value for each register; a value may be in several.
         """
         wanted = set(targets.values())
         for register in targets:
@@ -352,7 +352,7 @@ class RegisterFile:
                 self._load(value, register)
 
     def _move(self, targets: Mapping[str, str]) -> None:
-        """Copy values, all in registers, to their targets at once."""
+        """Copy values, all in registers, to their targets as one parallel copy."""
         moves = {t: self.home[v] for t, v in targets.items() if self.home[v] != t}
         while moves:
             blocking = set(moves.values())
@@ -360,7 +360,7 @@ class RegisterFile:
             if target:
                 self.copy(targets[target], moves.pop(target), target)
                 continue
-            # Every target is also a source: one of them makes room for a round.
+            # Every target is also a source: one of them is moved away to break the cycle.
             target = next(iter(moves))
             value = self.occupant(target)
             spare = self.choose(value, avoid=(*targets, *blocking))

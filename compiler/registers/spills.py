@@ -1,4 +1,4 @@
-"""What a full class of registers costs in loads and stores, if the farthest next use leaves first.
+"""Loads and stores that a full class of registers costs, if the farthest next use is spilled.
 
 Source: Belady, A Study of Replacement Algorithms for a Virtual-Storage Computer, IBM Systems
 Journal 5(2), 1966.
@@ -13,17 +13,17 @@ from compiler.ir.program import Op
 Values = Sequence[int]
 """Values by number."""
 NEVER = -1
-"""The place of a value's next reader where there is none."""
+"""The place of the next reader if there is none."""
 
 
 class _Held:
-    """Values in registers, each with a rank; the one of the highest rank is the first to leave.
+    """Values in registers, each with a rank; the value with the highest rank is spilled first.
 
-    It is the one that is read last; of several one whose leaving takes no store, then the one of
+    That is the value with the farthest next use; ties go to a value that needs no store, then to
     the highest number.
 
     Args:
-        stored: of each value 1 where it lies in memory, else 0.
+        stored: for each value, 1 if it is in memory, else 0.
     """
 
     def __init__(self, stored: Sequence[int]) -> None:
@@ -31,7 +31,7 @@ class _Held:
         self.rank: dict[int, int] = {}
 
     def hold(self, values: Values, next_uses: Sequence[int]) -> None:
-        """Hold values that are read next at some places, and no more those that are not."""
+        """Hold values until their next uses; values without a next use are released."""
         rank, stored, count = self.rank, self.stored, len(self.stored)
         for value, place in zip(values, next_uses, strict=True):
             if place == NEVER:
@@ -40,7 +40,7 @@ class _Held:
                 rank[value] = (2 * place + stored[value]) * count + value
 
     def shrink(self, registers: int, kept: Collection[int]) -> int:
-        """Let values leave, but for those kept, until the others fit; the stores that it takes."""
+        """Spill values other than `kept` until the rest fits; returns the number of stores."""
         rank, count, stores = self.rank, len(self.stored), 0
         while len(rank) > registers:
             highest = max(rank.values())
@@ -61,16 +61,17 @@ def traffic(
     registers: int,
     given: Values | None = None,
 ) -> tuple[int, int]:
-    """The loads and the stores of operations in their order.
+    """The number of loads and of stores that operations take in their order.
 
     Args:
-        reads: what each operation reads, each value once.
-        makes: what it makes in registers.
-        goes_on: of each value whether it is read behind the operations.
-        stored: of each value 1 where it lies in memory at first, so that it is not stored, else 0.
-        registers: how many values can be held.
-        given: the values that are in registers at first. With it an operation's operands may leave
-            at once; without it none is there, and they stay while it is executed.
+        reads: the values that each operation reads, each once.
+        makes: the values that it makes in registers.
+        goes_on: for each value, whether it is live-out.
+        stored: for each value, 1 if it is in memory at first, so that it needs no store, else 0.
+        registers: number of registers.
+        given: the values that are in registers at first. If given, an operation's operands may be
+            spilled at once. Otherwise registers are empty at first, and operands occupy registers
+            during their operation.
     """
     first, uses = _next_uses(reads, makes, goes_on)
     held, loads, stores = _Held(stored), 0, 0
@@ -81,7 +82,7 @@ def traffic(
             loads += value not in rank
         held.hold(read, read_next)
         if given is None:
-            # Operands that die here still hold registers.
+            # Operands that die here still occupy registers.
             stores += held.shrink(registers - read_next.count(NEVER), read)
         held.hold(made, made_next)
         stores += held.shrink(registers, made if given is None else ())
@@ -91,7 +92,7 @@ def traffic(
 def _next_uses(
     reads: Sequence[Values], makes: Sequence[Values], goes_on: Sequence[bool]
 ) -> tuple[list[int], list[tuple[list[int], list[int]]]]:
-    """The next readers of all values at first, and of what each operation reads, and makes."""
+    """The next reader of each value at first, then after each operation's reads and results."""
     later = [len(reads) if on else NEVER for on in goes_on]
     found: list[tuple[list[int], list[int]]] = []
     for place in range(len(reads) - 1, -1, -1):
@@ -102,25 +103,25 @@ def _next_uses(
 
 
 class Run:
-    """A straight run of operations whose orders are priced; values have numbers.
+    """A run of operations whose orders are evaluated; values have numbers.
 
-    Values that come from outside are in memory at first. What can be made again is not stored, and
-    its fetching is not counted where it is first wanted.
+    Live-in values are in memory at first. Rematerialisable values are not stored, and their
+    definitions take no register.
 
     Args:
         ops: the operations.
-        goes_on: whether a value is read behind the operations.
+        goes_on: whether a value is live-out.
     """
 
     def __init__(self, ops: Sequence[Op], goes_on: Callable[[str], bool]) -> None:
-        # Of values of one rank the one that is named last leaves first.
+        # Of values with equal rank, the one named last is spilled first.
         names = list(dict.fromkeys(v for op in ops for v in (*op.args, *op.results)))
         number = {name: n for n, name in enumerate(names)}
         self.n_values = len(names)
         self.goes_on = [goes_on(name) for name in names]
         self.reads = [tuple(dict.fromkeys([number[a] for a in op.args])) for op in ops]
         self.makes = [tuple([number[r] for r in op.results]) for op in ops]
-        # What can be made again takes a register once it is read.
+        # A rematerialisable value takes a register from its first reader on.
         pairs = zip(ops, self.makes, strict=True)
         self._kept = [() if op.is_repeatable else made for op, made in pairs]
         self._stored = [1] * self.n_values
@@ -129,11 +130,11 @@ class Run:
                 self._stored[value] = 0
 
     def spills(self, order: Sequence[int], registers: int) -> int:
-        """Loads and stores, those of the first use of what comes from outside included.
+        """Loads and stores, including the first loads of live-in values.
 
         Args:
-            order: of the operations, by their places in the run.
-            registers: how many values can be held.
+            order: the places of the operations in the run.
+            registers: number of registers.
         """
         reads, makes = [self.reads[n] for n in order], [self._kept[n] for n in order]
         return sum(traffic(reads, makes, self.goes_on, self._stored, registers))

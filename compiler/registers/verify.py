@@ -1,7 +1,7 @@
-"""What a register allocation must keep to, and the proof that one did.
+"""The constraints on a register allocation, and the proof that an allocation meets them.
 
-The proof replays the allocated listing and follows which value each register and slot holds; it
-shares no code with the allocator and takes a fraction of its time.
+The proof replays the allocated listing and tracks the value of each register and slot. It shares no
+code with the allocator and takes a fraction of its time.
 """
 
 from __future__ import annotations
@@ -14,29 +14,31 @@ from compiler.machine.isa import Instruction
 from compiler.machine.register_class import RegisterClass
 
 Alternatives = Mapping[str, tuple[tuple[str, tuple[int, ...]], ...]]
-"""For an instruction, others that make the same result and tie another operand: the name, and
-which of the first one's arguments each argument is. `bit` for `bsl` is `("bit", (2, 1, 0))`."""
+"""For an instruction, others that compute the same result and tie another operand: the name, and
+the argument of the first instruction that each argument is. `bit` for `bsl` is `("bit", (2, 1,
+0))`.
+"""
 
 
 class AllocationError(ValueError):
-    """A program that does not fit the registers, or an allocation that is wrong."""
+    """A program does not fit the registers, or an allocation is wrong."""
 
 
 class OutOfReachError(AllocationError):
-    """A stack slot that no instruction reaches."""
+    """No instruction reaches a stack slot."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where spilled values go.
+    """The area of spilled values.
 
     Args:
         pointer: the register that points to the slots.
         first_byte: offset of the first slot.
-        add: the instruction that adds a constant `k` to a pointer, where one may be moved.
-        far: a register that points further up, from the listing's first instruction on; no class
-            has it. Empty: there is none.
-        far_bytes: how far it points above the other.
+        add: the instruction that adds a constant `k` to a pointer; empty if there is none.
+        far: a second frame pointer, set by the listing's first instruction and in no class; empty
+            if there is none.
+        far_bytes: bytes by which it is above the other.
         address_bits: width of a pointer.
     """
 
@@ -52,29 +54,28 @@ class Frame:
         return op.number("k") + (self.far_bytes if self.far in op.args else 0)
 
     def sets_far(self, op: Op) -> bool:
-        """Whether an operation makes the pointer further up."""
+        """Whether an operation sets the second frame pointer."""
         parts = (op.name, op.args, op.results)
         return bool(self.far) and parts == (self.add, (self.pointer,), (self.far,))
 
 
 @dataclass(frozen=True)
 class Contract:
-    """What an allocation is given and must keep to.
+    """The constraints on an allocation.
 
     Args:
         table: the instructions.
-        classes: the registers to use; values of other classes must be fixed.
-        fixed: the register of every parameter, and of results that must end in one. A value that
-            is both arrives there and is there again at the end.
-        frame: where spilled values go.
+        classes: the registers to allocate; values of other classes must be fixed.
+        fixed: the register of every parameter, and of results with a required one. A value that is
+            both is there at the start and at the end.
+        frame: the area of spilled values.
         views: the class of each register view (`q` is a view of `v`) that is not a class itself.
-        read_only: pointers to memory that nothing writes while the program runs.
+        read_only: pointers to memory that is not written while the program runs.
         alternatives: other instructions for an operation.
-        homes: parameters, pointers among them, that lie in the frame as well, and at which byte:
-            they may leave their registers without a store. One that is not in `fixed` is in the
-            frame alone.
-        view_registers: the registers that an operand of a view may be, where they are not all of
-            the class.
+        homes: parameters (pointers, too) that are also in the frame, with the byte offset: they can
+            be spilled without a store. One that is not in `fixed` is only in the frame.
+        view_registers: the registers allowed for operands of a view, if these are not the whole
+            class.
     """
 
     table: Mapping[str, Instruction]
@@ -90,10 +91,10 @@ class Contract:
     view_registers: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
 
     def with_far_slots(self) -> Contract:
-        """The same with a second pointer to the frame, in a register that is taken from a class.
+        """The contract with a second frame pointer, in a register taken from a class.
 
-        It is the last one of the first class that is not fixed, and points as far up as one
-        instruction takes it.
+        The register is the last one of the first class that is not fixed. It points as far up as
+        one instruction can move it.
         """
         kind, *others = self.classes
         far = [r for r in kind.free if r not in self.fixed.values()][-1]
@@ -103,10 +104,10 @@ class Contract:
         return replace(self, classes=(left, *others), frame=frame)
 
     def repeatable(self, program: Program) -> list[Op]:
-        """The operations that make the same again anywhere in a program.
+        """The rematerialisable operations of a program.
 
-        They make one value of parameters that are pointers, and where they read memory it is
-        memory that nothing writes.
+        They have one result, and only pointer parameters as arguments. If they read memory, it is
+        never written.
         """
         pointers = {p.name for p in program.params if p.type.is_pointer}
         return [
@@ -119,12 +120,12 @@ class Contract:
 
 
 def verify_allocation(program: Program, allocated: Program, contract: Contract) -> None:
-    """Prove that each operation reads the values that it read before allocation.
+    """Prove that each operation reads the same values as before allocation.
 
     Args:
         program: the listing of values.
-        allocated: the same in registers.
-        contract: what it was allocated under.
+        allocated: the listing in registers.
+        contract: the constraints of the allocation.
 
     Raises:
         AllocationError: an operation is missing, reads a wrong value or breaks the contract.
@@ -136,7 +137,7 @@ def verify_allocation(program: Program, allocated: Program, contract: Contract) 
 
 
 class _Replay:
-    """Which value each register and each slot holds while a listing is replayed."""
+    """The value of each register and each slot during the replay of a listing."""
 
     def __init__(self, program: Program, contract: Contract) -> None:
         self._program = program
@@ -204,13 +205,13 @@ class _Replay:
         self._slots[first] = (self._holds.get(source, ""), size)
 
     def _is_of_program(self, op: Op) -> bool:
-        """Whether an operation loads what the program itself has in the frame, below the slots."""
+        """Whether an operation loads from the program's own part of the frame, below the slots."""
         first, homes = self._contract.frame.place(op), self._contract.homes.values()
         is_below = first < self._contract.frame.first_byte and first not in homes
         return bool(op.results) and is_below
 
     def _original(self, op: Op) -> None:
-        """An operation of the program, the next in order."""
+        """Replay the next operation of the program."""
         if self._next == len(self._program.ops):
             raise AllocationError(f"{_show(op)} is not in the program")
         before = self._program.ops[self._next]
@@ -222,11 +223,11 @@ class _Replay:
         self._holds.update(zip(op.results, map(self._known, before.results), strict=True))
 
     def _known(self, value: str) -> str:
-        """The first value that is made as this one is, so that either may be made again."""
+        """The first value with the same definition, for which either may be rematerialised."""
         return self._same.get(value, value)
 
     def _forms(self, op: Op) -> list[tuple[object, ...]]:
-        """The ways to write an operation."""
+        """The equivalent forms of an operation."""
         read = tuple(map(self._known, op.args))
         forms: list[tuple[object, ...]] = [(op.name, read, op.attrs)]
         for name, order in self._contract.alternatives.get(op.name, ()):
@@ -234,7 +235,7 @@ class _Replay:
         return forms
 
     def _check_operands(self, op: Op) -> None:
-        """Tied operands are one register, consecutive ones follow each other."""
+        """Check that tied operands share a register, and that consecutive ones are consecutive."""
         instruction = self._contract.table[op.name]
         results = dict(zip(instruction.results, op.results, strict=True))
         args = dict(zip(instruction.args, op.args, strict=True))
@@ -253,7 +254,7 @@ class _Replay:
             raise AllocationError(f"{_show(op)} needs registers that follow each other")
 
     def _check_views(self, op: Op) -> None:
-        """An operand is in a register that its view may be."""
+        """Check that each operand is in a register that its view allows."""
         instruction = self._contract.table[op.name]
         named = [*zip(instruction.results, op.results, strict=True)]
         for name, register in (*named, *zip(instruction.args, op.args, strict=True)):
@@ -262,7 +263,7 @@ class _Replay:
                 raise AllocationError(f"{_show(op)} cannot have `{register}` for `{name}`")
 
     def finish(self, results: Sequence[str]) -> None:
-        """The end of the listing."""
+        """Check the end of the listing: no operation is missing, and results are in place."""
         if self._next < len(self._program.ops):
             raise AllocationError(f"{_show(self._program.ops[self._next])} is missing")
         for value, register in zip(self._program.results, results, strict=True):
@@ -272,7 +273,7 @@ class _Replay:
 
 
 def _check_sequence(op: Op, args: Mapping[str, str], results: Mapping[str, str]) -> None:
-    """What a line of a sequence overwrites is no other operand: a later line may read that."""
+    """Check that no result of a sequence overwrites another operand, which may still be read."""
     for name, register in results.items():
         if any(r == register for other, r in args.items() if other != name):
             raise AllocationError(f"{_show(op)} overwrites `{register}` before it is read")

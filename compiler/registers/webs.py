@@ -1,4 +1,4 @@
-"""The live ranges of the registers of a listing, in whichever order its operations stand."""
+"""The live ranges of the registers of a listing, for any order of its operations."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from compiler.ir.program import Program
 from compiler.machine.target import Target
 
 START, END = -1, 1 << 60
-"""Before the first operation; behind the last one."""
+"""The moments before the first operation and behind the last one."""
 LONG = 4
-"""A live range is long that takes one in so many of all operations."""
+"""A live range is long if it spans more than one in `LONG` of all operations."""
 
 
 @dataclass(eq=False)
 class Web:
-    """A value, and what it becomes where operations overwrite it that read it.
+    """A live range: a value, and the values that overwrite it in a tied operand.
 
-    The operation at place `n` reads at `2 n` and writes at `2 n + 1`; one of several instructions
-    reads until it has written.
+    The operation at place `n` reads at moment `2 n` and writes at `2 n + 1`; a sequence of
+    instructions reads at `2 n + 1`, too.
 
     Args:
-        register: where the listing has it.
-        among: the registers that it may have.
-        is_fixed: whether it must stay where it is: a caller or another part has it there.
-        start: when it is made.
-        end: when it is read for the last time.
+        register: its register in the listing.
+        among: the allowed registers.
+        is_fixed: whether it must keep its register, because a caller or another part expects it
+            there.
+        start: moment of its definition.
+        end: moment of its last use.
     """
 
     register: str
@@ -36,16 +37,16 @@ class Web:
     end: int = START
 
     def overlaps(self, other: Web) -> bool:
-        """Whether two live ranges have a moment in common."""
+        """Whether two live ranges overlap."""
         return self.start <= other.end and other.start <= self.end
 
     def meet(self, moment: int) -> None:
-        """Be alive at a moment."""
+        """Extend the live range to a moment."""
         self.start, self.end = min(self.start, moment), max(self.end, moment)
 
 
 Operands = tuple[tuple[Web | None, ...], tuple[Web | None, ...]]
-"""The live ranges of the arguments and of the results of an operation; None: no such register."""
+"""The live ranges of an operation's arguments and results; None for registers of other classes."""
 
 
 @dataclass
@@ -53,11 +54,11 @@ class Webs:
     """The live ranges of a listing.
 
     Args:
-        program: in registers of the target.
-        target: as the function sees it.
+        program: a listing in registers of the target.
+        target: the target, as the function sees it.
         every: all live ranges.
-        operands: those of each operation.
-        order: the operations as they are to stand.
+        operands: the live ranges of each operation.
+        order: the new order of the operations.
     """
 
     program: Program
@@ -86,7 +87,7 @@ class Webs:
         return web
 
     def _held(self, register: str) -> Web:
-        """What a register holds; what no operation has made was there from the start."""
+        """The live range in a register; one without a definition is live from the start."""
         if register not in self.now:
             web = self._begin(register)
             web.is_fixed, web.start = True, START
@@ -107,7 +108,7 @@ class Webs:
         return args, results
 
     def measure(self) -> None:
-        """Find when live ranges begin and end, operations standing in `order`."""
+        """Compute the starts and ends of live ranges, with the operations in `order`."""
         for each in self.every:
             each.end = START
             each.start = START if each.is_fixed and each.start == START else END
@@ -122,7 +123,7 @@ class Webs:
             each.meet(END)
 
     def in_registers(self, found: Mapping[Web, str]) -> Program:
-        """The listing in its order, with registers for its live ranges."""
+        """The listing in the new order, with the given registers of its live ranges."""
 
         def names(registers: Sequence[str], webs: Sequence[Web | None]) -> tuple[str, ...]:
             return tuple(found[w] if w else r for r, w in zip(registers, webs, strict=True))

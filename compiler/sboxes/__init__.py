@@ -1,1 +1,1 @@
-"""S-boxes as tables: their properties, their equivalences, and where they stand in a program."""
+"""S-boxes as tables: their properties, their equivalences, and their places in programs."""

@@ -1,4 +1,4 @@
-"""Where the bits of words come from: through operations that only move bits, and sums with keys."""
+"""Traces the bits of words through bit moves and XORs with keys."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from compiler.ir.program import Op, Program
 
 ZERO = ("", 0)
 ONE = ("", 1)
-"""Constant bits, in place of a value and the number of one of its bits."""
+"""Constant bits, as a bit of no value."""
 Bit = tuple[str, int]
 """A value and the number of one of its bits, or a constant."""
 Bits = tuple[Bit, ...]
@@ -17,7 +17,7 @@ Bits = tuple[Bit, ...]
 
 @dataclass(frozen=True)
 class KeyedBit:
-    """A bit as the sum of another one and of bits that depend on keys and constants alone."""
+    """A bit as the XOR of another one and of bits that depend on keys and constants alone."""
 
     bit: Bit
     keys: Bits
@@ -29,7 +29,7 @@ class BitSources:
     """Traces bits of a program.
 
     Args:
-        program: of words.
+        program: a program on words.
         uniform: the values that depend on keys and constants alone.
     """
 
@@ -37,7 +37,7 @@ class BitSources:
     uniform: Collection[str]
 
     def source(self, bit: Bit) -> Bit:
-        """The bit that a bit is a copy of, as far back as operations only move bits."""
+        """The earliest bit that a bit is a copy of."""
         value, number = bit
         while value and (op := self.program.makers.get(value)):
             moved = self._moved(op, number)
@@ -47,7 +47,7 @@ class BitSources:
         return value, number
 
     def _moved(self, op: Op, number: int) -> Bit | None:
-        """The bit of an argument that a bit of the result is; None where it is computed."""
+        """The bit of an argument that a bit of the result copies; None if it is computed."""
         width = op.type.bits
         match op.name:
             case "const":
@@ -68,7 +68,7 @@ class BitSources:
         return None
 
     def keyed(self, bit: Bit) -> KeyedBit:
-        """A bit without what keys and constants add to it."""
+        """A bit without its terms of keys and constants."""
         keys, flips = list[Bit](), False
         while True:
             value, number = bit = self.source(bit)
@@ -90,14 +90,14 @@ class BitSources:
 
 
 def boxes_in_levels(program: Program, width: int) -> list[list[Op]] | None:
-    """The look-ups of a program, those together that do not wait for each other.
+    """The look-ups of a program, grouped by levels of dependence.
 
     Args:
         program: of words.
         width: of an S-box, in bits.
 
     Returns:
-        None where a box is of another width.
+        The levels; None if an S-box has another width.
     """
     level: dict[str, int] = {}
     found: list[list[Op]] = []

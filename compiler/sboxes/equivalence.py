@@ -1,6 +1,6 @@
-"""Finds the affine maps that turn the inversion in a field of characteristic two into an S-box.
+"""Finds affine maps between an S-box and the inversion in a field of characteristic two.
 
-`S` is affine-equivalent to the inversion `I` where `S = B ∘ I ∘ A` for affine permutations A and B
+`S` is affine-equivalent to the inversion `I` if `S = B ∘ I ∘ A` for affine permutations A and B
 over GF(2). The decision is exact: the inversion is the one power map whose product with its
 argument is constant, and those products are found by linear algebra.
 
@@ -30,7 +30,7 @@ MODULI = {3: 0b1011, 4: 0b10011, 5: 0b100101, 6: 0b1000011, 7: 0b10000011, 8: 0b
 
 @dataclass(frozen=True, slots=True)
 class Affine:
-    """An affine map over GF(2): `columns[i]` is what bit i of the argument adds to the constant."""
+    """An affine map over GF(2): `columns[i]` is the linear image of bit i."""
 
     columns: tuple[int, ...]
     constant: int = 0
@@ -58,24 +58,24 @@ class Affine:
 
 @dataclass(frozen=True, slots=True)
 class Equivalence:
-    """`S = outer ∘ F ∘ inner` for a function F that both sides know."""
+    """`S = outer ∘ F ∘ inner` for a function F known from the context."""
 
     inner: Affine
     outer: Affine
 
 
 def affine_map(table: Sequence[int]) -> Affine | None:
-    """The affine map of a table of 2^n values, or `None` where it is none."""
+    """The affine map with a table of 2^n values; `None` if the table is not affine."""
     n_bits = len(table).bit_length() - 1
     found = Affine(tuple(table[1 << i] ^ table[0] for i in range(n_bits)), table[0])
     return found if all(found(x) == y for x, y in enumerate(table)) else None
 
 
 def inversion(table: Sequence[int]) -> Equivalence | None:
-    """One way to write a permutation of 3 to 8 bits by the inversion (0 goes to 0).
+    """An affine equivalence of a permutation of 3 to 8 bits with the inversion (0 goes to 0).
 
     Returns:
-        `None` where the permutation is not affine-equivalent to the inversion.
+        `None` if the permutation is not affine-equivalent to the inversion.
     """
     n_bits = len(table).bit_length() - 1
     if n_bits not in MODULI or sorted(table) != list(range(1 << n_bits)):
@@ -90,11 +90,11 @@ def inversion(table: Sequence[int]) -> Equivalence | None:
 
 
 def _possible_zeros(table: Sequence[int], n_bits: int) -> list[int]:
-    """The arguments that the inner map may send to zero; none where no map exists.
+    """The arguments that the inner map may send to zero; empty if no map exists.
 
-    Affine maps permute the rows of a difference distribution table and the entries of a row, and
-    all rows of the inversion's but the first are alike. So each row must have the inversion's
-    entries, and the entry of `table[x] ^ table[x ^ a]` must be the one that zero has there.
+    Affine maps permute the rows of a difference distribution table and the entries of a row. All
+    rows of the inversion's table but the first have the same entries. So each row must have the
+    inversion's entries, and the entry of `table[x] ^ table[x ^ a]` must equal the one of zero.
     """
     places = np.arange(1 << n_bits)
     values, model = np.array(table), np.array(inversion_table(n_bits))
@@ -111,7 +111,7 @@ def _possible_zeros(table: Sequence[int], n_bits: int) -> list[int]:
 
 
 def self_equivalences(n_bits: int) -> Iterator[Equivalence]:
-    """All linear ways to write the inversion by itself: n (2^n - 1) of them.
+    """All linear self-equivalences of the inversion: n (2^n - 1) of them.
 
     The inverse of `a·x^(2^k)` is `a⁻¹·(x⁻¹)^(2^k)`.
     """
@@ -161,8 +161,8 @@ def _linear_inversion(table: Sequence[int], n_bits: int) -> tuple[Columns, Colum
 def _constant_forms(table: Sequence[int], n_bits: int) -> list[Columns]:
     """A basis of the matrices Q for which `x·Q·table[x]` is one value for all x other than 0.
 
-    Columns of Q go with the bits of `table[x]`. Empty where the basis is larger or smaller than
-    the inversion's, `n_bits`.
+    Columns of Q belong to the bits of `table[x]`. The result is empty unless the basis has `n_bits`
+    matrices, as the inversion's has.
     """
     size = n_bits * n_bits + 1
     basis = Basis()

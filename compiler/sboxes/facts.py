@@ -1,4 +1,4 @@
-"""What cryptanalysts ask of S-boxes and of matrices, computed from their tables."""
+"""Cryptanalytic properties of S-boxes and matrices, computed from their tables."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MOST_BITS = 10
 MOST_ORDER = 1000
 """Powers of a matrix are tried up to this one."""
 MOST_PRODUCTS = 1 << 24
-"""Products of elements that these powers may take: a word's matrix over GF(2) is large."""
+"""The most products of elements for these powers; a word's matrix over GF(2) is large."""
 MOST_COLUMNS = 16
-"""Branch numbers are searched for matrices of up to so many columns."""
+"""The most columns of a matrix whose branch number is searched."""
 
 Counts = NDArray[np.int64]
 
@@ -107,13 +107,13 @@ def walsh_table(table: Counts, out_bits: int) -> Counts:
 
 
 def _signs(words: Counts, masks: Counts) -> Counts:
-    """-1 where word and mask have an odd number of ones in common, else 1."""
+    """-1 if word and mask have an odd number of common ones, else 1."""
     ones: Counts = np.bitwise_count(words & masks).astype(np.int64)
     return 1 - 2 * (ones & 1)
 
 
 def _degree(bits: Counts) -> int:
-    """The degree of a Boolean function by its truth table: of its algebraic normal form."""
+    """The algebraic degree of a Boolean function, by its truth table."""
     form = bits.copy()
     step = 1
     while step < len(form):
@@ -124,7 +124,7 @@ def _degree(bits: Counts) -> int:
 
 
 def _branch(table: Counts) -> int:
-    """The least number of ones in input and output of an entry that is not 0, (0, 0) left out."""
+    """The least number of ones in input and output of a nonzero entry other than (0, 0)."""
     rows, columns = np.nonzero(table)
     weights = np.bitwise_count(rows).astype(np.int64) + np.bitwise_count(columns)
     return int(weights[weights > 0].min())
@@ -138,10 +138,10 @@ class MatrixFacts:
         rows: how many.
         columns: how many.
         modulus: the polynomial of the field; 0b11 for GF(2).
-        order: the least power that is the identity; 0 where there is none among the powers
-            that are tried (`MOST_ORDER`, `MOST_PRODUCTS`).
-        branch: the least number of elements other than 0 in a vector and its image, together; 0
-            where the matrix is singular or too large for the search.
+        order: the least power that is the identity; 0 if none is found within `MOST_ORDER` and
+            `MOST_PRODUCTS`.
+        branch: the least number of nonzero elements in a nonzero vector and its image together; 0
+            if the matrix is singular or too large for the search.
 
     Source: Daemen and Rijmen, The Design of Rijndael, 2002, section 9.3.
     """
@@ -183,9 +183,10 @@ def _order(matrix: Matrix) -> int:
 
 
 def _least_weight(matrix: Matrix, inverse: Matrix) -> int:
-    """Vectors by rising weight: the lighter of a vector and its image has half of the sum or less.
+    """The branch number, by enumeration of vectors of rising weight.
 
-    A multiple has the same weight, so that the first element may be 1.
+    The lighter one of a vector and its image has at most half of the sum. Multiples have equal
+    weight, so the first nonzero element may be 1.
     """
     best = matrix.n_columns + 1
     for weight in itertools.count(1):
@@ -198,7 +199,7 @@ def _least_weight(matrix: Matrix, inverse: Matrix) -> int:
 
 
 def _images(matrix: Matrix, weight: int) -> Iterator[tuple[int, ...]]:
-    """The images of the vectors with `weight` elements other than 0, of which the first is 1."""
+    """The images of the vectors with `weight` nonzero elements, the first of which is 1."""
     columns = list(zip(*matrix.rows, strict=True))
     scaled = [
         [tuple(field_product(f, v, matrix.modulus) for v in column) for column in columns]

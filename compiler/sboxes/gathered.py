@@ -1,8 +1,8 @@
-"""Puts S-boxes that work on bits of words side by side in one word.
+"""Puts S-boxes on single bits of words side by side in one word.
 
-A box on a word of its own size takes single bits. Where several boxes of a round do not wait for
-each other, their inputs become one word, which is shifted once for each input bit: all boxes are
-then one box, each in a lane of its own. A word of inputs that is there already is taken as it is.
+An S-box on a word of its own size takes single bits. The inputs of several independent S-boxes of a
+round become one word, which is shifted once for each input bit. Then all of them are one S-box
+operation, each in a lane of its own. A word that already holds the inputs is used as it is.
 
 Before, with a box of two bits::
 
@@ -35,10 +35,10 @@ from compiler.ir.program import Op, Program, Type
 
 
 def gather_boxes(program: Program, width: int) -> Program:
-    """The program with S-boxes on bits side by side in words; itself where no box takes bits.
+    """The program with S-boxes on bits side by side in words; unchanged if there are none.
 
     Args:
-        program: of words; boxes on words stay as they are.
+        program: a program on words; S-boxes on words stay as they are.
         width: of the machine's widest word.
     """
     if not any(takes_bits(op) for op in program.ops):
@@ -53,10 +53,10 @@ def takes_bits(op: Op) -> bool:
 
 @dataclass
 class _Gathered(CutWords):
-    """The rewriting of one program.
+    """Rewrites one program.
 
-    S-boxes wait in `pending` for others beside them; what reads them waits in `deferred`, and
-    `blocked` has the values that are therefore not there yet.
+    S-boxes wait in `pending` for others beside them; their readers wait in `deferred`, and
+    `blocked` has the values that are not computed yet.
     """
 
     width: int = 32
@@ -82,7 +82,7 @@ class _Gathered(CutWords):
         self.flush()
 
     def flush(self) -> None:
-        """Compute the S-boxes that wait, then what waits for them."""
+        """Compute the waiting S-boxes, then their waiting readers."""
         boxes, later = self.pending, self.deferred
         self.pending, self.deferred, self.blocked = [], [], set()
         for name in dict.fromkeys(op.word("table") for op in boxes):
@@ -95,7 +95,7 @@ class _Gathered(CutWords):
             self.visit(op)
 
     def side_by_side(self, boxes: Sequence[Op]) -> None:
-        """Compute some S-boxes as one; their results are bits of a word for every `in_bits`."""
+        """Compute some S-boxes as one; the results are in every `in_bits`-th bit of words."""
         self.build.span, self.build.round = boxes[0].span, boxes[0].round
         table = self.program.tables[boxes[0].word("table")]
         step = table.in_bits
@@ -112,7 +112,7 @@ class _Gathered(CutWords):
                     self.pieces[result] = made, step * number + j, 1
 
     def merged(self, rows: Sequence[str], lanes: str) -> str:
-        """The word whose bits are those of `rows` in turn, from each lane."""
+        """The word that interleaves the bits of `rows`, taken from each lane."""
         total = ""
         for j, row in enumerate(rows):
             part = self.build.emit("and", row, lanes)

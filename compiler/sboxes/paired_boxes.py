@@ -1,9 +1,9 @@
-"""Looks two S-boxes on half a byte up at once, in tables of 256 bytes.
+"""Looks up two 4-bit S-boxes at once, in tables of 256 bytes.
 
-All that a program computes between look-ups has to be sums, products with matrices of zeros and
-ones, and moved bits. Then its state is bytes, each of two boxes; bits that move to another byte are
-exchanged by masks, without a shift, as the tables have them where they belong. The pass
-`pair_boxes` shows an example.
+Between look-ups a program may only have XORs, products with matrices of zeros and ones, and moves
+of bits. Then its state is bytes, each for two S-boxes. Bits that move to another byte are selected
+by masks, without shifts, since the tables give each bit at its target place. The pass `pair_boxes`
+shows an example.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from compiler.sboxes.paired_nodes import BYTE_BITS, CELL_BITS, Node, Nodes, NotP
 
 BYTE = Type(BYTE_BITS)
 Pair = tuple[tuple[int, ...], tuple[int, ...], Places, Places]
-"""The values of the lower and of the upper box, the places of bits of the index, of the result."""
+"""The tables of the lower and of the upper S-box, and the places of bits of index and result."""
 
 
 @dataclass
 class PairTables:
-    """The tables of a module, made once each; `names` has them by what is in them."""
+    """The tables of a module, made once each; `names` has them by their content."""
 
     names: dict[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
 
@@ -48,20 +48,20 @@ class PairTables:
 
 
 def moved(byte: int, places: Sequence[int]) -> int:
-    """A byte with each bit at its place."""
+    """A byte with each bit moved to its place."""
     return sum((byte >> bit & 1) << place for bit, place in enumerate(places))
 
 
 def with_pairs(
     program: Program, keys: Collection[str], tables: PairTables, *, upper_first: bool
 ) -> Program:
-    """The program with a look-up for two S-boxes; itself where that cannot be.
+    """The program with one look-up for two S-boxes; unchanged if that is not possible.
 
     Args:
-        program: of words, with look-ups of boxes of half a byte.
+        program: a program on words, with look-ups of 4-bit S-boxes.
         keys: the parameters that are round keys.
-        tables: of the module.
-        upper_first: whether the first of two boxes is the upper half of a byte.
+        tables: tables of the module.
+        upper_first: whether the first of two S-boxes is the upper half of a byte.
     """
     levels = boxes_in_levels(program, CELL_BITS)
     if not levels or any(len(level) % 2 for level in levels):
@@ -76,7 +76,7 @@ def with_pairs(
 
 @dataclass
 class _Paired:
-    """The rewriting of one program; `made` has the value of each byte."""
+    """Rewrites one program; `made` has the value of each byte."""
 
     program: Program
     nodes: Nodes
@@ -98,10 +98,10 @@ class _Paired:
         self.routes: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
 
     def rewrite(self) -> Program:
-        """The program.
+        """The rewritten program.
 
         Raises:
-            NotPairedError: it is not of bytes.
+            NotPairedError: it does not operate on bytes.
         """
         for number, level in enumerate(self.levels):
             looked = list[int]()
@@ -117,7 +117,7 @@ class _Paired:
         return live_only(replace(made, tables={**self.program.tables, **used, **self.read}))
 
     def decide(self, wanted: Sequence[int]) -> None:
-        """Decide where the bits of bytes lie, and which are moved together."""
+        """Decide the places of the bits of bytes, and the groups of bytes that exchange bits."""
         self.layouts.decide(wanted)
         routed = [
             n
@@ -128,7 +128,7 @@ class _Paired:
             self.routes.update(dict.fromkeys(targets, (targets, sources)))
 
     def halves(self) -> list[tuple[str, ...]]:
-        """The results, those together that bytes are made of."""
+        """The results, grouped into bytes."""
         results = self.program.results
         widths = {self.program.types[r].bits for r in results}
         if widths == {CELL_BITS} and len(results) % 2 == 0:
@@ -139,13 +139,13 @@ class _Paired:
         return [(r,) for r in results]
 
     def bytes_of(self, values: Sequence[str]) -> list[int]:
-        """The bytes of values side by side."""
+        """The bytes of concatenated values."""
         bits = [(v, n) for v in values for n in range(self.program.types[v].bits)]
         chunks = range(0, len(bits), BYTE_BITS)
         return [self.nodes.wanted(bits[low : low + BYTE_BITS]) for low in chunks]
 
     def results(self, wanted: Sequence[Sequence[int]]) -> tuple[str, ...]:
-        """The results of bytes, in the order of the program's."""
+        """The results composed of bytes, in the program's order."""
         made: dict[str, str] = {}
         for values, numbers in zip(self.halves(), wanted, strict=True):
             found = [self.straight(n) for n in numbers]
@@ -159,7 +159,7 @@ class _Paired:
         return tuple(made[r] for r in self.program.results)
 
     def straight(self, number: int) -> str:
-        """A byte with its bits in their order."""
+        """A byte with its bits in numerical order."""
         places = self.layouts.places.get(number, STRAIGHT)
         value = self.value(number)
         if places == STRAIGHT:
@@ -167,7 +167,7 @@ class _Paired:
         return self.permuted(value, tuple(places.index(bit) for bit in STRAIGHT))
 
     def value(self, number: int) -> str:
-        """The value of a byte, its bits where the layout has them."""
+        """The value of a byte, with its bits at the places of the layout."""
         if number in self.made:
             return self.made[number]
         node = self.nodes.every[number]
@@ -191,7 +191,7 @@ class _Paired:
         return made
 
     def look_up(self, number: int, node: Node) -> str:
-        """The look-up of a pair of boxes."""
+        """The look-up of a pair of S-boxes."""
         (index,) = node.args
         if node.place not in self.boxes:
             made = self.permuted(self.value(index), self.layouts.places[number])
@@ -207,7 +207,7 @@ class _Paired:
         return self.with_keys([made], node, self.layouts.places[number]) if node.keys else made
 
     def product(self, node: Node) -> str:
-        """A row of a product with a matrix; all rows are made at once."""
+        """A row of a product with a matrix; all rows are computed at once."""
         key = node.args, node.table
         if key not in self.products:
             args = tuple(map(self.value, node.args))
@@ -218,7 +218,7 @@ class _Paired:
         return self.products[key][node.row]
 
     def keyed(self, number: int, node: Node) -> str:
-        """A byte with what keys and constants add to it."""
+        """A byte with its terms of keys and constants."""
         (arg,) = node.args
         places = self.layouts.places.get(number, STRAIGHT)
         return self.with_keys(
@@ -226,16 +226,16 @@ class _Paired:
         )
 
     def with_keys(self, first: Sequence[str], node: Node, places: Places) -> str:
-        """What is not known of a byte, if there is anything, with what keys and constants add."""
+        """The XOR of the data-dependent part, if any, and the terms of keys and constants."""
         terms = [*first, *self.key_terms(node, places)]
-        # Of what nobody reads for a block, the key set-up makes one byte.
+        # Terms without data are summed first, so the key set-up computes one byte of them.
         total = terms[-1]
         for term in reversed(terms[:-1]):
             total = self.build.emit("xor", term, total)
         return total
 
     def key_terms(self, node: Node, places: Places) -> list[str]:
-        """The bytes of keys and constants that are added to a byte."""
+        """The bytes of keys and constants that are XORed to a byte."""
         count = max(len(keys) for keys, _ in node.keys)
         columns = [
             tuple(keys[column] if column < len(keys) else ZERO for keys, _ in node.keys)
@@ -247,7 +247,7 @@ class _Paired:
         return [self.gather(column, places) for column in columns]
 
     def gather(self, bits: Bits, places: Places) -> str:
-        """A byte of bits of the program's parameters, or of values of keys alone."""
+        """A byte composed of bits of the program's parameters, or of values of keys alone."""
         if (bits, places) not in self.gathered:
             if all(not value for value, _ in bits):
                 byte = moved(sum(bit << n for n, (_, bit) in enumerate(bits)), places)
@@ -275,7 +275,7 @@ class _Paired:
         return self.build.emit(TABLE_LOOKUP, value, kind=BYTE, table=table.name)
 
     def part(self, value: str, low: int, width: int) -> str:
-        """Some bits of a value that the program has, too; zeros without one."""
+        """A bit field of a value of the program; zeros without a value."""
         if not value:
             return self.build.constant(Type(width), 0)
         self.bring(value)
@@ -287,7 +287,7 @@ class _Paired:
         return self.parts[value, low, width]
 
     def bring(self, value: str) -> None:
-        """Append what makes a value of keys alone, as the program does."""
+        """Append the program's operations that compute a value of keys alone."""
         if value in self.build.types:
             return
         op = self.program.makers[value]
@@ -296,11 +296,11 @@ class _Paired:
         self.build.append(op)
 
     def concat(self, parts: Sequence[str], kind: Type) -> str:
-        """Values side by side."""
+        """The concatenation of values."""
         return self.build.emit("concat", *parts, kind=kind)
 
     def route(self, targets: Sequence[int], sources: Sequence[int]) -> None:
-        """Make bytes of bits of others."""
+        """Compute bytes composed of bits of others."""
         values = [self.value(source) for source in sources]
         places = self.layouts.places
         at = {
@@ -339,13 +339,14 @@ def selected(build: Builder, values: Sequence[str], at: Mapping[int, int]) -> st
 def exchanged(
     build: Builder, values: Sequence[str], at: Mapping[int, Mapping[int, int]]
 ) -> dict[int, str] | None:
-    """Bytes of bits of as many others by exchanges; None where bits do not move in such a way.
+    """Bytes composed of bits of as many others by exchanges; None if bits do not move that way.
 
     Args:
-        build: gets the operations.
-        values: of which bits are taken, a power of two of them.
-        at: for each byte and place in it, the value whose bit is there. It has to be the byte's own
-            one at place 0, its number XORed with the same number in all bytes at each other place.
+        build: receives the operations.
+        values: the source bytes; their number is a power of two.
+        at: for each byte and place in it, the number of the source value. At place 0 it must be the
+            byte's own number; at each other place, the byte's number XORed with one number for all
+            bytes.
     """
     first = {target: places.get(0) for target, places in at.items()}
     count = len(values)

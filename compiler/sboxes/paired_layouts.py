@@ -1,8 +1,8 @@
-"""Where the bits of bytes lie such that bits move between bytes without a shift.
+"""Chooses places for the bits of bytes, so that bits move between bytes without shifts.
 
-A table of a pair of S-boxes gives its bits in any order. So a bit of its result can lie where the
-byte that it goes to has it: bits that go to one byte need places of their own, as those that come
-from one byte do. Bytes that are added have their bits in the same places.
+The table of a pair of S-boxes can give its bits in any order. So each bit can be at the place that
+its target byte requires. Bits with a common target, or a common source, need different places.
+Bytes that are XORed have their bits at equal places.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STRAIGHT: Places = tuple(range(BYTE_BITS))
 
 @dataclass
 class Layouts:
-    """The places of bits; `places` has them for each byte that is decided.
+    """The places of bits; `places` has them for each byte decided so far.
 
     Args:
         nodes: the bytes.
@@ -29,7 +29,7 @@ class Layouts:
     places: dict[int, Places] = field(default_factory=dict[int, Places])
 
     def decide(self, wanted: Iterable[int]) -> None:
-        """Decide on bytes and all that they are made of.
+        """Decide the places of bytes and of all bytes that they are computed from.
 
         Raises:
             NotPairedError: bits would have to be shifted.
@@ -50,7 +50,7 @@ class Layouts:
         self._settle()
 
     def _groups(self, wanted: Iterable[int]) -> list[tuple[int, ...]]:
-        """The undecided bytes, those together whose bits lie in the same places."""
+        """The undecided bytes, grouped by equal places of bits."""
         group: dict[int, int] = {}
 
         def visit(number: int) -> None:
@@ -74,13 +74,13 @@ class Layouts:
         return [tuple(each) for each in members.values()]
 
     def _join(self, group: dict[int, int], arg: int, number: int) -> None:
-        """Put two bytes into one group."""
+        """Merge the groups of two bytes."""
         if arg in self.places:
             raise NotPairedError("a byte is added to one of an earlier round")
         group[_root(group, arg)] = _root(group, number)
 
     def _alone(self, group: Iterable[int]) -> list[int]:
-        """The byte of a group that is one of bits of others, and nothing but keys is added to."""
+        """The only byte of a group besides key additions, if it is composed of bits of others."""
         others = [n for n in group if self.nodes[n].kind != "keyed"]
         return others if [self.nodes[n].kind for n in others] == ["routed"] else []
 
@@ -90,7 +90,7 @@ class Layouts:
         return any(self.nodes[source].kind != "looked" for source in sources)
 
     def _moved(self, group: Iterable[int], found: Mapping[int, Places]) -> Places:
-        """The places of bytes whose bits stay where they are in the sums that they come from."""
+        """The places of a group whose bits keep their places in the sums that they come from."""
         for number in group:
             node = self.nodes[number]
             if node.kind == "routed" and self._comes_from_sums(number):
@@ -101,7 +101,7 @@ class Layouts:
         raise NotPairedError("bits of sums would have to be shifted")
 
     def _looked(self, found: Mapping[int, Places]) -> dict[int, dict[int, set[int]]]:
-        """For each byte of look-ups and each of its bits, the places where it is wanted."""
+        """For each byte of look-ups and each of its bits, the required places."""
         wanted: dict[int, dict[int, set[int]]] = {}
 
         def want(number: int, bit: int, place: int) -> None:
@@ -117,7 +117,7 @@ class Layouts:
         return wanted
 
     def _fits(self, found: Mapping[int, Places]) -> bool:
-        """Whether each bit of a look-up is wanted at one place, which no other bit has."""
+        """Whether each bit of a look-up has exactly one required place, which no other bit has."""
         for bits in self._looked(found).values():
             places = [place for each in bits.values() for place in each]
             if len(places) != len(bits) or len({*places}) != len(places):
@@ -127,7 +127,7 @@ class Layouts:
     def _spread(self, free: Sequence[int]) -> dict[int, Places]:
         """Places for bytes that take equally many bits of each of as many others.
 
-        Byte i has the bits of byte j in that part of it whose number is i XOR j.
+        Byte i has the bits of byte j in its part number i XOR j.
         """
         found: dict[int, Places] = {}
         for targets, sources in components(self.nodes, free):
@@ -147,7 +147,7 @@ class Layouts:
         return found
 
     def _settle(self) -> None:
-        """Decide on look-ups whose bits are wanted in other bytes."""
+        """Decide the places of look-ups whose bits other bytes take."""
         for number, bits in self._looked({}).items():
             if number not in self.places and self.nodes[number].kind == "looked":
                 given = {bit: min(places) for bit, places in bits.items()}
@@ -166,7 +166,7 @@ def _root(group: Mapping[int, int], number: int) -> int:
 def components(
     nodes: Sequence[Node], targets: Iterable[int]
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Bytes of bits of others with those others, connected ones together."""
+    """Bytes composed of bits of others, with their sources, as connected components."""
     found: list[tuple[set[int], set[int]]] = []
     for target in targets:
         own = ({target}, {atom[0] for atom in nodes[target].atoms if atom})

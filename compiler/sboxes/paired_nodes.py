@@ -1,7 +1,7 @@
-"""Bytes that pairs of S-boxes on half a byte give and take, as sums, products and moved bits.
+"""The graph of bytes that pairs of 4-bit S-boxes read and write: XORs, products, moved bits.
 
-A bit of a byte is numbered from 0 as in the pair: the bits of the lower box, then of the upper one.
-Where in the byte it lies is decided later (`paired_layouts.py`).
+The bits of a byte are numbered from 0: those of the lower S-box, then those of the upper one. Their
+places in the byte are decided later (`paired_layouts.py`).
 """
 
 from __future__ import annotations
@@ -23,22 +23,23 @@ Position = tuple[int, int]
 
 
 class NotPairedError(ValueError):
-    """The program has operations that no pair of S-boxes reads or makes."""
+    """The program has operations that pairs of S-boxes do not support."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A byte.
+    """A byte and its definition.
 
     Args:
-        kind: what makes it.
-        args: the bytes that it is made of.
-        bits: of the block, of a byte that is `given`.
-        atoms: of a byte that is `routed` from bits of others.
-        keys: for each bit, what keys and constants add; to a look-up, behind it.
-        row: of a product with a matrix.
-        table: the matrix.
-        place: the level and the number in it of a pair of look-ups.
+        kind: the kind of its definition.
+        args: the bytes that it is computed from.
+        bits: bits of the block, for a byte that is `given`.
+        atoms: the bits of others, for a byte that is `routed`.
+        keys: for each bit, the terms of keys and constants; for a look-up, those added to its
+            result.
+        row: row of the matrix, for a product.
+        table: name of the matrix, for a product.
+        place: level and number of a pair of look-ups.
     """
 
     kind: Kind
@@ -53,10 +54,10 @@ class Node:
 
 @dataclass
 class Nodes:
-    """The bytes of a program; `every` has them in an order in which each is made of earlier ones.
+    """The bytes of a program; in `every`, each is computed from earlier ones.
 
     Args:
-        sources: of the program's bits.
+        sources: sources of the program's bits.
         upper_first: whether the first box of a pair is the upper half.
     """
 
@@ -67,7 +68,7 @@ class Nodes:
     atoms: dict[str, Position] = field(default_factory=dict[str, Position])
     """For each result of a look-up in a pair, the byte and the number of its first bit."""
     products: dict[str, tuple[Op, Op]] = field(default_factory=dict[str, tuple[Op, Op]])
-    """For each result of a product with a matrix, the products that are made together."""
+    """For each result of a product with a matrix, the two products that are computed together."""
 
     def __post_init__(self) -> None:
         ops = [op for op in self.sources.program.ops if op.name == "matrix"]
@@ -80,7 +81,7 @@ class Nodes:
         return (second, first) if self.upper_first else (first, second)
 
     def in_order(self, first: Op, second: Op) -> tuple[Op, Op]:
-        """Two look-ups, that of the lower half first: as in the word that both indices are of."""
+        """Two look-ups, that of the lower half first, as in the word of both indices."""
         (one, low), (other, high) = (self.sources.source((op.args[0], 0)) for op in (first, second))
         cut = [self.sources.program.makers.get(op.args[0]) for op in (first, second)]
         places = [op.number("lo") if op and op.name == "extract" else 0 for op in cut]
@@ -92,14 +93,14 @@ class Nodes:
         return self.ordered(first, second)
 
     def intern(self, node: Node) -> int:
-        """The number of a byte; equal ones share it."""
+        """The number of a byte; equal bytes share it."""
         if node not in self.numbers:
             self.numbers[node] = len(self.every)
             self.every.append(node)
         return self.numbers[node]
 
     def pair(self, first: Op, second: Op, place: tuple[int, int]) -> int:
-        """The byte that two look-ups give together."""
+        """The byte that two look-ups compute together."""
         lower, upper = self.in_order(first, second)
         index = [(op.args[0], n) for op in (lower, upper) for n in range(CELL_BITS)]
         args = (self.wanted(index),)
@@ -108,10 +109,10 @@ class Nodes:
         return number
 
     def wanted(self, bits: Sequence[Bit]) -> int:
-        """The byte with certain bits.
+        """The byte with the given bits.
 
         Raises:
-            NotPairedError: they are computed in a way that no byte is.
+            NotPairedError: no supported operation computes them as a byte.
         """
         keyed = [self.sources.keyed(bit) for bit in bits]
         if _is_scattered(bits, self.sources) and (atoms := self.keyed_atoms(bits)):
@@ -122,7 +123,7 @@ class Nodes:
         return self.intern(Node("keyed", (core,), keys=tuple(map(_keys, keyed))))
 
     def keyed_atoms(self, bits: Sequence[Bit]) -> list[Atom]:
-        """Bits of sums of look-ups and keys as those of bytes; empty where they are none."""
+        """Bits of sums of look-ups and keys, as bits of bytes; empty if they are something else."""
         atoms = list[Atom]()
         for bit in bits:
             value, number = self.sources.source(bit)
@@ -134,7 +135,7 @@ class Nodes:
         return atoms
 
     def carrier(self, bits: Sequence[Bit]) -> Node | None:
-        """A byte of look-ups or of the block, with what keys add; None where bits are others."""
+        """A byte of look-ups or of the block with its key terms; None for other bits."""
         keyed = [self.sources.keyed(bit) for bit in bits]
         keys = tuple(map(_keys, keyed)) if any(e.keys or e.flips for e in keyed) else ()
         core = tuple(each.bit for each in keyed)
@@ -153,7 +154,7 @@ class Nodes:
         return replace(self.every[byte], keys=keys)
 
     def core(self, bits: Bits) -> int:
-        """The byte with bits that nothing of a key is added to."""
+        """The byte with bits without key terms."""
         if set(bits) == {ZERO}:
             return self.intern(Node("known"))
         makers = {self.sources.program.makers.get(v) for v, _ in bits if v}
@@ -169,7 +170,7 @@ class Nodes:
         raise NotPairedError(f"bytes of {', '.join(sorted(names))}")
 
     def atom(self, bit: Bit) -> Atom:
-        """A bit of a look-up or a product as one of a byte."""
+        """A bit of a look-up or a product, as a bit of a byte."""
         value, number = bit
         if not value:
             return None
@@ -184,18 +185,18 @@ class Nodes:
         return self.product(pair, row), side * CELL_BITS + number
 
     def routed(self, atoms: Sequence[Atom]) -> int:
-        """The byte of bits of others; one of those if it has them in their order."""
+        """The byte composed of bits of others; one of those if it has all bits in order."""
         first = atoms[0]
         if first and tuple(atoms) == tuple((first[0], n) for n in range(BYTE_BITS)):
             return first[0]
         return self.intern(Node("routed", atoms=tuple(atoms)))
 
     def multiplied(self, bits: Bits) -> int:
-        """The byte of bits of products."""
+        """The byte composed of bits of products."""
         return self.routed([self.atom(bit) for bit in bits])
 
     def product(self, pair: tuple[Op, Op], row: int) -> int:
-        """The byte that two products with a matrix give together."""
+        """The byte that two products with a matrix compute together."""
         lower, upper = pair
         if lower.attrs != upper.attrs or {op.type.bits for op in pair} != {CELL_BITS}:
             raise NotPairedError("products with other matrices")
@@ -206,7 +207,7 @@ class Nodes:
         return self.intern(Node("product", args, row=row, table=lower.word("table")))
 
     def summed(self, bits: Bits) -> int:
-        """The byte of sums; a bit that is none is one with a zero."""
+        """The byte of XORs; a bit that is no XOR is one with a zero."""
         sides: tuple[list[Bit], list[Bit]] = ([], [])
         for value, number in bits:
             op = self.sources.program.makers.get(value)
@@ -218,7 +219,7 @@ class Nodes:
 
 
 def _is_scattered(bits: Sequence[Bit], sources: BitSources) -> bool:
-    """Whether the bits of a byte come from all over some word of sums, or of the block."""
+    """Whether the bits of a byte are scattered over a word of sums, or over the block."""
     found = [sources.source(bit) for bit in bits]
     maker = sources.program.makers.get(found[0][0])
     is_sum = maker is None or maker.name == "xor"

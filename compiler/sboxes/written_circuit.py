@@ -1,4 +1,4 @@
-"""The circuits that stand in a cipher's text, as programs."""
+"""The circuits in a cipher's source text, as programs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ OPERATIONS = {"^": "xor", "&": "and", "|": "or"}
 
 
 def written_circuit(circuit: CircuitDecl, box: SBox) -> Program:
-    """A circuit as a program of one-bit words, an operation for each one that is written.
+    """A circuit as a program on one-bit words, with the operations as written.
 
     Args:
-        circuit: of a checked cipher, so that its statements are assignments to wires.
-        box: its S-box.
+        circuit: a circuit of a checked cipher: its statements are assignments to wires.
+        box: the S-box that it computes.
 
     Returns:
         Parameter i is bit i of the box's input, result j bit j of its output.

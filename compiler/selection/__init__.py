@@ -1,1 +1,1 @@
-"""From generic operations to those that a machine has."""
+"""Instruction selection: from generic operations to a target's instructions."""

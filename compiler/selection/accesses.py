@@ -1,4 +1,4 @@
-"""Loads and stores of words that no instruction of the machine does at once, in smaller ones."""
+"""Splits loads and stores of words that no instruction does at once into smaller accesses."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from compiler.machine.target import Target
 
 @dataclass
 class Accesses:
-    """The rewriting of one program's accesses to words of a caller.
+    """Rewrites one program's accesses to the caller's memory.
 
-    A word whose place is aligned is loaded at once, its bytes turned round where it is big-endian.
-    Any other is put together from bytes and aligned parts. A store of a big-endian word goes byte
-    by byte: the shifts that take these apart are fewer than those that turn the word round.
+    An aligned word is loaded at once, and its bytes are swapped if it is big-endian. Any other word
+    is composed of bytes and aligned parts. A big-endian word is stored byte by byte unless an
+    instruction swaps bytes: this takes fewer shifts than swapping them by shifts.
 
     Args:
         program: a slice program of words of one width.
-        target: the machine.
-        features: what the machine has.
-        alignment: of what a caller hands over, in bytes.
-        group_bytes: what `in` and `out` move on by after each group.
+        target: the target.
+        features: features of the target.
+        alignment: alignment of the caller's pointers, in bytes.
+        group_bytes: bytes by which `in` and `out` advance after each group.
     """
 
     program: Program
@@ -37,7 +37,7 @@ class Accesses:
     swapped: set[str] = field(default_factory=set[str])
 
     def rewrite(self) -> Program:
-        """The program; each constant is made once."""
+        """The program; equal constants are made once."""
         self.build.types = dict(self.program.types)
         renamed: dict[str, str] = {}
         swappers = self.swappers()
@@ -59,7 +59,7 @@ class Accesses:
         return live_only(self.program.with_ops(self.build.ops, results))
 
     def is_direct(self, op: Op) -> bool:
-        """Whether one instruction does it."""
+        """Whether one instruction does an access."""
         size = op.number("bytes", 0)
         if not size or op.number("own", 0):
             return True
@@ -68,7 +68,7 @@ class Accesses:
 
     @cached_property
     def sizes(self) -> Mapping[str, frozenset[int]]:
-        """The sizes in bytes that instructions load, and store."""
+        """The sizes in bytes that instructions load, and that they store."""
         found: dict[str, frozenset[int]] = {}
         for name in ("load", "store"):
             names = self.target.primitives[f"{name}_word"].split()
@@ -77,11 +77,11 @@ class Accesses:
         return found
 
     def is_big(self, op: Op) -> bool:
-        """Whether the order of the bytes is not the machine's."""
+        """Whether an access is big-endian, unlike the machine."""
         return bool(op.number("big", 0)) and op.number("bytes") > 1
 
     def known_alignment(self, op: Op) -> int:
-        """What the address of an access is a multiple of."""
+        """The largest known power of two that divides the address of an access."""
         moves = self.group_bytes if op.args[0] in ("in", "out") else 0
         return gcd(self.alignment, moves, op.number("offset"))
 
@@ -91,7 +91,7 @@ class Accesses:
         return 8 * size == max(self.target.word_bits) and self.known_alignment(op) % size == 0
 
     def load(self, op: Op) -> str:
-        """A word from memory."""
+        """A word loaded from memory."""
         pointer, first, size = op.args[0], op.number("offset"), op.number("bytes")
         if self.is_big(op) and self.is_whole(op):
             return self.turned(self.part("load", (pointer,), op.type, first, size))
@@ -104,7 +104,7 @@ class Accesses:
         return total
 
     def store(self, op: Op) -> None:
-        """A word to memory."""
+        """Store a word."""
         (pointer, value), first, size = op.args, op.number("offset"), op.number("bytes")
         if value in self.swapped and self.is_whole(op):
             self.part("store", (pointer, value), None, first, size)
@@ -120,7 +120,7 @@ class Accesses:
     def part(
         self, name: str, args: tuple[str, ...], kind: Type | None, offset: int, size: int
     ) -> str:
-        """One instruction's access, in the machine's order of bytes; what it loads."""
+        """Emit one access in the machine's byte order; returns the loaded value, if any."""
         kinds = (kind,) if kind else ()
         attrs = {"offset": offset, "bytes": size, "big": 0}
         made = self.build.emit_many(name, args, kinds, **attrs)
@@ -141,20 +141,20 @@ class Accesses:
 
     @property
     def has_swap(self) -> bool:
-        """Whether one instruction turns the bytes of a word round."""
+        """Whether one instruction swaps the bytes of a word."""
         return self.swap_row() != ""
 
     def swap_row(self) -> str:
-        """The instruction that does, empty where the machine has none."""
+        """The instruction that swaps the bytes of a word; empty if there is none."""
         name = self.target.primitives.get("swap_bytes", "")
         needed = self.target.table[name].feature.split() if name else []
         return name if set(needed) & set(self.features) else ""
 
     def turned(self, value: str) -> str:
-        """A word with its bytes in the other order.
+        """A word with its bytes in reverse order.
 
-        Bytes change places in each pair, pairs in each four and so on, then the halves do; source:
-        Warren, Hacker's Delight, 2nd ed., section 7-1.
+        Without an instruction: swap the bytes of each pair, the pairs of each four, and so on; at
+        last a rotation swaps the halves. Source: Warren, Hacker's Delight, 2nd ed., section 7-1.
         """
         if row := self.swap_row():
             return self.build.emit(row, value)
@@ -168,9 +168,9 @@ class Accesses:
         return self.build.emit("rotl", value, k=distance)
 
     def swappers(self) -> Mapping[str, Op]:
-        """Sums of a loaded word and another that are only stored again, both big-endian.
+        """XORs of a loaded big-endian word with another value that are only stored, big-endian.
 
-        Only the other is turned round then; each with the load.
+        Then only the other value needs its bytes swapped. Each XOR is mapped to its load.
         """
         uses, makers = self.program.uses, self.program.makers
         found: dict[str, Op] = {}
@@ -187,7 +187,7 @@ class Accesses:
         return found
 
     def combined(self, op: Op, old: Op, swappers: Mapping[str, Op]) -> str:
-        """The sum of a word as it lies in memory and another, turned round."""
+        """The XOR of a word as loaded and the other value with its bytes swapped."""
         load = swappers[old.result]
         (other,) = (a for a, b in zip(op.args, old.args, strict=True) if b != load.result)
         first, size = load.number("offset"), load.number("bytes")

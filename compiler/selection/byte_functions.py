@@ -1,4 +1,4 @@
-"""Functions of one byte in lanes of 8 bits, and their sums of two look-ups, one for each half."""
+"""Functions of one byte in lanes of 8 bits, and their split into two 16-entry look-ups."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ BYTES = range(1 << BYTE.bits)
 
 @dataclass(frozen=True)
 class ByteFunction:
-    """A value in terms of another one, byte by byte.
+    """A value as a function of another one, byte by byte.
 
     Args:
-        source: the other value.
-        values: shape (256,): what each byte of it becomes.
+        source: the argument.
+        values: shape (256,): the function's value for each byte.
     """
 
     source: str
@@ -33,32 +33,32 @@ class ByteFunction:
 
     @cached_property
     def tables(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For each value of the low half, and of the high half, the summand that it gives."""
+        """The summands of the function as tables of the low half and of the high half of a byte."""
         low = [int(value) for value in self.values[:ENTRIES]]
         high = [int(value) ^ low[0] for value in self.values[::ENTRIES]]
         return tuple(low), tuple(high)
 
     @cached_property
     def entries(self) -> tuple[int, ...]:
-        """What each byte becomes."""
+        """The function's value for each byte."""
         return tuple(int(value) for value in self.values)
 
     @property
     def is_sum(self) -> bool:
-        """Whether it is a function of the low half, XORed with one of the high half."""
+        """Whether it is the XOR of a function of the low half and one of the high half."""
         low, high = self.tables
         return all(low[i % ENTRIES] ^ high[i // ENTRIES] == self.values[i] for i in BYTES)
 
 
 IDENTITY = ByteFunction("", word_array(list(BYTES), BYTE.bits))
-"""A value as a function of itself."""
+"""The identity function."""
 
 
 def byte_functions(program: Program) -> dict[str, ByteFunction]:
-    """The values of lanes of 8 bits that are sums of functions of both halves of one other value.
+    """The values of lanes of 8 bits that are an XOR of functions of both halves of one value.
 
-    The other value is itself no such function. Linear functions are sums, and so is an S-box of
-    4 bits on both halves.
+    The argument is not itself such a function. Linear functions have this form, and so has an S-box
+    of 4 bits applied to both halves.
     """
     found: dict[str, ByteFunction] = {}
     constants = {op.result: op for op in program.ops if op.name == "const"}
@@ -71,9 +71,9 @@ def byte_functions(program: Program) -> dict[str, ByteFunction]:
 
 
 def functions_of_bytes(program: Program) -> dict[str, ByteFunction]:
-    """The words of 8 bits that are functions of one other word, which is itself no such function.
+    """The words of 8 bits that are functions of one other word, which is itself not one.
 
-    What a table has for a byte is one, too.
+    A look-up of a byte in a table is such a function, too.
     """
     found: dict[str, ByteFunction] = {}
     constants = {op.result: op for op in program.ops if op.name == "const"}
@@ -87,11 +87,11 @@ def functions_of_bytes(program: Program) -> dict[str, ByteFunction]:
 
 
 def grouped_sums(program: Program, functions: Mapping[str, ByteFunction]) -> Program:
-    """The program with operands of an XOR together that are functions of one value.
+    """The program with XOR terms grouped by the value that they are functions of.
 
     Args:
-        program: partial sums that nobody else reads may be made in any order.
-        functions: its values that are functions of others.
+        program: partial sums with one reader may be computed in any order.
+        functions: the values that are functions of others.
     """
 
     def by_source(terms: Sequence[str]) -> list[list[str]]:
@@ -110,7 +110,7 @@ def _function(
     constants: Mapping[str, Op],
     tables: Mapping[str, Table] | None = None,
 ) -> ByteFunction | None:
-    """An operation as a function of the one value that all its operands are functions of."""
+    """An operation as a function of one value, if its operands are functions of it."""
     inputs = [arg for arg in dict.fromkeys(op.args) if arg not in constants]
     known = {arg: found.get(arg, IDENTITY) for arg in inputs}
     sources = {function.source or arg for arg, function in known.items()}
@@ -122,7 +122,7 @@ def _function(
     ops = (*fixed, replace(op, types=(BYTE,)))
     names = {op.word("table")} if op.name == TABLE_LOOKUP else set[str]()
     read = {name: table for name, table in (tables or {}).items() if name in names}
-    # What a smaller table has beyond its end is never read.
+    # Indices beyond the end of a smaller table do not occur.
     full = {n: replace(t, values=t.values * (len(BYTES) // len(t.values))) for n, t in read.items()}
     alone = Program("byte", "slice", params, ops, op.results, full)
     (made,) = interpret(alone, {arg: function.values for arg, function in known.items()})

@@ -1,4 +1,4 @@
-"""Where the bytes of values come from: values that are bytes of others, and zeros."""
+"""Tracks the bytes of values: values composed of bytes of others, and zeros."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from compiler.ir.program import Op, Program
 from compiler.ir.rewriting import regrouped
 
 Source = tuple[str, int]
-"""A value and a byte of it."""
+"""A value, and the number of a byte in it."""
 ByteMap = tuple[Source | None, ...]
-"""For each byte of a value its source; None for zero."""
+"""The source of each byte of a value; None for zero."""
 FULL = 0xFF
 
 
 def byte_maps(program: Program) -> dict[str, ByteMap]:
-    """The values of lanes that are bytes of others.
+    """The values of lanes that are composed of bytes of others.
 
-    A value without zeros has a map, and what is made of it has it for a source; maps of values
-    with zeros go through to what those are made of.
+    A map refers to values without zero bytes. For an operand with zero bytes, it refers to the
+    sources of the operand.
     """
     return _Maps(program).found
 
 
 def is_partial(places: ByteMap | None) -> bool:
-    """Whether a value is bytes of others beside zeros."""
+    """Whether a value is composed of bytes of others and zeros."""
     return places is not None and None in places
 
 
 def united(a: ByteMap, b: ByteMap) -> ByteMap | None:
-    """The map of the sum of two values; None where bytes of both meet."""
+    """The map of the XOR of two values; None if both have a byte in one place."""
     if any(x and y for x, y in zip(a, b, strict=True)):
         return None
     return tuple(x or y for x, y in zip(a, b, strict=True))
 
 
 def joined_parts(program: Program, maps: Mapping[str, ByteMap]) -> Program:
-    """The program with two operands of an XOR together that share out a register's bytes."""
+    """The program with XOR terms paired if they fill disjoint bytes that make up a register."""
 
     def pairs(terms: Sequence[str]) -> list[list[str]]:
         groups = list[list[str]]()
@@ -55,13 +55,13 @@ def joined_parts(program: Program, maps: Mapping[str, ByteMap]) -> Program:
 
 
 def _share_out(a: ByteMap | None, b: ByteMap | None) -> bool:
-    """Whether two values have bytes where the other has zeros, and zeros where it has bytes."""
+    """Whether the nonzero bytes of two values are complementary."""
     return a is not None and b is not None and None not in (united(a, b) or (None,))
 
 
 @dataclass
 class _Maps:
-    """The maps of a program's values, found in the order of its operations."""
+    """The maps of a program's values, computed in program order."""
 
     program: Program
     found: dict[str, ByteMap] = field(default_factory=dict[str, ByteMap])
@@ -77,14 +77,14 @@ class _Maps:
                 self.found[op.result] = made
 
     def known(self, value: str) -> ByteMap:
-        """A value by what it is made of where it has zeros, else by itself."""
+        """The map of a value: its own sources if it has zero bytes, else the value itself."""
         places = self.found.get(value)
         if places is None or None not in places:
             return tuple((value, n) for n in range(self.program.types[value].bits // 8))
         return places
 
     def of(self, op: Op) -> ByteMap | None:
-        """The map of an operation's result; None where it is not bytes of its operands."""
+        """The map of an operation's result; None if it is not composed of its operands' bytes."""
         values = [self.known(arg) for arg in op.args if arg not in self.constants]
         masks = [self.constants[arg] for arg in op.args if arg in self.constants]
         if op.name in ("shl", "shr", "rotl", "insert_left", "insert_right"):
@@ -102,7 +102,7 @@ class _Maps:
 
 
 def _shifted(op: Op, values: Sequence[ByteMap]) -> ByteMap:
-    """The map of a shift of lanes by whole bytes, into zeros, around, or into another value."""
+    """The map of a lane shift, rotation or shift-and-insert by whole bytes."""
     lane, by = op.type.lane_bits // 8, op.number("k") // 8
     moved, under = values[-1], values[0] if len(values) == 2 else None
     is_right, made = op.name in ("shr", "insert_right"), list[Source | None]()
@@ -116,7 +116,7 @@ def _shifted(op: Op, values: Sequence[ByteMap]) -> ByteMap:
 
 
 def _selected(mask: bytes, values: Sequence[ByteMap]) -> ByteMap | None:
-    """The map of bytes of the first value where a mask has ones, else of the second, or zeros."""
+    """The map of a select by a mask; without a second value, the unselected bytes are zero."""
     if any(each not in (0, FULL) for each in mask):
         return None
     then, *others = values

@@ -1,4 +1,4 @@
-"""What a machine computes of data in a time that the data does not decide: its rules say so."""
+"""The operations on data that a machine computes in constant time, according to its rules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from compiler.selection.patterns import Machine, machine_of
 
 @dataclass(frozen=True)
 class DataMachine:
-    """What a machine computes of data.
+    """The data operations of a machine.
 
     Args:
-        context: the machine.
+        context: the target and features.
         lanes: whether a register holds a word of many blocks.
-        native: whether it may rotate by data and multiply itself.
-        most_additions: of a product with a constant, where the machine multiplies.
+        native: whether native rotations by data and multiplications may be used.
+        most_additions: the most additions that replace a product with a constant, if the machine
+            multiplies.
     """
 
     context: Context
@@ -28,22 +29,22 @@ class DataMachine:
 
     @cached_property
     def widths(self) -> tuple[int, ...]:
-        """Of the words that it computes with, the narrowest first."""
+        """Widths of the machine's words in bits, the narrowest first."""
         if self.lanes:
             return tuple(sorted({kind.lane_bits for kind in self.context.target.shapes}))
         return tuple(sorted(self.context.target.word_bits))
 
     def register(self, bits: int) -> int:
-        """The width of the word that holds one of so many bits; 0 where none does."""
+        """The width of the narrowest word with at least so many bits; 0 if there is none."""
         return next((width for width in self.widths if width >= bits), 0)
 
     def computes(self, operator: str, bits: int) -> bool:
-        """Whether the machine has an operator of two words of so many bits."""
+        """Whether the machine has an operator on two words of so many bits."""
         return self.native and bits in self.widths and self._has(operator, bits)
 
     @cached_property
     def machine(self) -> Machine:
-        """The rules and rows that there are."""
+        """The rules and rows of the target."""
         return machine_of(self.context)
 
     def _has(self, operator: str, bits: int) -> bool:
@@ -54,7 +55,7 @@ class DataMachine:
         return any(machine.computes(operator, kind) for kind in kinds)
 
     def features_for(self, operator: str, bits: int) -> tuple[str, ...]:
-        """Features of which each would give the machine an operator."""
+        """The features that would each provide an operator."""
         target = self.context.target
         found: list[str] = []
         for feature in target.features:

@@ -1,14 +1,14 @@
-"""Rotations by data and products of words, in operations that a machine has.
+"""Lowers rotations by data and products of words to operations that a machine has.
 
-A machine takes a rotation or a product itself where a rule of its computes that in a time that the
-operands do not decide. What it has not is made of what it has:
+A rotation or product stays as it is if a rule of the target computes it in constant time. The
+others are lowered:
 
-- a rotation of a part of its word: of copies of the part, side by side in the whole word;
-- a rotation of several of its words: of each of them, and a choice between neighbours;
-- any other rotation: a barrel, which is a choice for each bit of the amount between a word and the
-  same rotated by a constant. It is exact for widths that are no power of two, too;
+- a rotation of a part of a machine word: a rotation of a word filled with copies of the part;
+- a rotation of several machine words: rotations of each, and selects between neighbours;
+- any other rotation: a barrel shifter, which selects between a word and its rotation by a constant
+  for each bit of the amount. It is exact for widths that are no power of two, too;
 - a product with a constant: shifts and additions;
-- a product of several of its words: products of those.
+- a product of several machine words: products of those.
 
 Source: Warren, Hacker's Delight, 2nd ed., sections 2-15 (rotations of several words), 8-1 and 8-4
 (products).
@@ -29,7 +29,7 @@ from dsl.syntax.diagnostics import DiagnosticError, error
 from dsl.syntax.tree import NOWHERE
 
 ROTATIONS = {"rotl_by": "<<<", "rotr_by": ">>>"}
-"""The operator of rules that is a rotation."""
+"""The operators in rules for rotations by data."""
 OPERATIONS = frozenset({*ROTATIONS, "mul"})
 
 
@@ -39,14 +39,14 @@ def has_data_operations(programs: Iterable[Program]) -> bool:
 
 
 def lower_data_operations(program: Program, machine: DataMachine) -> Program:
-    """Write rotations by data and products in what a machine has.
+    """Lower rotations by data and products to operations that the machine has.
 
     Args:
-        program: of spec level.
-        machine: which one.
+        program: a program of the spec level.
+        machine: the machine.
 
     Returns:
-        The program; the same where it has no such operation.
+        The program; unchanged if it has no such operation.
 
     Raises:
         DiagnosticError: the machine has no multiplication; the error names the step.
@@ -57,7 +57,7 @@ def lower_data_operations(program: Program, machine: DataMachine) -> Program:
 
 
 def with_data_operations(module: Module, machine: DataMachine) -> Module:
-    """The programs of a module in what a machine has; what is made for several is made once.
+    """Lower data operations in the programs of a module; shared values are lowered once.
 
     Raises:
         DiagnosticError: the machine has no multiplication; the error shows the step's line.
@@ -78,9 +78,9 @@ def _lowered(program: Program, machine: DataMachine) -> Program:
 
 
 def choices_of(before: Iterable[Program], after: Iterable[Program]) -> tuple[DataChoice, ...]:
-    """How the operations on data of some programs became what the programs after have.
+    """The choice that was made for each data operation of some programs.
 
-    A product with a constant that became shifts and additions is none.
+    A product with a constant that became shifts and additions is left out.
     """
     had, has = (
         {op.name for program in programs for op in program.ops} for programs in (before, after)
@@ -95,7 +95,7 @@ def choices_of(before: Iterable[Program], after: Iterable[Program]) -> tuple[Dat
 
 @dataclass
 class _Lowering:
-    """The rewriting of one program."""
+    """Rewrites one program."""
 
     program: Program
     machine: DataMachine
@@ -104,7 +104,7 @@ class _Lowering:
     masks: dict[tuple[str, int, int], str] = field(default_factory=dict[tuple[str, int, int], str])
 
     def rewrite(self) -> Program:
-        """The program in what the machine has."""
+        """The lowered program."""
         self.build.types = dict(self.program.types)
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
@@ -122,7 +122,7 @@ class _Lowering:
         return self.build.emit(name, *args, kind=kind, **attrs)
 
     def constant(self, bits: int, value: int) -> str:
-        """A constant, made where it is needed: rounds stay alike."""
+        """A constant, made where it is used, so that rounds remain alike."""
         return self.build.emit("const", kind=Type(bits), value=value)
 
     def width(self, value: str) -> int:
@@ -130,7 +130,7 @@ class _Lowering:
         return self.build.types[value].bits
 
     def fitted(self, value: str, bits: int) -> str:
-        """The low bits of a value, or the value with zeros above it."""
+        """The low bits of a value, or the value extended with zeros."""
         if self.width(value) == bits:
             return value
         if self.width(value) > bits:
@@ -138,19 +138,19 @@ class _Lowering:
         return self.emit("resize", value, bits=bits)
 
     def joined(self, parts: Sequence[str]) -> str:
-        """One word of parts, the first lowest."""
+        """The concatenation of parts, the first lowest."""
         bits = sum(map(self.width, parts))
         return self.emit("concat", *parts, bits=bits) if len(parts) > 1 else parts[0]
 
     def cut(self, word: str, bits: int) -> list[str]:
-        """A word as words of so many bits, the lowest first."""
+        """A word split into words of so many bits, the lowest first."""
         return [
             self.emit("extract", word, bits=bits, lo=low)
             for low in range(0, self.width(word), bits)
         ]
 
     def rotation(self, op: Op) -> str:
-        """A rotation by data, the cheapest way that the machine has."""
+        """A rotation by data, in the cheapest form that the machine has."""
         word, amount = op.args
         bits = self.width(word)
         if bits & bits - 1 == 0:
@@ -171,7 +171,7 @@ class _Lowering:
         return any(self.machine.computes(each, width) for each in ROTATIONS.values())
 
     def turned(self, name: str, word: str, amount: str) -> str:
-        """A word of the machine's, rotated by a word of the same width."""
+        """A machine word rotated by a word of the same width."""
         bits = self.width(word)
         if not self.machine.computes(ROTATIONS[name], bits):
             (name,) = ROTATIONS.keys() - {name}
@@ -179,10 +179,10 @@ class _Lowering:
         return self.emit(name, word, amount)
 
     def rotation_of_parts(self, name: str, word: str, amount: str, width: int) -> str:
-        """A rotation of several of the machine's words.
+        """A rotation of several machine words.
 
-        Each is rotated by itself; the bits that leave one come from its neighbour. Rotations by
-        whole words remain, a choice for each bit of their number.
+        Each word is rotated, and the bits that cross words are selected from its neighbour.
+        Rotations by whole words follow: a select for each bit of their number.
         """
         by = self.fitted(amount, width)
         if name == "rotr_by":
@@ -197,14 +197,14 @@ class _Lowering:
         return self.barrel("rotl_by", self.joined(made), rest, width, len(parts).bit_length() - 1)
 
     def barrel(self, name: str, word: str, amount: str, step: int = 1, places: int = 0) -> str:
-        """A rotation by a multiple of `step`: a choice for each bit of the amount.
+        """A rotation by a multiple of `step` bits: a select for each bit of the amount.
 
         Args:
-            name: of the operation.
-            word: what is rotated.
-            amount: how many steps.
-            step: bits of one.
-            places: how many bits of the amount count; 0 for all.
+            name: name of the rotation.
+            word: the word to rotate.
+            amount: the number of steps.
+            step: bits of a step.
+            places: low bits of the amount that are used; 0 for all.
         """
         bits = self.width(word)
         for place in range(places or self.width(amount)):
@@ -216,14 +216,14 @@ class _Lowering:
         return word
 
     def mask(self, amount: str, place: int, bits: int) -> str:
-        """A word of so many bits that are all one bit of an amount."""
+        """A word in which all bits equal one bit of an amount."""
         key = (amount, place, bits)
         if key not in self.masks:
             self.masks[key] = self.filled(amount, place, bits)
         return self.masks[key]
 
     def filled(self, amount: str, place: int, bits: int) -> str:
-        """Copies of one bit: 0 less the bit, in words of the machine's."""
+        """Copies of one bit: 0 minus the bit, in machine words."""
         if self.machine.lanes:
             moved = self.emit("shr", amount, k=place) if place else amount
             low = self.emit("and", moved, self.constant(bits, 1))
@@ -236,7 +236,7 @@ class _Lowering:
         return self.fitted(self.joined([word] * copies), bits)
 
     def product(self, op: Op) -> str:
-        """A product of two words."""
+        """A product of two words, in the cheapest form that the machine has."""
         makers = [self.makers.get(arg) for arg in op.args]
         for maker, other in zip(makers, reversed(op.args), strict=True):
             if maker and maker.name == "const":
@@ -257,7 +257,7 @@ class _Lowering:
         return multiple(self.build, word, factor)
 
     def product_of_data(self, op: Op) -> str:
-        """A product by the machine's own multiplier.
+        """A product by the machine's multiplier.
 
         Raises:
             DiagnosticError: it has none.
@@ -273,7 +273,7 @@ class _Lowering:
         raise error(op.span or NOWHERE, *self.no_multiplier(bits))
 
     def no_multiplier(self, bits: int) -> tuple[str, str]:
-        """Why there is no product, and what to do."""
+        """The message that there is no multiplier, and the hint."""
         machine, name = self.machine, self.machine.context.target.name
         register = machine.register(bits) or max(machine.widths)
         where = f"lanes of {register} bits" if machine.lanes else f"words of {register} bits"
@@ -289,12 +289,12 @@ class _Lowering:
         return message, forms
 
     def product_of_parts(self, op: Op, width: int) -> str:
-        """A product of words that are longer than the machine's, as papers write it.
+        """A product of words longer than a machine word, by the schoolbook method.
 
         Args:
             op: the product.
-            width: of a part: the machine's word where it has the high half of a product, else half
-                of that.
+            width: of a part: a machine word if the machine computes high halves of products, else
+                half of one.
         """
         bits = op.type.bits
         first, second = ([*self.parts(arg, width)] for arg in op.args)
@@ -309,12 +309,12 @@ class _Lowering:
         return total
 
     def parts(self, word: str, width: int) -> Sequence[str]:
-        """A word as parts of one width, zeros above the last."""
+        """A word as parts of one width, extended with zeros."""
         count = -(-self.width(word) // width)
         return self.cut(self.fitted(word, count * width), width)
 
     def whole_product(self, a: str, b: str, is_long: bool) -> str:
-        """A product of two words, of twice their width where the high half is asked for."""
+        """A product of two words, of twice their width; the high half is computed if `is_long`."""
         width = self.width(a)
         if not self.machine.computes("mulh", width):
             wide = (self.fitted(x, 2 * width) for x in (a, b))
@@ -327,7 +327,7 @@ def multiple(build: Builder, word: str, factor: int) -> str:
     """A product with a constant, in shifts and additions.
 
     Args:
-        build: takes the operations.
+        build: receives the operations.
         word: the other factor.
         factor: not negative; modulo 2 to the width of the word.
     """

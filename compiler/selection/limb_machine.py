@@ -1,4 +1,4 @@
-"""What a machine computes of several limbs at once: sums with their carries, rotations by a bit."""
+"""A machine's sequences for several limbs: sums with carries, rotations by a few bits."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class LimbMachine:
     bits: int
 
     def has(self, name: str, limbs: int) -> bool:
-        """Whether an operation on so many limbs is one sequence."""
+        """Whether one sequence computes an operation on so many limbs."""
         return LimbOperation(name, limbs) in self.context.target.limb_sequences
 
     def rotation(self, limbs: int, distance: int) -> list[int]:
-        """Distances whose rotations, one after another, rotate limbs by less than one limb.
+        """Rotations, as distances in bits, that together rotate limbs by less than one limb.
 
         Args:
             limbs: how many.
             distance: in bits to the left, negative to the right.
 
         Returns:
-            Distances that the machine has sequences for; [] where shifts of each limb cost less.
+            Distances of the machine's sequences; [] if shifts of each limb cost less.
         """
         sign = 1 if distance > 0 else -1
         chains: list[tuple[float, list[int]]] = [(0, [])]
@@ -54,7 +54,7 @@ class LimbMachine:
         return steps if chain < limbs * each else []
 
     def turns(self, limbs: int, sign: int) -> dict[int, float]:
-        """The distances of the sequences that rotate in one direction, with their prices."""
+        """The distances of the sequences that rotate in one direction, with their costs."""
         sequences = self.context.target.limb_sequences
         return {
             step: self.machine.price([self.context.target.table[name]])
@@ -63,7 +63,7 @@ class LimbMachine:
         }
 
     def price(self, operator: str, amount: int | None) -> float:
-        """The least that an operation on one limb costs, in port cycles."""
+        """The least cost of an operation on one limb, in port cycles."""
         kind, bound = Type(self.bits), {} if amount is None else {CONSTANT: amount}
         offers = self.machine.offers(operator, kind)
         prices = [price for pattern, price in offers if pattern.holds(bound, self.bits)]
@@ -71,5 +71,5 @@ class LimbMachine:
 
     @cached_property
     def machine(self) -> Machine:
-        """The rules and rows that there are."""
+        """The rules and rows of the target."""
         return machine_of(self.context)

@@ -1,8 +1,8 @@
-"""Words that are wider than the machine's become limbs: several words, the lowest first.
+"""Splits words wider than a machine word into limbs, the lowest first.
 
-A word of n bits on a machine with words of w bits is ceil(n / w) limbs of w bits, but for the
-highest, which has what is left. What only moves bits takes them from the limbs that have them, so
-that a rotation by whole limbs is a change of names; sums hand a carry from limb to limb.
+On a machine with words of w bits, a word of n bits is ceil(n / w) limbs; all but the highest have w
+bits. An operation that moves bits takes them from their limbs, so a rotation by whole limbs renames
+values. A sum passes carries from limb to limb.
 
 Source: Warren, Hacker's Delight, 2nd ed., section 2-16, for the carry of a sum and the borrow of a
 difference without flags.
@@ -24,21 +24,21 @@ from compiler.layouts.layout import LayoutError
 from compiler.selection.limb_machine import LimbMachine
 
 Limbs = Sequence[str]
-"""The values that a word is made of, the lowest first."""
+"""The values of a word's limbs, the lowest first."""
 SUMS_OF_LIMBS = {"add": "add_limbs", "sub": "sub_limbs"}
-"""The operation on all limbs of two words that computes one on the words."""
+"""The operation on all limbs of two words, for each operation on the words."""
 GF2 = 0b11
-"""The modulus of a matrix over bits: it works on each bit of its arguments by itself."""
+"""The modulus of a matrix over bits: it works on each bit of its arguments separately."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Bits that stand side by side.
+    """A bit field of a value.
 
     Args:
-        value: whose they are; "" is zeros.
-        low: the lowest of them there.
-        bits: how many.
+        value: the value; "" for zeros.
+        low: number of the lowest bit.
+        bits: width of the field.
     """
 
     value: str
@@ -98,7 +98,7 @@ def _numbered_anew(programs: Mapping[str, Program], limb_bits: int) -> dict[Slot
 
 
 def cut(pieces: Iterable[Piece], low: int, bits: int) -> Iterator[Piece]:
-    """The `bits` bits from `low` on of pieces that stand side by side."""
+    """The `bits` bits from `low` on of concatenated pieces."""
     place = 0
     for piece in pieces:
         first, last = max(low, place), min(low + bits, place + piece.bits)
@@ -109,7 +109,7 @@ def cut(pieces: Iterable[Piece], low: int, bits: int) -> Iterator[Piece]:
 
 @dataclass
 class _Split:
-    """The rewriting of one program."""
+    """Rewrites one program."""
 
     program: Program
     limb_bits: int
@@ -177,7 +177,7 @@ class _Split:
         return op.name == "matrix" and self.program.tables[op.word("table")].modulus == GF2
 
     def limb_by_limb(self, op: Op, args: Sequence[Limbs]) -> Sequence[Limbs]:
-        """An operation that does the same with every bit."""
+        """A bitwise operation, applied to each limb."""
         made = [
             self.build.emit_many(op.name, limbs, (kind,) * len(op.results), **dict(op.attrs))
             for kind, *limbs in zip(self.kinds(op.type.bits), *args, strict=True)
@@ -201,28 +201,28 @@ class _Split:
         return made
 
     def word(self, name: str) -> list[Piece]:
-        """A value as pieces: its limbs."""
+        """A word as pieces: one for each limb."""
         return [Piece(limb, 0, self.build.types[limb].bits) for limb in self.limbs[name]]
 
     def pieces_of(self, op: Op) -> list[Piece]:
-        """The arguments of an operation side by side."""
+        """The concatenated arguments of an operation, as pieces."""
         return [piece for name in op.args for piece in self.word(name)]
 
     def regrouped(self, pieces: Sequence[Piece]) -> Limbs:
-        """Limbs of pieces that stand side by side."""
+        """The limbs of concatenated pieces."""
         bits = sum(piece.bits for piece in pieces)
         lows = range(0, bits, self.limb_bits)
         return [self.joined(list(cut(pieces, low, self.limb_bits))) for low in lows]
 
     def joined(self, pieces: Sequence[Piece]) -> str:
-        """The limb that pieces make."""
+        """A limb composed of pieces."""
         if len(pieces) == 1:
             return self.taken(pieces[0])
         kind = Type(sum(piece.bits for piece in pieces))
         return self.build.emit("concat", *map(self.taken, pieces), kind=kind)
 
     def taken(self, piece: Piece) -> str:
-        """A piece as a word of its own."""
+        """A piece extracted as a word of its own."""
         kind = Type(piece.bits)
         if not piece.value:
             return self.constant(kind, 0)
@@ -231,12 +231,12 @@ class _Split:
         return self.build.emit("extract", piece.value, kind=kind, lo=piece.low)
 
     def fitted(self, value: str, kind: Type) -> str:
-        """A value cut to a width, or with zeros above it."""
+        """A value truncated to a width, or extended with zeros."""
         pieces = [Piece(value, 0, self.build.types[value].bits), _zeros(kind.bits)]
         return self.joined(list(cut(pieces, 0, kind.bits)))
 
     def sum(self, op: Op, args: Sequence[Limbs]) -> Limbs:
-        """A sum or a difference: what a limb carries or borrows goes on to the next."""
+        """A sum or a difference: carry or borrow pass from limb to limb."""
         name, machine = SUMS_OF_LIMBS[op.name], self.machine
         if machine and self.is_whole(op) and machine.has(name, len(args[0])):
             return self.build.emit_many(name, [*args[0], *args[1]], self.kinds(op.type.bits))
@@ -256,9 +256,9 @@ class _Split:
         return op.type.bits % self.limb_bits == 0
 
     def rotated(self, op: Op, limbs: Limbs) -> Limbs:
-        """A rotation by the machine's rotations of limbs, () where shifts are cheaper.
+        """A rotation by the machine's sequences; () if shifts are cheaper.
 
-        Whole limbs change places; what is left is at most half a limb in one direction.
+        Whole limbs are renamed; the remainder is at most half a limb in one direction.
         """
         if not self.machine or not self.is_whole(op):
             return ()
@@ -272,7 +272,7 @@ class _Split:
         return made if steps else ()
 
     def turned(self, limbs: tuple[str, ...], step: int) -> list[str]:
-        """A rotation of the machine; each is made once, as others go on from where it ends."""
+        """A rotation by one sequence; each is made once, as others may continue from it."""
         if (limbs, step) not in self.steps:
             kinds = [self.build.types[limb] for limb in limbs]
             made = self.build.emit_many("rotl_limbs", limbs, kinds, k=step)
@@ -280,18 +280,18 @@ class _Split:
         return self.steps[limbs, step]
 
     def step(self, name: str, left: str, right: str) -> tuple[str, str]:
-        """A sum or a difference of limbs, and 1 where it leaves them; "" where it never does."""
+        """A sum or a difference of limbs, and its carry or borrow; "" if that is always 0."""
         if right in self.zeros:
             return left, ""
         total = self.build.emit(name, left, right)
         if left in self.zeros and name == "add":
             return total, ""
-        # The second summand is what is read again later more often.
+        # The second summand is used here, as it is more often read again later.
         pair = (total, right) if name == "add" else (left, right)
         return total, self.build.emit("ltu", *pair)
 
     def permute(self, op: Op, args: Sequence[Limbs]) -> Limbs:
-        """The bits of a word in another order."""
+        """A permutation of a word's bits."""
         places = op.attr("map")
         assert isinstance(places, tuple), "a permutation is a tuple of source bits"
         full, kinds = Type(self.limb_bits), self.kinds(op.type.bits)
@@ -330,11 +330,11 @@ _MOVES: Mapping[str, Callable[[list[Piece], Op], Iterable[Piece]]] = {
     "shl": _shifted_left,
     "shr": _shifted_right,
 }
-"""Where the bits of a result stand among those of the arguments."""
+"""For operations that move bits: the source bit of each bit of the result."""
 _COMPUTED: Mapping[str, Callable[[_Split, Op, Sequence[Limbs]], Limbs]] = {
     "const": _Split.const,
     "add": _Split.sum,
     "sub": _Split.sum,
     "permute": _Split.permute,
 }
-"""What is computed from limb to limb."""
+"""The operations that are computed limb by limb."""

@@ -1,4 +1,4 @@
-"""Puts tables in place of S-boxes: an index is gathered from bits, the result taken apart."""
+"""Replaces S-boxes by table look-ups: index bits are gathered, the result is split."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from compiler.ir.program import Op, Program, Type
 
 
 def lookup_primitive(memory: str) -> str:
-    """The primitive that reads tables in a memory; `none` where those are read like others."""
+    """The primitive that reads tables in a memory; `none` for tables in ordinary memory."""
     return "lookup" if memory == "none" else f"lookup_{memory}"
 
 
@@ -28,12 +28,12 @@ def with_lookups(program: Program, columns: int = 0) -> Program:
 
 @dataclass
 class _Lookups(CutWords):
-    """The rewriting of one program; `only` are the columns of the boxes that are replaced."""
+    """Rewrites one program; `only` are the numbers of columns of the S-boxes to replace."""
 
     only: int = 0
 
     def columns(self, op: Op) -> None:
-        """A lookup for each column; the results are parts of what they find."""
+        """A look-up for each column; the results are parts of the entries."""
         if self.only not in (0, op.type.bits):
             self.keep(op)
             return

@@ -1,8 +1,8 @@
-"""Covers a circuit of bitwise operations with look-up tables of three inputs, as few as it finds.
+"""Covers a circuit of bitwise operations with few look-up tables of three inputs.
 
-A cut of a value is a set of at most three values that decide it; a cover chooses a cut for each
-value that is needed. Cuts are made from those of the operands, the best by area flow; then the
-exact area of each choice is lowered in rounds. A value may be computed in several tables.
+A cut of a value is a set of at most three values that determine it; a cover chooses a cut for each
+needed value. Cuts are merged from those of the operands and ranked by area flow. Then rounds of
+local improvement reduce the exact area. A value may be computed in several tables.
 
 Source: Mishchenko, Chatterjee, Brayton, "Improvements to Technology Mapping for LUT-Based FPGAs",
 IEEE TCAD 26(2), 2007: priority cuts, area flow (section 4), exact local area (section 5).
@@ -24,18 +24,18 @@ INPUTS = 3
 VARIABLES = (0xAA, 0xCC, 0xF0)
 """The truth tables of the inputs: bit v of table i is bit i of v."""
 MOST_CUTS = 12
-"""Cuts that are kept for each value."""
+"""The most cuts kept for each value."""
 ROUNDS = 3
-"""Times that the exact area of all choices is lowered."""
+"""The rounds of exact area recovery."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Values that decide another.
+    """Values that determine another one, and the function.
 
     Args:
-        leaves: by their numbers, in order.
-        table: the truth table, in 8 bits; leaves that are missing decide nothing.
+        leaves: numbers of the values, sorted.
+        table: the truth table in 8 bits; it does not depend on missing leaves.
     """
 
     leaves: tuple[int, ...]
@@ -43,14 +43,14 @@ class Cut:
 
 
 def lut_cover(program: Program) -> Mapping[str, tuple[tuple[str, ...], int]]:
-    """The tables that compute what a program needs of its bitwise operations.
+    """The tables that compute the needed results of a program's bitwise operations.
 
     Args:
         program: operations of one result on values of one type each.
 
     Returns:
-        For each value that a table makes the inputs, at most three, and the truth table, in which
-        the first input is the lowest bit of the index.
+        For each value that a table computes: the inputs, at most three, and the truth table, whose
+        index has the first input as its lowest bit.
     """
     return _Cover(program).chosen()
 
@@ -74,7 +74,7 @@ class _Cover:
         self._held = [0] * len(self._names)
 
     def _consider(self, number: int, op: Op) -> None:
-        """Find the best cuts of a value whose operands have theirs."""
+        """Find the best cuts of a value, given those of its operands."""
         local = table_of(op.name, op.number("k", 0))
         choices = [self._cuts_of(self._number[arg]) for arg in op.args]
         found = {
@@ -109,7 +109,7 @@ class _Cover:
         }
 
     def _improve(self, number: int) -> None:
-        """Choose the cut of a value that adds the fewest tables to the others."""
+        """Choose the cut of a value that adds the fewest tables."""
         held = self._held[number]
         self._held[number] = 1
         self._drop(number)
@@ -123,14 +123,14 @@ class _Cover:
         self._held[number] = held
 
     def _take(self, number: int) -> int:
-        """Hold a value once more; the tables that this adds."""
+        """Count one more reference to a value; returns the number of tables that this adds."""
         self._held[number] += 1
         if number not in self._logic or self._held[number] > 1:
             return 0
         return 1 + sum(self._take(leaf) for leaf in self._best[number].leaves)
 
     def _drop(self, number: int) -> int:
-        """Hold a value once less; the tables that this saves."""
+        """Count one reference less to a value; returns the number of tables that this saves."""
         self._held[number] -= 1
         if number not in self._logic or self._held[number]:
             return 0
@@ -138,12 +138,12 @@ class _Cover:
 
 
 def is_logic(op: Op) -> bool:
-    """Whether an operation works on each bit by itself."""
+    """Whether an operation is bitwise."""
     return op.name in BITWISE
 
 
 def _joined(local: int, parts: Sequence[Cut]) -> Cut | None:
-    """The cut that operands' cuts make; None where it has too many leaves."""
+    """The cut merged from the operands' cuts; None if it has too many leaves."""
     leaves = tuple(sorted({leaf for part in parts for leaf in part.leaves}))
     if len(leaves) > INPUTS:
         return None
@@ -154,7 +154,7 @@ def _joined(local: int, parts: Sequence[Cut]) -> Cut | None:
 
 @cache
 def _composed(local: int, tables: tuple[int, ...]) -> int:
-    """The table of an operation on operands that have tables."""
+    """The truth table of an operation whose operands have truth tables."""
     made = 0
     for v in range(8):
         index = sum((table >> v & 1) << i for i, table in enumerate(tables))

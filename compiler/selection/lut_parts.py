@@ -8,11 +8,11 @@ from compiler.ir.program import Builder, Op, Program, Type
 from compiler.ir.rewriting import live_only
 
 HALF = 0b1111
-"""The places of a table in which the last input is 0, moved down."""
+"""The half of a truth table for a last input of 0, as a mask."""
 
 
 def without_luts(program: Program) -> Program:
-    """The program with each table as operations of at most two inputs."""
+    """The program with each three-input table expressed by operations of at most two inputs."""
     if all(op.name != "lut3" for op in program.ops):
         return program
     build = Builder("n")
@@ -32,13 +32,13 @@ def without_luts(program: Program) -> Program:
 
 @dataclass
 class _Parts:
-    """What makes functions of two inputs."""
+    """Emits functions of at most two inputs."""
 
     build: Builder
     made: dict[tuple[str, ...], str] = field(default_factory=dict[tuple[str, ...], str])
 
     def of_three(self, args: tuple[str, ...], table: int, kind: Type) -> str:
-        """A function of three inputs: that of two for a last one of 0, and where 1 changes it."""
+        """A function of three inputs, by Shannon expansion on the last one."""
         first, second, last = args
         low, high = table & HALF, table >> 4
         changed = low ^ high
@@ -53,7 +53,7 @@ class _Parts:
     def of_two(self, a: str, b: str, table: int, kind: Type) -> str:
         """A function of two inputs; bit `a + 2 b` of its table is its value."""
         if table & 1:
-            # It is 1 where both inputs are 0: the others are made of logic without a complement.
+            # It is 1 if both inputs are 0: other functions need no complement.
             return self.emit("not", self.of_two(a, b, table ^ HALF, kind))
         match table:
             case 0b0000:
@@ -72,7 +72,7 @@ class _Parts:
                 return a if table == 0b1010 else b
 
     def emit(self, name: str, *args: str) -> str:
-        """An operation; equal ones are made once."""
+        """Emit an operation; equal ones are emitted once."""
         key = (name, *args)
         if key not in self.made:
             self.made[key] = self.build.emit(name, *args, kind=self.build.types[args[0]])

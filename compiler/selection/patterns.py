@@ -1,4 +1,4 @@
-"""The rules of a machine as patterns, and what each costs on a core.
+"""A machine's rules as patterns, and the cost of each on a core.
 
 A pattern is an expression of values and constants. Costs are port cycles of the core.
 """
@@ -24,9 +24,9 @@ Bindings = dict[str, str | int]
 
 
 CONSTANT = "k"
-"""The name that matches a constant alone in patterns."""
+"""The name in patterns that only matches a constant."""
 BYTES = "bytes"
-"""What a rule calls for a register of constants, with an expression that gives byte `i`."""
+"""The function in rules for a register of constants; its expression gives byte `i`."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Pattern:
-    """A rule's pattern, read: its expression, its condition, and the constants that this names.
+    """A parsed rule: its expression, its condition, and the constants that this names.
 
     `wants` has the operators of its operands, and `CONSTANT` for one that is a constant.
     """
@@ -57,7 +57,7 @@ class Pattern:
     wants: frozenset[str]
 
     def holds(self, bindings: Mapping[str, str | int], width: int) -> bool:
-        """Whether the rule's condition is true for a match."""
+        """Whether the rule's condition holds for a match."""
         if not self.constants:
             return fold(self.condition, {}) != 0
         known = {n: v for n, v in bindings.items() if isinstance(v, int)} | {"width": width}
@@ -66,9 +66,9 @@ class Pattern:
 
 @dataclass(frozen=True)
 class Machine:
-    """What tiling needs of a target: its rules with their features there, its rows and a core.
+    """A target as tiling needs it: rules, rows, features and a core.
 
-    With `by_length` an instruction costs one and a sequence as many as it has, whatever the core.
+    With `by_length`, the cost is the number of instructions, whatever the core.
     """
 
     rules: tuple[Rule, ...]
@@ -79,7 +79,7 @@ class Machine:
 
     @cached_property
     def patterns(self) -> Mapping[str, Sequence[Pattern]]:
-        """The rules' patterns by the operator at their root."""
+        """The rules' patterns, by the operator at their root."""
         found: dict[str, list[Pattern]] = {}
         for rule in self.rules:
             node, condition = _node(read_expression(rule.pattern)), read_expression(rule.when)
@@ -90,12 +90,12 @@ class Machine:
 
     @cached_property
     def depth(self) -> int:
-        """How far patterns look into an expression: 1 for one operator."""
+        """The depth of the deepest pattern: 1 for one operator."""
         return max(_depth(p.node) for patterns in self.patterns.values() for p in patterns)
 
     @cached_property
     def covers(self) -> dict[object, tuple[tuple[str, ...], Tile]]:
-        """The tiles found so far by the cones of their operations, each with the cone's values."""
+        """The tiles found so far, by the cone of the operation, each with the cone's values."""
         return {}
 
     def offers(self, operator: str, kind: Type) -> list[tuple[Pattern, float]]:
@@ -104,7 +104,7 @@ class Machine:
         return [(pattern, self.price(used)) for pattern, used in calls if used is not None]
 
     def computes(self, operator: str, kind: Type) -> bool:
-        """Whether one rule computes an operator of two values, in a time that they do not decide.
+        """Whether one rule computes an operator of two values in constant time.
 
         Args:
             operator: as patterns write it.
@@ -117,16 +117,17 @@ class Machine:
         )
 
     def price(self, used: Sequence[Instruction]) -> float:
-        """Port cycles of instructions, or how many they are."""
+        """Port cycles of instructions, or their number."""
         if self.by_length:
             return float(sum(i.text.count("\n") + 1 for i in used))
         return sum(port_cycles(self.core.cost(i), self.core) for i in used)
 
     def instruction(self, name: str, kind: Type) -> Instruction | None:
-        """The instruction of a name for a register type.
+        """The instruction for a mnemonic and a register type.
 
-        It is the one in the type's shape; one that knows no lanes may have the shape of bytes. A
-        name that ends in a shape (`rev32_8h`) has its lanes, as many as the type's register holds.
+        Its shape is that of the type; an instruction that ignores lanes may have the shape of
+        bytes. A name that ends in a shape (`rev32_8h`) has its lanes, as many as the type's
+        register holds.
         """
         base, _, own = name.rpartition("_")
         if lane_bits := next((t.lane_bits for t, s in self.shapes.items() if s == own), 0):
@@ -139,13 +140,13 @@ class Machine:
         return by_byte if by_byte and by_byte.bitwise else None
 
     def unshaped(self, name: str, kind: Type) -> Instruction | None:
-        """The instruction of a name without shapes, where its lanes are those of a type."""
+        """The instruction of a name without shapes, if its lanes are those of a type."""
         found = self.table.get(name)
         whole = found is not None and (found.lane_bits, found.lanes) == (kind.lane_bits, kind.lanes)
         return found if whole else None
 
     def constant(self, value: int, kind: Type) -> Tile | None:
-        """The cheapest rule that makes a constant; None where the target has none for it."""
+        """The cheapest rule that makes a constant; None if the target has none for it."""
         bindings = {CONSTANT: signed(value, kind.bits)}
         fitting = [
             Tile(pattern.rule, bindings, kind.bits, kind, price)
@@ -155,7 +156,7 @@ class Machine:
         return min(fitting, key=lambda found: found.cost, default=None)
 
     def calls(self, rule: Rule, kind: Type) -> list[Instruction] | None:
-        """The instructions of a rule's result, None where one does not exist for the type."""
+        """The instructions of a rule's result; None if one does not exist for the type."""
         found: list[Instruction] = []
         for name in _calls(read_expression(rule.into)):
             instruction = self.instruction(name, kind)
@@ -185,31 +186,31 @@ def constant_of(call: Call, known: Mapping[str, int], n_bytes: int) -> tuple[int
 
 
 def machine_of(context: Context) -> Machine:
-    """What tiling needs of the machine that passes compile for."""
+    """The machine for the target, features and core of a context."""
     target, there = context.target, set(context.features)
     rules = tuple(r for r in target.rules if not r.feature or there & set(r.feature.split()))
     return Machine(rules, target.table, target.cores[context.core], target.shapes)
 
 
 def _wants(node: Node) -> frozenset[str]:
-    """The operators of a pattern's operands, and `CONSTANT` where one is a constant."""
+    """The operators of a pattern's operands, and `CONSTANT` if one is a constant."""
     operands = node[1:] if isinstance(node, tuple) else ()
     inner = {str(each[0]) for each in operands if isinstance(each, tuple)}
     return frozenset(inner | ({CONSTANT} if CONSTANT in operands else set()))
 
 
 def _depth(node: Node | int) -> int:
-    """The most operators of a pattern on the way from its root to a value."""
+    """The depth of a pattern: the most operators on a path from its root to a value."""
     return 1 + max(_depth(part) for part in node[1:]) if isinstance(node, tuple) else 0
 
 
 def _is_of_values(node: Node) -> bool:
-    """Whether a pattern is an operator of two values that may be any."""
+    """Whether a pattern is an operator of two arbitrary values."""
     return len(node) == 3 and all(isinstance(n, str) and n != CONSTANT for n in node[1:])
 
 
 def signed(value: int, bits: int) -> int:
-    """A word's constant as the number between `-2**(bits - 1)` and `2**(bits - 1) - 1`."""
+    """A word's constant as a signed number from `-2**(bits - 1)` to `2**(bits - 1) - 1`."""
     return value - (value >> bits - 1 << bits)
 
 

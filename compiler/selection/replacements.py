@@ -1,4 +1,4 @@
-"""Replaces operations where others cost less: what is saved are those that nobody else needs."""
+"""Replaces operations by cheaper ones; those that become dead count as saved."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from dsl.syntax.tree import Call, Expr, Name
 LOOKUP = "byte_lookup"
 """The operation that looks bytes up in a register, and the operator of the rules for it."""
 ORDER = "permute"
-"""The operation that puts the bytes of a register into another order."""
+"""The operation that permutes the bytes of a register."""
 
 TIE = 1e-3
-"""What it costs that an instruction overwrites an operand, for which there may be a copy."""
+"""The cost of overwriting an operand, which may need a copy."""
 
 
 @dataclass
 class Replacements:
-    """A program whose operations are replaced one after another, in their order.
+    """A program whose operations are replaced one after another, in program order.
 
     Args:
-        program: at the level of slices.
-        machine: whose costs decide.
-        prefix: of the names of new values.
+        program: a program of the slice level.
+        machine: the machine, for costs.
+        prefix: prefix of the names of new values.
 
-    `gone` has the results of the operations that were made superfluous.
+    `gone` has the results of the operations that became dead.
     """
 
     program: Program
@@ -48,12 +48,12 @@ class Replacements:
             self.readers.setdefault(result, []).append(None)
 
     def replaces(self, last: Op, inside: Set[str], others: Sequence[Op]) -> bool:
-        """Whether operations cost less than those that they make superfluous, which then go.
+        """Whether operations cost less than those that they make dead; if so, these are removed.
 
         Args:
-            last: the operation whose value is made in another way.
-            inside: the values that this may make superfluous.
-            others: operations that make the same value.
+            last: the operation whose value is computed in another way.
+            inside: the values that may become dead.
+            others: operations that compute the same value.
         """
         saved = self.needed_for(last, inside)
         if self.price(others, last.result) >= self.price(saved, last.result):
@@ -62,12 +62,12 @@ class Replacements:
         return True
 
     def still_reading(self, value: str) -> list[Op | None]:
-        """What reads a value, None for a result of the program."""
+        """The remaining readers of a value; None stands for a result of the program."""
         reading = self.readers.get(value, [])
         return [r for r in reading if r is None or not self.gone & {*r.results}]
 
     def needed_for(self, last: Op, inside: Set[str]) -> list[Op]:
-        """An operation, and those that only it needs, in their order."""
+        """An operation, and those that only it needs, in program order."""
         found, todo = {last.result: last}, [*last.args]
         while todo:
             value = todo.pop()
@@ -79,7 +79,7 @@ class Replacements:
         return sorted(found.values(), key=lambda op: places[op.results])
 
     def price(self, ops: Sequence[Op], *results: str) -> float:
-        """Port cycles of operations that make some values."""
+        """Port cycles of operations that compute some values."""
         made = {r for op in ops for r in op.results}
         types = {**self.build.types, **{op.result: op.type for op in ops}}
         read = dict.fromkeys(arg for op in ops for arg in op.args if arg not in made)
@@ -97,7 +97,7 @@ class Replacements:
         return total
 
     def overwritten(self, expr: Expr, found: Tile) -> int:
-        """How many operands of a rule its instructions overwrite."""
+        """The number of a rule's operands that its instructions overwrite."""
         if not isinstance(expr, Call) or expr.function == BYTES:
             return 0
         row = self.machine.instruction(expr.function, found.kind)
@@ -106,7 +106,7 @@ class Replacements:
         return inner + sum(isinstance(part, Name) for part in tied)
 
     def row_price(self, op: Op) -> float:
-        """Port cycles of a row, or of an order of a register's bytes, which is a look-up."""
+        """Port cycles of a row, or of a byte permutation, which is a look-up."""
         if op.name in self.machine.table:
             return self.machine.price([self.machine.table[op.name]])
         return min((price for _, price in self.machine.offers(LOOKUP, op.type)), default=0.0)

@@ -1,8 +1,8 @@
 """Finds the cheapest rules that cover a program's generic operations.
 
-An operation is read as an expression; an argument that only it reads may be covered with it. A rule
-matches an expression up to the order of commutative operands. Costs are port cycles of the core; a
-tree of operations is covered at least cost, and what several operations read is computed once.
+An operation is an expression; the same tile may cover an argument with a single use. A rule matches
+an expression up to the order of commutative operands. Costs are port cycles of the core; a tree of
+operations is covered at least cost. A value with several uses is computed once.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ _COMMUTES = frozenset("^&|+*")
 _ANY_WIDTH = frozenset("^&|~")
 """Operators that mean the same in lanes of every width."""
 REGISTER = 1e-3
-"""What a constant costs beside the instructions that make it, in port cycles."""
+"""The cost of a constant besides the instructions that make it, in port cycles."""
 
 
 class NoRuleError(ValueError):
-    """An operation that no rule of the target covers."""
+    """No rule of the target covers an operation."""
 
 
 def tile(program: Program, machine: Machine) -> dict[str, Tile]:
-    """Choose a rule for each generic operation that has to be computed by itself.
+    """Choose a rule for each generic operation that is not covered inside another tile.
 
     Returns:
-        The tile of each such operation by its result; what a tile covers inside has none.
+        The tile of each such operation, by its result.
 
     Raises:
         NoRuleError: an operation is covered by no rule.
@@ -87,7 +87,7 @@ class _Covering:
         }
 
     def consider(self, op: Op) -> None:
-        """Find the cheapest tile of an operation whose arguments have theirs."""
+        """Find the cheapest tile of an operation, given those of its arguments."""
         self.width = op.type.bits if op.name == "roll" else op.type.lane_bits
         node = self.nodes[op.result] = _fill(op, self.program.types)
         self.widths[op.result] = self.width
@@ -101,12 +101,12 @@ class _Covering:
         self.best[op.result] = Tile(tile.rule, bindings, tile.width, tile.kind, tile.cost)
 
     def cone(self, node: Node | int, depth: int, places: dict[str, int]) -> object:
-        """All that decides the tile of an expression: operations of equal cones have equal tiles.
+        """Canonical form of the context of an expression; equal cones have equal tiles.
 
         Args:
             node: the expression.
-            depth: how far patterns look into it.
-            places: of the values met so far, to which those of this one are added.
+            depth: remaining depth of patterns.
+            places: numbers of the values met so far; those of this expression are added.
         """
         if isinstance(node, int):
             return node
@@ -118,7 +118,7 @@ class _Covering:
         return place, self.constants.get(node), self.inner(node), made
 
     def cheapest(self, op: Op, node: tuple[Node | int, ...]) -> Tile:
-        """The cheapest tile of an operation that is no constant.
+        """The cheapest tile of an operation other than a constant.
 
         Raises:
             NoRuleError: no rule covers it.
@@ -139,7 +139,7 @@ class _Covering:
         return found
 
     def there(self, node: tuple[Node | int, ...]) -> set[str]:
-        """The operators of an operation's operands that a pattern may cover, and `CONSTANT`."""
+        """The operators of an operation's operands that patterns can match, and `CONSTANT`."""
         found: set[str] = set()
         for operand in node[1:]:
             inner = self.nodes.get(operand) if isinstance(operand, str) else operand
@@ -150,9 +150,9 @@ class _Covering:
         return found
 
     def inner(self, value: str) -> float:
-        """The cost of a value that only one operation reads; others are paid for elsewhere.
+        """The cost of a value with a single use; others are accounted for elsewhere.
 
-        A constant costs little, its register: an instruction that holds it goes first.
+        A constant costs its register, so an instruction with an immediate is preferred.
         """
         if value in self.constants:
             return REGISTER
@@ -160,7 +160,7 @@ class _Covering:
         return self.best[value].cost if alone else 0.0
 
     def match(self, pattern: Node, node: Node | int, bindings: Bindings) -> Iterator[Bindings]:
-        """All ways to match: a name matches a value, an operator what computes it."""
+        """All matches: a name matches a value, an operator matches an operation."""
         if isinstance(pattern, str):
             yield from self.match_name(pattern, node, bindings)
             return
@@ -176,7 +176,7 @@ class _Covering:
             yield from self.match_all(pattern[1:], order, bindings)
 
     def opened(self, value: str) -> tuple[Node | int, ...] | None:
-        """What computes a value, where a pattern may cover that with its only reader."""
+        """The expression of a value, if a pattern may cover it together with its only use."""
         node = self.nodes.get(value)
         if node is None or self.program.uses[value] != 1:
             return None
@@ -209,7 +209,7 @@ class _Covering:
             yield from self.match_all(patterns[1:], nodes[1:], found)
 
     def needed(self) -> dict[str, Tile]:
-        """The tiles that the program's other operations and results ask for."""
+        """The tiles that the program's other operations and results need."""
         todo = [r for r in self.program.results if r in self.best]
         for op in self.program.ops:
             if op.name not in _SHAPES:

@@ -1,4 +1,4 @@
-"""Operations that few machines have, in shifts and masks of plain words."""
+"""Lowers operations that few machines have to shifts and masks of words."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from compiler.layouts.lane_steps import ZERO, Shifter, is_of_bytes
 
 
 def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
-    """The bits of a word in another order, by what the machine has for that.
+    """A permutation of a word's bits, in operations that the machine has.
 
     Args:
-        build: takes the operations.
+        build: receives the operations.
         value: the word, with zeros above it.
         op: its `map` has for each bit of the result the bit that it comes from.
         shifter: the machine, for words of the register's width.
@@ -28,11 +28,11 @@ def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
 
 
 def with_byte_orders(program: Program, machine: Callable[[int], Shifter]) -> Program:
-    """The program with shifts and selects in place of orders of bits that take bytes apart.
+    """The program with shifts and selects for bit permutations that split bytes.
 
     Args:
         program: of words that fill a register of lanes, and smaller ones.
-        machine: what moves cost in words of a width.
+        machine: the cost of moves in words of a width.
     """
     build = Builder("w")
     build.types = dict(program.types)
@@ -50,14 +50,14 @@ def with_byte_orders(program: Program, machine: Callable[[int], Shifter]) -> Pro
 
 
 Sum = frozenset[tuple[str, int]]
-"""A bit as a sum: the words and the places in them of the bits that are added."""
+"""A bit as an XOR: the words and the places in them of its terms."""
 
 
 def sums_of_bits(program: Program, op: Op) -> list[Sum]:
-    """The bits of a word that is put together from products with matrices over bits of words.
+    """The bits of a word composed of products of matrices over bits with words, as XORs.
 
     Returns:
-        A sum for each bit, the lowest first; nothing where the word is made in another way.
+        An XOR for each bit, the lowest first; empty if the word has another form.
     """
     found: list[Sum] = []
     for name in op.args:
@@ -78,9 +78,9 @@ def sums_of_bits(program: Program, op: Op) -> list[Sum]:
 
 
 def added_bits(build: Builder, kind: Type, bits: Sequence[Sum], shifter: Shifter) -> str:
-    """A word of the machine's width whose bits are sums of bits of others; zeros are above.
+    """A machine word whose bits are XORs of bits of other words, extended with zeros.
 
-    The bits that one word adds from one distance are a rotation of it, or a masked shift.
+    All bits that one word contributes at one distance are a rotation or a masked shift of it.
     """
     terms: dict[tuple[str, int], dict[int, int]] = {}
     for place, summands in enumerate(bits):
@@ -100,8 +100,8 @@ class Multiples:
     """Products of words with constants in GF(2)[x] modulo a polynomial, without branch or table.
 
     Args:
-        build: takes the operations.
-        modulus: of degree `bits`; over GF(2) itself, where a factor is 1, any.
+        build: receives the operations.
+        modulus: of degree `bits`; over GF(2) itself, where factors are 1, it is arbitrary.
         bits: of an element, in the low bits of its register.
     """
 
@@ -111,7 +111,7 @@ class Multiples:
     doubled: dict[str, str] = field(default_factory=dict[str, str])
 
     def of(self, value: str, factor: int) -> str:
-        """A word times a factor that is not 0; its double, and so on, is made once."""
+        """A word times a factor other than 0; its doubles are computed once."""
         total, power = "", value
         while True:
             if factor & 1:
@@ -126,7 +126,7 @@ class Multiples:
     def double(self, value: str) -> str:
         """A word times x."""
         build, kind, ones = self.build, self.build.types[value], (1 << self.bits) - 1
-        # All ones where the highest bit leaves the word, and the modulus is added.
+        # All ones if the highest bit is shifted out: then the modulus is added.
         leaves = build.emit("shr", value, k=self.bits - 1)
         mask = build.emit("sub", build.constant(kind, 0), leaves)
         added = build.emit("and", mask, build.constant(kind, self.modulus & ones))
@@ -137,7 +137,7 @@ class Multiples:
 
 
 def anything(bounds: Sequence[int], k: int) -> int:
-    """Any bit may be one."""
+    """The bound for an operation whose result may have any bit set."""
     del bounds, k
     return 1 << 30
 
@@ -154,14 +154,14 @@ BOUNDS: Mapping[str, Callable[[Sequence[int], int], int]] = {
     "shr": lambda bounds, k: max(bounds[0] - k, 0),
     "resize": lambda bounds, k: bounds[0],
 }
-"""How many low bits of a result may be ones, by those of the operands and the shift."""
+"""The number of low bits of a result that may be one, by those of the operands and the shift."""
 
 TAKES_NUMBER = frozenset({"shl", "shr", "rotl", "lut3"})
 """Operations with a number `k`: a distance, or a truth table."""
 SEES_ABOVE = frozenset({"shr", "ltu"})
-"""Operations whose result depends on what stands above a word."""
+"""Operations whose result depends on the bits above a word."""
 
 
 def runs(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Equal names in a row, and how many they are."""
+    """Runs of equal names, with their lengths."""
     return [(name, len(list(same))) for name, same in itertools.groupby(names)]

@@ -1,1 +1,1 @@
-"""Functions of the interface on registers that hold words of many blocks."""
+"""Slices functions of the interface: programs on registers that hold words of many blocks."""

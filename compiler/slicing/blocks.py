@@ -19,7 +19,7 @@ from compiler.slicing.joined_words import counter_words
 
 @dataclass
 class BlockFunction(SliceFunction):
-    """A function on groups of blocks; `is_last` says whether it ends with the blocks stored."""
+    """A function on groups of blocks; if `is_last`, it ends with stores of the blocks."""
 
     is_last: bool = True
 
@@ -40,7 +40,7 @@ class BlockFunction(SliceFunction):
             )
 
     def rewrite(self) -> Program:
-        """The whole function, or the part of a rolled one that the program is."""
+        """The slice program of the whole function, or of a part of a rolled function."""
         if self.part:
             self.take_over()
         elif self.is_counter:
@@ -62,7 +62,7 @@ class BlockFunction(SliceFunction):
         return self.finish(tuple(self.params), self.hand_on())
 
     def take_over(self) -> None:
-        """Begin with the state in registers, as the part before left it."""
+        """Take the state in registers from the part before."""
         for index, name in enumerate(self.block):
             groups = range(self.form.groups)
             params = [self.build.param(f"state.{index}.{g}", self.form.kind) for g in groups]
@@ -70,19 +70,19 @@ class BlockFunction(SliceFunction):
             self.values[name] = tuple(p.name for p in params)
 
     def hand_on(self) -> tuple[str, ...]:
-        """End with the state in registers if a part follows; otherwise store the blocks."""
+        """Return the state in registers if a part follows; otherwise store the blocks."""
         if not self.is_last:
             return tuple(value for name in self.program.results for value in self.value(name))
         self.store_blocks()
         return ()
 
     def is_cheap(self, op: Op) -> bool:
-        """Whether an operation waits: with one operand besides keys it frees no register."""
+        """Whether an operation is delayed: with one operand besides keys it frees no register."""
         others = [a for a in op.args if a not in self.program.stored]
         return len(others) <= 1
 
     def slot(self, name: str) -> str:
-        """A slot, loaded from the image of keys or from what the nonce fixed."""
+        """The register of a slot, loaded from the image of the round keys or the nonce."""
         slot = self.program.stored[name]
         if slot.kind == "round":
             places = self.shared.loops[self.name].places
@@ -92,7 +92,7 @@ class BlockFunction(SliceFunction):
         return self.load_image(self.keys, of_key(self.shared.image((slot,))))
 
     def load_blocks(self) -> None:
-        """Load a group; where a key layer takes it as it is, it stays in memory's layout."""
+        """Load a group; it stays in memory's layout if a key layer reads it in that layout."""
         registers = self.shared.way.load(self.build, "in")
         first = next(iter(self.layers.values()), ())
         if first and tuple(op.args[0] for op in first) == self.block:
@@ -101,13 +101,13 @@ class BlockFunction(SliceFunction):
             self.enter(self.block, registers)
 
     def enter(self, names: tuple[str, ...], registers: Registers) -> None:
-        """Bring registers from memory's layout to the lanes, as the words `names`."""
+        """Transpose registers from memory's layout to the lanes, as the words `names`."""
         rows = self.shared.way.words(self.build, registers)
         for index, name in enumerate(names):
             self.values[name] = self.with_zeros(rows[self.form.place(index)])
 
     def leave(self, names: tuple[str, ...]) -> Registers:
-        """Bring the words `names` from the lanes to memory's layout."""
+        """Transpose the words `names` from the lanes to memory's layout."""
         if names in self.memory:
             return self.memory[names]
         rows: list[Values] = [()] * len(names)
@@ -116,7 +116,7 @@ class BlockFunction(SliceFunction):
         return self.shared.way.memory(self.build, rows)
 
     def store_blocks(self) -> None:
-        """Store the group; in counter mode the result is added to the text."""
+        """Store the group; in counter mode, add the text first."""
         way = self.shared.way
         registers = self.leave(self.program.results)
         if self.is_counter:
@@ -128,7 +128,7 @@ class BlockFunction(SliceFunction):
         way.store(self.build, "out", registers)
 
     def _layers(self) -> dict[str, tuple[Op, ...]]:
-        """Additions of one key slot to each word of a block, by their first result."""
+        """Groups of XORs that add one key image to all words of a block, by their first result."""
         by_round: dict[int, list[Op]] = {}
         slots = self.program.stored
         for op in self.program.ops:
@@ -153,7 +153,7 @@ class BlockFunction(SliceFunction):
             self.enter(results, added)
 
     def count(self) -> None:
-        """Make the words of a group's counters in the lanes."""
+        """Compute the words of a group's counter blocks in the lanes."""
         counter = self.build.given(Given("counter"), Type(8 * self.shared.counter_bytes))
         self.params.append(counter)
         way, words = self.shared.way, counter_words(self.program)
@@ -178,7 +178,7 @@ class BlockFunction(SliceFunction):
             self.values[name] = counters.word(self.build, rows, octets)
 
     def count_parts(self, counters: Counters, counter: str) -> None:
-        """Make the parts of the words of a group's counters; no lane holds such a word whole."""
+        """Compute the words of a group's counter blocks in parts; no lane holds a whole word."""
         words = counter_words(self.program)
         parts = parts_of_joined(self.program, words)
         made = {name: counters.parts(self.build, counter, words[name]) for name in words}

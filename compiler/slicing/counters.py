@@ -1,4 +1,4 @@
-"""The counters of a group of blocks, in lanes that count, and as the words of the blocks."""
+"""The counters of a group of blocks: counted in lanes, then transposed to words of the blocks."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from compiler.slicing.function import Shared, Values
 from compiler.slicing.joined_words import Octets
 
 Lanes = dict[int, tuple[int, ...]]
-"""A number for each lane of each register, by the register's number."""
+"""The blocks whose counters are in the lanes of each register, by the register's number."""
 
 
 @dataclass
 class Counters:
-    """Counters in lanes of their width, which no carry leaves, on their way to words of blocks.
+    """Counts in lanes as wide as the counter, and transposes the counters to words of blocks.
 
-    A register has a lane for the counter of each block, and where words are wider than counters
-    lanes of zeros above it. The words are parts of what one block has there.
+    No carry leaves a lane. A register has a lane for the counter of each block; if words are wider
+    than counters, lanes of zeros follow it. The words are parts of one block's lanes.
 
     Args:
-        shared: what the functions of the module share.
-        network: the way from memory to the layout of the lanes.
-        bits: of the counter.
+        shared: state shared by the functions of the module.
+        network: the transposition from memory to the layout of the lanes.
+        bits: width of the counter.
     """
 
     shared: Shared
@@ -41,12 +41,12 @@ class Counters:
         self.path, self.blocks = counter_path(self.shared, self.network, self.unit)
 
     def rows(self, build: Builder, counter: str, order: str = "") -> list[Values]:
-        """The words that one block's lanes hold, the lowest first, each for all groups.
+        """The words of one block's lanes, the lowest first, each for all groups.
 
         Args:
             build: takes the operations.
             counter: the value of the first block's counter.
-            order: the instruction that orders the bytes of the lanes before they become words.
+            order: the instruction that permutes the bytes of the lanes before the transposition.
         """
         step = self.unit // self.bits
         first = counter
@@ -65,7 +65,7 @@ class Counters:
         return self.shared.form.rows(self.path.path.end, self.path.forward(build, registers))
 
     def spread(self, numbers: Iterable[int]) -> tuple[int, ...]:
-        """Numbers in the lanes that count, zeros in those above."""
+        """Lanes with the given numbers, and zeros in the lanes above them."""
         zeros = (0,) * (self.unit // self.bits - 1)
         return tuple(lane for number in numbers for lane in (number, *zeros))
 
@@ -101,7 +101,7 @@ class Counters:
         return self.rows(build, counter, name)[row * count : (row + 1) * count]
 
     def place(self, octets: Octets) -> tuple[int, str]:
-        """Which word of a block's lanes a word is made of, and the instruction that orders it."""
+        """The number of a word among a block's lanes, and the instruction to order its bytes."""
         size = len(octets)
         rows_of = {number // size for number in octets if number is not None}
         if len(rows_of) != 1:
@@ -111,10 +111,10 @@ class Counters:
         return row, self.order(places, row * size)
 
     def order(self, places: Octets, first: int) -> str:
-        """The instruction that orders the bytes of each word; empty where they are in order.
+        """The instruction that orders the bytes of each word; empty if they are in order.
 
         Args:
-            places: the source of each byte in its word; None takes any byte of zeros.
+            places: the source of each byte in its word; None stands for any zero byte.
             first: the number of the word's lowest byte in the counter.
 
         Raises:
@@ -141,15 +141,15 @@ class Counters:
 
 
 def counter_path(shared: Shared, network: Network, bits: int) -> tuple[Network, Lanes]:
-    """The way from words that count to the layout of the lanes.
+    """The transposition from words that count to the layout of the lanes.
 
     Args:
-        shared: what the functions of a module share.
-        network: the way from memory to the layout of the lanes.
-        bits: of the words that count: those of the blocks, or twice as many, and so on.
+        shared: state shared by the functions of the module.
+        network: the transposition from memory to the layout of the lanes.
+        bits: width of the words that count: the blocks' word width or a multiple by a power of two.
 
     Returns:
-        The way, and the block that each word of each register counts.
+        The transposition, and the block whose counter is in each word of each register.
     """
     form, end = shared.form, network.path.end
     address, inside = form.digits(bits)

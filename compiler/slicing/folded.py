@@ -1,4 +1,4 @@
-"""Counter mode whose first rounds are taken out of the loop: a table, and words that are held."""
+"""Counter mode with its first rounds computed before the loop: a table, and held words."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class FoldedFunction(WordFunction):
     """A function of folded counter mode.
 
     Args:
-        entry_bytes: of the table.
-        side_by_side: whether behind the table's last entry the first ones follow again.
-        held_place: where the held words are in the frame, in bytes.
+        entry_bytes: size of a table entry.
+        side_by_side: whether the first entries are repeated behind the table's last one.
+        held_place: offset of the held words in the frame, in bytes.
     """
 
     entry_bytes: int = 0
@@ -26,7 +26,7 @@ class FoldedFunction(WordFunction):
     held_place: int = 0
 
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
-        """A function on blocks; of counter mode the part that it is."""
+        """A function on blocks; of counter mode, the part that the program names."""
         if self.name not in ("ctr_crypt", "ctr_nonce"):
             return super().block_function(block, is_last)
         self.keys = "ctx"
@@ -37,7 +37,7 @@ class FoldedFunction(WordFunction):
         return self.group_function(block)
 
     def group_function(self, block: WordLayout) -> Program:
-        """What each group takes: entries and held words instead of counters."""
+        """The loop body: it reads table entries and held words in place of counters."""
         self.pointers("out", "in", self.keys, "frame")
         words = self.words()
         self.entries({w.name: w.slot for w in words if w.slot and w.slot.kind == "entry"})
@@ -50,7 +50,7 @@ class FoldedFunction(WordFunction):
         return self.finish()
 
     def high_function(self) -> Program:
-        """What is held, once for all groups with the same higher bytes."""
+        """Computes the held words, once for all groups whose counters share the higher bytes."""
         self.pointers(self.keys, "frame")
         for word in self.words():
             if word.slot:
@@ -58,13 +58,13 @@ class FoldedFunction(WordFunction):
         return self.stored("frame", self.held_place)
 
     def fill_function(self) -> Program:
-        """Entries of the table, one for each block of a group, from `entry` on."""
+        """Computes table entries, one for each block of a group, from the pointer `entry`."""
         self.pointers(self.keys, "entry")
         self.words()
         return self.stored("entry", 0)
 
     def words(self) -> list[Param]:
-        """The parameters that are no slots; the counter is one of the function."""
+        """The parameters other than slots and counter; declares the counter."""
         self.counter = self.build.given(Given("counter"), Type(max(self.widths)))
         self.params.append(self.counter)
         for given in self.program.given("counter"):
@@ -73,14 +73,14 @@ class FoldedFunction(WordFunction):
         return [w for w in words if not w.given]
 
     def own(self, pointer: str, place: int, number: int, in_table: bool = False) -> str:
-        """A word that this file has stored, in the table or from a pointer on."""
+        """A word that this function's module has stored, in the table or behind a pointer."""
         kind, size = Type(max(self.widths)), max(self.widths) // 8
         region: dict[str, Attribute] = {"region": "table"} if in_table else {}
         attrs = {"offset": place + number * size, "bytes": size, "big": 0, "own": 1}
         return self.build.emit("load", pointer, kind=kind, **region, **attrs)
 
     def entries(self, slots: Mapping[str, Slot]) -> None:
-        """The words of each block's entry."""
+        """Load the words of each block's table entry."""
         shift = self.entry_bytes.bit_length() - 1
         places: dict[int, str] = {}
         for name, slot in slots.items():
@@ -93,7 +93,7 @@ class FoldedFunction(WordFunction):
             self.values[name] = self.own(places[first], entry, slot.index, in_table=True)
 
     def index(self, block: int) -> str:
-        """The lowest byte of a block's counter."""
+        """The lowest byte of a block's counter: the number of its entry."""
         counter, kind = self.counter.name, self.counter.type
         if block:
             counter = self.build.emit("add", counter, self.build.constant(kind, block))
@@ -101,7 +101,7 @@ class FoldedFunction(WordFunction):
         return self.build.emit("and", counter, mask)
 
     def stored(self, pointer: str, place: int) -> Program:
-        """Compute, and store the results one after another."""
+        """The program that computes the results and stores them one after another."""
         self.compute()
         self.build.span, self.build.round = None, 0
         size = max(self.widths) // 8

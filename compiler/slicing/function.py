@@ -1,4 +1,4 @@
-"""What all slice functions share: the form of words, and the image of the round keys."""
+"""The common part of all slice functions: the form of words, and the image of the round keys."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from compiler.regions import Regions, RoundKeys
 from compiler.slicing.raised_words import RAISED, RaisedWords
 
 Values = tuple[str, ...]
-"""A word of all blocks: one register a group, or one register that serves all groups."""
+"""The registers of a word of all blocks: one for each group, or one that serves all groups."""
 ONCE = 0
-"""The round of a load that serves all rounds."""
+"""The round number of a load that serves all rounds."""
 Image = tuple[Slot, ...]
-"""Slots that are stored as one register: one slot, or a block's worth of them."""
+"""The slots stored in one register: one slot, or those of a whole block."""
 Region = Literal["key", "nonce", "table"]
-"""A part of `rk` or `ctx`: what the key set-up fills, then what the nonce fixes, then a table."""
+"""A region of `rk` or `ctx`, in memory order: values of the key, of the nonce, a table."""
 Results = tuple[str, ...]
-"""The values of such slots, where they are made."""
+"""The values of an image's slots, in the function that computes them."""
 
 
 @dataclass(frozen=True, order=True, slots=True)
 class Place:
-    """Where an image lies: among those of the key, or behind them among those of the nonce."""
+    """The place of an image: its region and its number there."""
 
     region: Region
     number: int
 
     @property
     def neighbour(self) -> Place:
-        """The one that an instruction loads together with it."""
+        """The other place of an aligned pair, which one instruction can load."""
         return Place(self.region, self.number ^ 1)
 
 
@@ -47,17 +47,17 @@ def of_key(number: int) -> Place:
 
 
 def offset_in(place: Place, size: int) -> dict[str, Attribute]:
-    """The offset of a place as an access has it, with images of so many bytes.
+    """The attributes of an access to a place, for images of `size` bytes.
 
-    Where another region than the key's begins is known once all images are; until then the access
-    names the region, and the offset counts from there.
+    The start of a region other than the key's is known only after all images are; until then the
+    access names the region, and the offset is relative to it.
     """
     region = {} if place.region == "key" else {"region": place.region}
     return {"offset": place.number * size, **region}
 
 
 def with_regions(program: Program, first: Mapping[Region, int]) -> Program:
-    """The program with offsets that count from the beginning of the memory.
+    """The program with offsets relative to the beginning of the memory.
 
     Args:
         program: a slice program.
@@ -67,7 +67,7 @@ def with_regions(program: Program, first: Mapping[Region, int]) -> Program:
 
 
 def _placed(op: Op, first: Mapping[Region, int]) -> Op:
-    """The operation; `region` is of accesses that slicing has made alone."""
+    """The operation with an absolute offset; only accesses made by slicing have a `region`."""
     attrs = dict(op.attrs)
     region = attrs.pop("region", "")
     found = [byte for name, byte in first.items() if name == region]
@@ -78,13 +78,13 @@ def _placed(op: Op, first: Mapping[Region, int]) -> Op:
 
 @dataclass(frozen=True)
 class Loop:
-    """Where the keys of a loop of rounds lie.
+    """The place of the round keys of a loop.
 
     Args:
-        rounds: how many times it goes round.
-        first: the number of the image that the first round's keys begin at.
-        step: from one round's images to the next one's; negative where a loop goes backwards.
-        places: of each key slot of a round, from there.
+        rounds: iterations.
+        first: number of the first image of the first iteration.
+        step: images from one iteration to the next; negative for a loop that goes backwards.
+        places: for each key slot of an iteration, its image relative to the first.
     """
 
     rounds: int
@@ -95,13 +95,13 @@ class Loop:
 
 @dataclass(kw_only=True)
 class Images:
-    """What the key set-up and the nonce leave in memory.
+    """The memory that the key set-up and the nonce fill.
 
     Args:
         images: the registers that the key set-up stores, in their order in memory.
-        numbers: of each image, the first where there are several.
-        nonce_slots: how many registers follow them that depend on the nonce.
-        loops: where the loop of a function finds its keys.
+        numbers: the number of each image; the first one if it is stored repeatedly.
+        nonce_slots: number of registers behind them that depend on the nonce.
+        loops: the place of the keys of each function's loop.
     """
 
     images: list[Image] = field(default_factory=list[Image])
@@ -110,17 +110,16 @@ class Images:
     loops: dict[str, Loop] = field(default_factory=dict[str, Loop])
 
     def image(self, slots: Image) -> int:
-        """The number of an image of the round keys, new or known."""
+        """The number of an image of the round keys; a new image is appended."""
         if slots not in self.numbers:
             self.numbers[slots] = len(self.images)
             self.images.append(slots)
         return self.numbers[slots]
 
     def place_loop(self, name: str, rounds: tuple[tuple[Slot, ...], ...]) -> None:
-        """Find the images that a loop reads, by the slots of each time round; add what is missing.
+        """Place the images that a loop reads, by the slots of each iteration; append missing ones.
 
-        A loop may read the images of another one that has the same round keys, forwards or
-        backwards.
+        A loop may share the images of another one with the same round keys, forwards or backwards.
         """
         found = self._known(rounds)
         if found is None:
@@ -134,14 +133,14 @@ class Images:
     def place_in_order(
         self, slots: Sequence[Slot], loops: Iterable[tuple[tuple[Slot, ...], ...]]
     ) -> None:
-        """Place slots one behind the other, if all loops find theirs so, a step apart."""
+        """Place slots in the given order, if every loop then finds its slots a fixed step apart."""
         images: list[Image] = [(slot,) for slot in slots]
         trial = Images(images=images, numbers={image: n for n, image in enumerate(images)})
         if all(trial._known(rounds) for rounds in loops):
             self.images, self.numbers = trial.images, trial.numbers
 
     def _known(self, rounds: tuple[tuple[Slot, ...], ...]) -> Loop | None:
-        """The loop over images that are there; None where they are not a step apart."""
+        """The loop over images placed already; None if they are not a fixed step apart."""
         where: dict[Slot, list[int]] = {}
         for number, image in enumerate(self.images):
             where.setdefault(image[0], []).append(number)
@@ -154,7 +153,7 @@ class Images:
         return None
 
     def _place(self, where: Mapping[Slot, list[int]], slots: tuple[Slot, ...], step: int) -> int:
-        """Where images of slots lie that are a step apart, the first one's number; -1: nowhere."""
+        """The number of the first of the slots' images, `step` apart; -1 if there are none."""
         for first in where.get(slots[0], []):
             last = first + step * (len(slots) - 1)
             if not step or not 0 <= last < len(self.images):
@@ -165,7 +164,7 @@ class Images:
         return -1
 
     def round_keys(self, register_bytes: int) -> dict[str, RoundKeys]:
-        """Where each loop finds its keys, with images of so many bytes."""
+        """The round keys of each loop, for images of `register_bytes` bytes."""
         return {
             name: RoundKeys(loop.rounds, loop.first * register_bytes, loop.step * register_bytes)
             for name, loop in self.loops.items()
@@ -174,19 +173,19 @@ class Images:
 
 @dataclass
 class Shared(Images):
-    """What the functions of one module share.
+    """State shared by the functions of one module.
 
     Args:
         form: how words lie in registers.
-        way: from memory to the lanes and back.
+        way: the transpositions from memory to the lanes and back.
         actions: the moves that counters may take.
         counter_bytes: size of the counter.
-        every_round: whether round keys are added in the layout of memory.
+        every_round: whether blocks return to memory's layout for every addition of a round key.
         load_bits: whether the target has an instruction that spreads a bit of memory over a
             register.
-        orders: the orders of a register's bits that one instruction makes, and which one it is.
-        has_inserts: whether a shift may leave the bits as they are that it does not fill, and a
-            mask select bits of two registers.
+        orders: the permutations of a register's bits that are one instruction, with its name.
+        has_inserts: whether the target has shifts that insert into a register, and selects by a
+            mask.
     """
 
     form: Form
@@ -199,7 +198,7 @@ class Shared(Images):
     has_inserts: bool = False
 
     def regions(self) -> Regions:
-        """What the functions keep in memory."""
+        """Sizes of the memory that the functions use."""
         form, images, size = self.form, len(self.images), self.form.register_bytes
         ctx = size * (images + self.nonce_slots)
         return Regions(form.lanes, form.block.n_bytes, form.key.n_bytes, size * images, ctx)
@@ -207,11 +206,11 @@ class Shared(Images):
 
 @dataclass
 class SliceFunction:
-    """A slice program as it grows; operations wait until a value is asked for.
+    """A slice program under construction; an operation waits until its value is needed.
 
-    `expected` are the loads of the round keys' image, by image and round, that the whole function
-    will do, as an earlier run found out; two neighbours in one round are loaded together. An image
-    with `ONCE` for a round among them is loaded once and stays in its register.
+    `expected` are the loads of images, by place and round, that an earlier run has recorded; two
+    neighbours in one round are loaded by one instruction. A place with the round `ONCE` is loaded
+    once and stays in its register.
     """
 
     shared: Shared
@@ -224,24 +223,24 @@ class SliceFunction:
 
     @cached_property
     def raised(self) -> RaisedWords | None:
-        """What computes words that are narrower than their lanes; None where they are not."""
+        """The emitter for words that are narrower than their lanes; None if words fill lanes."""
         if not self.form.gap:
             return None
         return RaisedWords(self.build, self.form, self.shared.has_inserts)
 
     @property
     def form(self) -> Form:
-        """How words lie in registers."""
+        """The layout of words in registers."""
         return self.shared.form
 
     def with_zeros(self, registers: Values) -> Values:
-        """Registers of words that are known to have zeros in their lanes besides."""
+        """Registers whose lanes are known to be zero outside the words."""
         if self.raised:
             self.raised.clean.update(registers)
         return registers
 
     def value(self, name: str) -> Values:
-        """The registers of a value; what waits for it is done now."""
+        """The registers of a value; waiting operations that it needs are emitted now."""
         todo = [name]
         while todo:
             top = todo[-1]
@@ -259,18 +258,18 @@ class SliceFunction:
         return self.operand(name)
 
     def operand(self, name: str) -> Values:
-        """The registers of a value that is there; a slot is loaded again in each round.
+        """The registers of an available value; a slot is loaded again in each round.
 
-        A load costs no vector unit, a register that waits for the next round may cost a spill.
+        A load occupies no vector unit; keeping the register until the next round may cost a spill.
         """
         return (self.slot(name),) if name in self.program.stored else self.values[name]
 
     def slot(self, name: str) -> str:
-        """A slot, loaded from the image of the round keys or from what the nonce fixed."""
+        """The register of a slot, loaded from the image of the round keys or the nonce."""
         raise NotImplementedError
 
     def source(self, name: str) -> str:
-        """A parameter of the program, from memory."""
+        """The register of a parameter of the program, loaded from memory."""
         raise NotImplementedError
 
     def compute(self, op: Op) -> None:
@@ -288,7 +287,7 @@ class SliceFunction:
         self.values[op.result] = tuple(made)
 
     def lanewise(self, op: Op, args: list[str]) -> str:
-        """Emit one operation on registers; with a stride a rotation is one of wider lanes."""
+        """Emit one operation on registers; with a stride, a rotation is one of wider lanes."""
         kind = self.form.kind
         if self.raised:
             return self.raised.emit(op, args)
@@ -297,7 +296,7 @@ class SliceFunction:
         return self.build.emit(op.name, *args, kind=kind, **dict(op.attrs))
 
     def strided(self, op: Op, args: list[str]) -> str:
-        """A rotation of words whose bits are apart: of lanes, or of the whole register."""
+        """A rotation of words whose bits are a stride apart: of lanes, or of the whole register."""
         if op.name != "rotl":
             raise LayoutError(f"`{op.name}` has no form with bits apart")
         width = self.form.word_bits << self.form.stride
@@ -308,11 +307,11 @@ class SliceFunction:
         return self.build.emit("rotl", *args, kind=kind, k=k)
 
     def constant(self, value: int | tuple[int, ...], kind: Type | None = None) -> str:
-        """A register with the same word in every lane, or with its lanes given."""
+        """A register with one word in every lane, or with the given lanes."""
         return self.build.constant(kind or self.form.kind, value)
 
     def load_image(self, pointer: str, place: Place) -> str:
-        """A register of the round keys' image, with its neighbour if the round needs that too."""
+        """The register of an image; its neighbour is loaded with it if the round needs both."""
         number = ONCE if (place, ONCE) in self.expected else self.build.round
         if (place, number) not in self.loaded:
             other = place.neighbour
@@ -326,6 +325,6 @@ class SliceFunction:
         return self.loaded[place, number]
 
     def finish(self, params: tuple[Param, ...], results: tuple[str, ...] = ()) -> Program:
-        """The program made."""
+        """The slice program."""
         name, part = self.program.name, self.program.part
         return Program(name, "slice", params, tuple(self.build.ops), results, part=part)

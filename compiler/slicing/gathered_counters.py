@@ -1,4 +1,4 @@
-"""The counters of a group of blocks, for words that maps of bytes lead to."""
+"""The counters of a group of blocks, for words that byte look-ups gather from memory's layout."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from compiler.slicing.joined_words import Octets
 
 @dataclass(frozen=True)
 class GatheredCounters:
-    """Counters in lanes of their width, block after block; words are maps of their bytes.
+    """Counts in lanes as wide as the counter, block after block; words gather their bytes.
 
     Args:
         form: of the words.
-        lookups: the machine's instructions that look bytes up.
-        bits: of the counter.
+        lookups: the target's instructions for byte look-ups.
+        bits: width of the counter.
     """
 
     form: Form

@@ -1,9 +1,8 @@
-"""Interleaved words: a word as several narrower ones, each with every so many-th of its bits.
+"""Interleaved words: a word is split into n parts, each with every n-th of its bits.
 
 Part j of n parts of a word holds its bits j, j + n, j + 2 n and so on. A rotation by a multiple of
-n rotates each part, one by less renames parts and rotates those that come round: so a register may
-hold a few bits of each of many blocks, side by side, where one bit alone would need too many
-registers.
+n rotates each part; any other one also renames the parts. So a register can hold a few bits of each
+of many blocks side by side, which takes fewer registers than bit slicing.
 
 Source: bit interleaving, Bertoni et al., Keccak implementation overview 3.2, section 2.1.
 """
@@ -20,24 +19,24 @@ from compiler.layouts.layout import LayoutError
 from dsl.cipher import WordLayout
 
 Parts = tuple[str, ...]
-"""The values of a word's parts, that of bit 0 first."""
+"""The values of a word's parts; the first part has bit 0."""
 HAS_PARTS = frozenset({*BITWISE, "const", "rotl", "sbox"} - {"lut3"})
-"""The operations that have a form on parts."""
+"""The operations that work on parts."""
 MOVES_BITS = frozenset({"extract", "concat", "permute"})
-"""The operations that words of counter blocks are made and taken apart with."""
+"""The operations that compose and decompose words of counter blocks."""
 
 
 def bits_side_by_side(register_bytes: Sequence[int], lanes: int) -> int:
-    """How many bits of a word a register holds of each block.
+    """The number of bits of one word that a register holds for each block.
 
     Args:
         register_bytes: widths of a register.
-        lanes: blocks that share a register; 0 for as many as it has bits. One block has a register
-            to itself, and its words are taken apart into bits.
+        lanes: blocks that share a register; 0 for as many as it has bits. A single block fills a
+            register, and its words are split into bits.
 
     Returns:
-        1 where so many blocks fill registers with one bit each, or no register is a multiple of
-        them; otherwise as many as fill the widest.
+        1 if one bit of each block fills a register, or if `lanes` divides no register; otherwise as
+        many as fill the widest register.
     """
     widest = 8 * max(register_bytes)
     if lanes < 2 or widest % lanes or any(lanes % (8 * size) == 0 for size in register_bytes):
@@ -46,7 +45,7 @@ def bits_side_by_side(register_bytes: Sequence[int], lanes: int) -> int:
 
 
 def places_of_parts(bits: int, parts: int) -> LaneMap:
-    """The bits of a word in the order of its parts, those of the first part first."""
+    """The bits of a word in the order of its parts, the first part first."""
     return tuple(bit for part in range(parts) for bit in range(part, bits, parts))
 
 
@@ -55,7 +54,7 @@ def bits_in_memory(layout: WordLayout, parts: int = 1) -> list[int]:
 
     Args:
         layout: how the bytes are read as words.
-        parts: of a word; 1: words are whole, or lie bit by bit.
+        parts: number of parts of a word; 1 for whole words and for bit slicing.
     """
     bits = layout.shape.bits
     places = places_of_parts(bits, parts) if parts > 1 else range(bits)
@@ -65,13 +64,14 @@ def bits_in_memory(layout: WordLayout, parts: int = 1) -> list[int]:
 
 @dataclass
 class Interleaving:
-    """The rewriting of a program on the parts of its words.
+    """Rewrites a program to operate on the parts of its words.
 
-    What words of counter blocks are made of stays whole, and their parts are taken out.
+    Values that words of counter blocks are composed of stay whole; parts are extracted from the
+    composed words.
 
     Args:
         program: a spec program.
-        bits: of a word.
+        bits: width of a word.
         parts: of a word.
     """
 
@@ -84,7 +84,7 @@ class Interleaving:
 
     @property
     def kind(self) -> Type:
-        """A part of a word."""
+        """The type of a part."""
         return Type(self.bits // self.parts)
 
     def rewrite(self) -> Program:
@@ -106,7 +106,7 @@ class Interleaving:
         return replace(self.program, params=tuple(params), ops=ops, results=results)
 
     def split(self, op: Op) -> None:
-        """An operation on the parts; what makes bytes of counter blocks stays as it is."""
+        """Rewrite an operation on parts; operations that compose counter blocks stay whole."""
         widths = {self.program.types[name].bits for name in (*op.args, *op.results)}
         if op.name in MOVES_BITS or (op.name == "const" and widths != {self.bits}):
             self.joined(op)
@@ -129,7 +129,7 @@ class Interleaving:
         return self.build.emit_many(op.name, args, kinds, **dict(op.attrs))
 
     def rotated(self, word: Parts, k: int) -> Parts:
-        """The parts of a rotated word: bit a of part j was bit a * n + j - k."""
+        """The parts of a rotated word: with n parts, bit a of part j was bit a * n + j - k."""
         made: list[str] = []
         for place in range(self.parts):
             whole, part = divmod(place - k, self.parts)
@@ -147,7 +147,7 @@ class Interleaving:
         return tuple(self.build.emit("const", kind=self.kind, value=v) for v in values)
 
     def joined(self, op: Op) -> None:
-        """An operation on bytes as it is."""
+        """Keep an operation on whole values."""
         if not self.whole.keys() >= set(op.args):
             what = f"`{op.name}` on words of {self.bits} bits"
             raise LayoutError(f"{what} has no form in interleaved words", op.span)
@@ -155,7 +155,7 @@ class Interleaving:
         self.whole[op.result] = self.build.emit(op.name, *args, kind=op.type, **dict(op.attrs))
 
     def parts_of(self, name: str) -> Parts:
-        """The parts of a word; one that is whole is taken apart."""
+        """The parts of a word; a whole word is split."""
         if name not in self.made:
             word, kind = self.whole[name], Type(self.bits)
             places = places_of_parts(self.bits, self.parts)
@@ -167,7 +167,7 @@ class Interleaving:
 
 
 def parts_of_joined(program: Program, words: Collection[str]) -> dict[str, tuple[str, int]]:
-    """The parts that are taken out of words, by name: of which word, and the part's number."""
+    """The parts extracted from words, by name: the word, and the number of the part."""
     ordered = {
         op.result: op.args[0] for op in program.ops if op.name == "permute" and op.args[0] in words
     }
@@ -179,7 +179,7 @@ def parts_of_joined(program: Program, words: Collection[str]) -> dict[str, tuple
 
 
 def taken_apart(program: Program) -> frozenset[str]:
-    """What words of counter blocks are made of, and their parts: values that only move bits."""
+    """The values that compose words of counter blocks, and their parts: they only move bits."""
     found = {p.name for p in program.params if p.given}
     for op in program.ops:
         if (op.name in MOVES_BITS and found.issuperset(op.args)) or op.name == "const":

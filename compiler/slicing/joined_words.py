@@ -1,4 +1,4 @@
-"""Words that are put together from single bytes: of the nonce, or of the counter."""
+"""Words that are concatenations of single bytes: of the nonce, or of the counter."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from compiler.ir.program import Program
 
 Octets = tuple[int | None, ...]
-"""For each byte of a word, the lowest first, its number in what it is taken from; None: zero."""
+"""For each byte of a word, the lowest first, its number in the source; None stands for zero."""
 Piece = tuple[int, int, int]
-"""Bytes that follow one another in both: their place in the word, their first number, how many."""
+"""A run of bytes: its place in the word, its first number in the source, its length."""
 
 
 def counter_words(program: Program) -> dict[str, Octets]:
-    """The words made of the counter, by their names; bytes are numbered from the counter's lowest.
+    """The words made of bytes of the counter, by name; byte 0 is the counter's lowest.
 
-    A byte of the counter is such a word only where words are bytes.
+    A single byte of the counter is such a word only if words are bytes.
     """
     counter = {p.name for p in program.given("counter")}
     numbers: dict[str, int] = {}
@@ -26,13 +26,13 @@ def counter_words(program: Program) -> dict[str, Octets]:
 
 
 def nonce_words(program: Program) -> dict[str, Octets]:
-    """The words that bytes of the nonce are joined to, by their names."""
+    """The words that bytes of the nonce are concatenated to, by name."""
     nonce = {p.name: p.given.index for p in program.given("nonce") if p.given}
     return _joined(program, nonce)
 
 
 def _joined(program: Program, numbers: Mapping[str, int]) -> dict[str, Octets]:
-    """The words that are joined of numbered bytes and zeros."""
+    """The words that are concatenations of numbered bytes and zeros."""
     zeros = {op.result for op in program.ops if op.name == "const" and op.number("value") == 0}
     known = zeros | numbers.keys()
     found: dict[str, Octets] = {}
@@ -44,13 +44,13 @@ def _joined(program: Program, numbers: Mapping[str, int]) -> dict[str, Octets]:
 
 
 def pieces(octets: Octets, place: int = 0) -> list[Piece]:
-    """The bytes of a word in runs that lie in their source as they do in the word.
+    """The bytes of a word as runs that are consecutive both in the source and in the word.
 
-    A run is as long as a power of two, and its place is a multiple of that.
+    The length of a run is a power of two, and its place is a multiple of the length.
 
     Args:
-        octets: a power of two of them.
-        place: of the first in the word.
+        octets: the word's bytes; their number is a power of two.
+        place: the place in the word of the first byte.
     """
     first, half = octets[0], len(octets) // 2
     if set(octets) == {None}:

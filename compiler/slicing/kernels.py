@@ -1,4 +1,4 @@
-"""Functions of which each thread works on blocks of its own: these come and go in registers."""
+"""Kernels: each thread works on its own blocks, which are parameters and results in registers."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
 WIDEST = 4
-"""Bytes of the widest word that a thread takes from memory, or leaves there, in one register."""
+"""Bytes of the widest word that a thread loads from memory or stores."""
 WORD = Type(8 * WIDEST)
 
 
 def memory_word_bytes(n_bytes: int) -> int:
-    """The bytes of the words as which a thread reads or writes so many bytes."""
+    """The size in bytes of the words in which a thread reads or writes `n_bytes` bytes."""
     return gcd(n_bytes, WIDEST)
 
 
 @dataclass
 class KernelFunction(WordFunction):
-    """A function whose block, and key where each block has one, are parameters: words of memory.
+    """A function whose block (and key, if each block has its own) are parameters: memory words.
 
-    Its results are the words of the block that it makes, the first in memory first; whoever runs it
-    reads and writes them. A word of memory has its first byte lowest, whatever the cipher's words
-    are, and zeros above.
+    The results are the memory words of the output block, in memory order; the caller loads and
+    stores them. A memory word is little-endian, whatever the byte order of the cipher's words, and
+    has zeros above.
 
     Args:
-        key: how a key's bytes are read as words.
-        sizes: bytes of the words of memory that were taken, by what they are of.
-        made: the words of the block made, by their place.
+        key: layout of the key's words.
+        sizes: bytes of a memory word, for each kind of parameter.
+        made: the memory words of the output block, by number.
     """
 
     key: WordLayout = field(kw_only=True)
@@ -39,7 +39,7 @@ class KernelFunction(WordFunction):
     made: dict[int, str] = field(default_factory=dict[int, str])
 
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
-        """A function on blocks; rounds are never in a loop."""
+        """A function on blocks; rounds are not in a loop."""
         assert is_last, "a kernel is one listing"
         self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
         self.unit = memory_word_bytes(block.n_bytes)
@@ -60,13 +60,13 @@ class KernelFunction(WordFunction):
         return self.finish(tuple(self.made[n] for n in sorted(self.made)))
 
     def take(self, kind: GivenKind, layout: WordLayout) -> None:
-        """Declare the words of memory of a block or a key."""
+        """Declare the memory words of a block or a key as parameters."""
         size = self.sizes[kind] = memory_word_bytes(layout.n_bytes)
         count = layout.n_bytes // size
         self.params += [self.build.given(Given(kind, n), WORD) for n in range(count)]
 
     def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
-        """A word of `size` bytes, of the words of memory that hold it."""
+        """A word of `size` bytes, composed from the memory words that hold it."""
         if pointer not in self.sizes:
             return super().load(pointer, offset, size, big)
         unit = self.sizes[pointer]
@@ -80,7 +80,7 @@ class KernelFunction(WordFunction):
         return found
 
     def octet(self, pointer: str, place: int) -> str:
-        """A byte of the words of memory."""
+        """A byte of the memory words."""
         unit = self.sizes[pointer]
         number, byte = divmod(place, unit)
         value = str(Given(kind_of(pointer), number))
@@ -90,17 +90,17 @@ class KernelFunction(WordFunction):
         return self.build.emit("and", value, self.build.constant(WORD, 0xFF))
 
     def joined_at(self, found: str, octet: str, place: int) -> str:
-        """A word with a byte more at a place where it has zeros."""
+        """A word with a byte inserted at a place where it has zeros."""
         moved = self.build.emit("shl", octet, k=8 * place) if place else octet
         return self.build.emit("or", found, moved) if found else moved
 
     def reversed(self, word: str) -> str:
-        """The bytes of a whole register in the other order."""
+        """A register with its bytes reversed."""
         order = tuple(8 * (WIDEST - 1 - bit // 8) + bit % 8 for bit in range(WORD.bits))
         return self.build.emit("permute", word, kind=WORD, map=order)
 
     def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
-        """The low `size` bytes of a word, in the words of memory that are to hold them."""
+        """Insert the low `size` bytes of a word into the memory words of the output block."""
         if pointer != "out":
             super().store(pointer, offset, value, size, big)
         elif size == self.unit == WIDEST and offset % size == 0:
@@ -110,7 +110,7 @@ class KernelFunction(WordFunction):
                 self.put(value, size - 1 - place if big else place, offset + place)
 
     def put(self, value: str, byte: int, place: int) -> None:
-        """One byte of a word at a byte of memory."""
+        """Insert one byte of a word at a byte of memory."""
         number, above = divmod(place, self.unit)
         value = self.build.emit("shr", value, k=8 * byte) if byte else value
         if byte < WIDEST - 1:
@@ -118,12 +118,12 @@ class KernelFunction(WordFunction):
         self.made[number] = self.joined_at(self.made.get(number, ""), value, above)
 
     def store_words(self, block: WordLayout) -> None:
-        """The words of the block made; whoever runs a kernel of counter mode adds the text."""
+        """Compose the words of the output block; in counter mode the caller adds the text."""
         keys, self.keys = self.keys, ""
         super().store_words(block)
         self.keys = keys
 
 
 def kind_of(pointer: str) -> GivenKind:
-    """What a parameter is a word of."""
+    """The kind of a parameter that stands for a pointer."""
     return "key" if pointer == "key" else "block"

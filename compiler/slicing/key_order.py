@@ -1,4 +1,4 @@
-"""The order of round keys in memory for a pointer that reaches a short distance."""
+"""The order of round keys in memory for a pointer with short displacements."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from compiler.machine.reach import pointer_moves
 
 
 def first_reads(programs: Mapping[str, Program]) -> Sequence[Slot]:
-    """The slots of the key that programs read, in the order in which they are read first."""
+    """The key slots that programs read, in the order of their first reads."""
     kernels = [_reads(p) for p in programs.values() if p.name not in FILLED_BY]
     named = [p.stored.values() for p in programs.values()]
     return list(dict.fromkeys(s for slots in (*kernels, *named) for s in slots if s.kind == "key"))
 
 
 def key_order(programs: Mapping[str, Program], reach: int, slot_bytes: int) -> Sequence[Slot]:
-    """The slots of the key in the order in which the pointers to them move least often.
+    """The order of the key slots in which the pointers to them move least often.
 
-    That is the order in which they are read first, or the same order backwards: then the keys of
-    the first rounds lie beside what the nonce fixes, which follows the keys.
+    The candidates are the order of first reads and its reverse. In the reverse order, the keys of
+    the first rounds lie next to the values of the nonce, which follow the keys.
 
     Args:
-        programs: functions that are no loops, split by what they depend on.
-        reach: the longest distance of an access from its pointer, in bytes.
-        slot_bytes: how far slots lie apart, in bytes.
+        programs: functions without loops, split by binding time.
+        reach: the largest displacement of an access, in bytes.
+        slot_bytes: size of a slot in bytes.
     """
     read = first_reads(programs)
     often = [_reads(p) for p in programs.values() if p.name not in FILLED_BY and not p.part]
@@ -42,9 +42,9 @@ def _reads(program: Program) -> list[Slot]:
 def _moves(
     kernels: Collection[Sequence[Slot]], order: Sequence[Slot], reach: int, slot_bytes: int
 ) -> int:
-    """How often the pointers of functions move where the keys lie in an order.
+    """How often the pointers of functions move if the slots are placed in an order.
 
-    What the nonce fixes follows them; slots of other kinds are read by other pointers.
+    The slots of the nonce follow them; slots of other kinds have other pointers.
     """
     places = {slot: number * slot_bytes for number, slot in enumerate(order)}
     nonce = {s for slots in kernels for s in slots if s.kind == "nonce"}

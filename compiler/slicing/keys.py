@@ -1,4 +1,4 @@
-"""Functions of the key and the nonce: they fill the image that the functions on blocks read."""
+"""Functions of the key and the nonce: they fill the images that the functions on blocks read."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from compiler.slicing.joined_words import Octets, nonce_words, pieces
 
 @dataclass
 class UniformFunction(SliceFunction):
-    """A function whose values are the same for all blocks: each register holds one word, repeated.
+    """A function whose values are equal for all blocks: a register holds one word, repeated.
 
-    `wanted` are the images to store: the number of each, and the results that make it up.
+    `wanted` are the images to store: the number of each, and the results that it consists of.
     """
 
     image: str = "rk"
@@ -27,7 +27,7 @@ class UniformFunction(SliceFunction):
     orders: dict[str, dict[LaneMap, str]] = field(default_factory=dict[str, dict[LaneMap, str]])
 
     def rewrite(self) -> Program:
-        """The whole function; what no image needs is not computed."""
+        """The whole function; values that no image needs are not computed."""
         pointers = (self.image, self.source_name)
         params = tuple(self.build.param(name, POINTER) for name in pointers)
         self.joined = nonce_words(self.program)
@@ -52,7 +52,7 @@ class UniformFunction(SliceFunction):
         return self.shared.way.memory(self.build, rows)[0]
 
     def slot(self, name: str) -> str:
-        """A slot that the key set-up filled, read by the function that takes a nonce."""
+        """The register of a slot of the key set-up, read by the function that takes a nonce."""
         number = self.shared.image((self.program.stored[name],))
         return self.load_image(self.image, of_key(number))
 
@@ -87,7 +87,7 @@ class UniformFunction(SliceFunction):
         return self.repeat(index * bits // 8, self.form.kind)
 
     def repeat(self, offset: int, kind: Type) -> str:
-        """A register with one lane from memory in all lanes; each is loaded once."""
+        """A register with one lane of memory repeated in all lanes; each is loaded once."""
         key = offset, kind
         if key not in self.repeated:
             made = self.build.emit("load_all", self.source_name, kind=kind, offset=offset)
@@ -95,7 +95,7 @@ class UniformFunction(SliceFunction):
         return self.repeated[key]
 
     def join(self, octets: Octets) -> str:
-        """A word of bytes of the source and zeros, repeated over a register."""
+        """A word composed of bytes of the source and zeros, repeated over a register."""
         size, made = self.form.register_bytes, ""
         for place, first, count in pieces(octets):
             kind = Type(8 * count, size // count)
@@ -126,16 +126,16 @@ class UniformFunction(SliceFunction):
 
 
 def key_function(shared: Shared, program: Program) -> Program:
-    """The key set-up: computes every image that the other functions asked for."""
+    """The key set-up: computes every image that the other functions have requested."""
     names = {Slot("key", i): r for i, r in enumerate(program.results)}
     wanted = [(n, tuple(names[s] for s in slots)) for n, slots in enumerate(shared.images)]
     return UniformFunction(shared, program, wanted=wanted).rewrite()
 
 
 def nonce_function(shared: Shared, program: Program) -> Program:
-    """The function that computes what key and nonce fix; it follows the key's image.
+    """The function that computes the values of key and nonce; they follow the key's images.
 
-    Every function that asks for images of the key has been made before.
+    All functions that request images of the key have been made before.
     """
     for slot in program.stored.values():
         shared.image((slot,))

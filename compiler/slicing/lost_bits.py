@@ -1,4 +1,4 @@
-"""The bits of words that a shift in lanes would lose, and whether any of them matters."""
+"""Bits that a shift in lanes loses at lane edges, and whether a result depends on them."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ LANES = (8, 16, 32, 64)
 
 @dataclass
 class LostBits:
-    """What is known of each bit of a program's words.
+    """Known-bits and demanded-bits analyses of a program's words.
 
     Args:
-        program: of words; smaller values are not looked at.
-        bits: of a word.
+        program: a program on words; smaller values are not analysed.
+        bits: width of a word.
     """
 
     program: Program
     bits: int
 
     def by(self, op: Op) -> dict[int, int]:
-        """The bits of a shift's result that lanes of each width lose, of those that matter."""
+        """For each lane width, the demanded bits that a shift in such lanes loses."""
         k, up = op.number("k"), op.name == "shl"
         matter = self.wanted.get(op.result, 0) & _moved(op, self.ones[op.args[0]], self.bits)
         return {width: matter & _crossing(self.bits, width, k, up) for width in LANES}
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The values of constants."""
+        """The values of the constants."""
         return {op.result: op.number("value") for op in self.program.ops if op.name == "const"}
 
     @cached_property
     def ones(self) -> Mapping[str, int]:
-        """For each value the bits that may be ones."""
+        """For each value, a mask of the bits that may be one."""
         whole = (1 << self.bits) - 1
         known = {p.name: (1 << p.type.bits) - 1 if p.type.bits else 0 for p in self.program.params}
         for op in self.program.ops:
@@ -71,7 +71,7 @@ class LostBits:
 
     @cached_property
     def wanted(self) -> Mapping[str, int]:
-        """For each value the bits that some result depends on."""
+        """For each value, a mask of the demanded bits: those that some result depends on."""
         whole = (1 << self.bits) - 1
         found = dict.fromkeys(self.program.results, whole)
         for op in reversed(self.program.ops):
@@ -83,7 +83,7 @@ class LostBits:
         return found
 
     def _wanted(self, op: Op, place: int, wanted: int) -> int:
-        """The bits of an argument that some bits of a result depend on."""
+        """The demanded bits of an argument, given those of the result."""
         match op.name:
             case "and":
                 return wanted & self.numbers.get(op.args[1 - place], -1)
@@ -114,7 +114,7 @@ class LostBits:
 
 
 def _moved(op: Op, ones: int, bits: int) -> int:
-    """Where an operation that moves bits puts those of a set."""
+    """The image of a set of bits under an operation that moves bits."""
     whole = (1 << bits) - 1
     match op.name:
         case "shl":
@@ -139,12 +139,12 @@ def _joined(args: list[int], widths: list[int]) -> int:
 
 
 def _crossing(bits: int, width: int, k: int, up: bool) -> int:
-    """The bits of a shifted word that come from another lane."""
+    """The bits of a shifted word that cross from another lane."""
     return ~filled(bits, width, k, up) & (1 << bits) - 1
 
 
 def filled(bits: int, width: int, k: int, up: bool) -> int:
-    """The bits that a shift in lanes of a width fills."""
+    """The bits of the result that a shift in lanes of `width` bits fills."""
     lane = (1 << width) - 1
     kept = (lane << k if up else lane >> k) & lane if k < width else 0
     return sum(kept << first for first in range(0, bits, width))

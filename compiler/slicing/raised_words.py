@@ -1,7 +1,7 @@
-"""Words in lanes that are wider: each has the top bits of its lane.
+"""Raised words: words in wider lanes, each in the top bits of its lane.
 
-What carries out of a word leaves its lane, and a rotation is a shift that an insert completes, as
-in lanes of the word's own width. Below a word stands anything where nothing would see it.
+A carry out of a word leaves its lane, and a rotation is a shift and an insert, as in lanes of the
+word's own width. The bits below a word are arbitrary unless an operation depends on them.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from compiler.layouts.form import Form
 from compiler.layouts.lane_steps import ZERO
 
 RAISED = BITWISE | {"add", "sub", "mul", "shl", "shr", "rotl", "const"}
-"""The operations that such words have."""
+"""The operations on such words."""
 
 
 @dataclass
 class RaisedWords:
-    """Emits operations on registers of such words.
+    """Emits operations on registers of raised words.
 
-    Bits below a word are seen by what moves them up into a word: a carry, and a shift to the left.
-    So one summand of two has zeros there, and what is subtracted. `clean` has the registers that
-    are known to have zeros; others are cleared once where one must.
+    Carries and left shifts move the bits below a word into it. So one of two summands must have
+    zeros there, and so must a subtrahend. `clean` has the registers known to have zeros there;
+    others are masked once, on demand.
 
     Args:
         build: takes the operations.
         form: of the words.
-        has_inserts: whether a shift may leave the bits as they are that it does not fill, and a
-            mask select bits of two registers.
+        has_inserts: whether the target has shifts that insert into a register, and selects by a
+            mask.
     """
 
     build: Builder
@@ -39,7 +39,7 @@ class RaisedWords:
     turned: dict[str, tuple[str, str, int]] = field(default_factory=dict[str, tuple[str, str, int]])
 
     def emit(self, op: Op, args: list[str]) -> str:
-        """Emit an operation of `RAISED` on registers, of cleared ones where there are such."""
+        """Emit an operation of `RAISED` on arguments, or on masked copies that exist."""
         args = [self.cleared.get(arg, arg) for arg in args]
         match op.name:
             case "rotl":
@@ -60,17 +60,17 @@ class RaisedWords:
                 return self.noted(self.plain(op, args), self.stays_clean(op.name, args))
 
     def plain(self, op: Op, args: list[str]) -> str:
-        """The operation of the lanes."""
+        """Emit the operation on whole lanes."""
         return self.build.emit(op.name, *args, kind=self.form.kind, **dict(op.attrs))
 
     def noted(self, value: str, is_clean: bool) -> str:
-        """A register, with what is known of the bits below its words."""
+        """The register; it is recorded as clean if its bits below the words are zero."""
         if is_clean:
             self.clean.add(value)
         return value
 
     def stays_clean(self, name: str, args: list[str]) -> bool:
-        """Whether an operation on bits leaves zeros below the words."""
+        """Whether the result of a bitwise operation has zeros below the words."""
         known = [arg in self.clean for arg in args]
         match name:
             case "and":
@@ -85,7 +85,7 @@ class RaisedWords:
                 return False
 
     def cleaned(self, value: str) -> str:
-        """A register with zeros below the words."""
+        """A register with the bits below the words cleared."""
         if value in self.clean:
             return value
         if value not in self.cleared:
@@ -99,10 +99,10 @@ class RaisedWords:
         return self.cleared[value]
 
     def selected(self, over: str, value: str, k: int) -> str:
-        """A rotation with zeros below the words: no longer than an insert, and one step shorter.
+        """A rotation with zeros below the words: a select, one step shorter than insert and mask.
 
         Args:
-            over: the word shifted up, by at least as many bits as stand below it.
+            over: the word shifted up, by at least as many bits as are below it.
             value: the word.
             k: bits that it is rotated to the left.
         """
@@ -112,18 +112,18 @@ class RaisedWords:
         return self.build.emit("mux", mask, under, over, kind=kind)
 
     def shifted(self, name: str, value: str, k: int) -> str:
-        """A shift of lanes."""
+        """Emit a shift of lanes."""
         return self.build.emit(name, value, kind=self.form.kind, k=k)
 
     def added(self, one: str, other: str) -> str:
-        """A sum; no carry comes from below where one summand has zeros there."""
+        """A sum; no carry enters from below if one summand has zeros there."""
         if one not in self.clean and other not in self.clean:
             one = self.cleaned(one)
         made = self.build.emit("add", one, other, kind=self.form.kind)
         return self.noted(made, one in self.clean and other in self.clean)
 
     def rotated(self, value: str, k: int) -> str:
-        """A rotation to the left: whole bytes are put in order, with zeros below the words."""
+        """A rotation to the left; by whole bytes, a permutation that clears the bits below."""
         if not k:
             return value
         if k % 8 == self.form.word_bits % 8 == 0:
@@ -142,7 +142,7 @@ class RaisedWords:
         return self.build.emit("or", up, rest, kind=self.form.kind)
 
     def order(self, k: int) -> tuple[int, ...]:
-        """Where the bits of a register come from that is rotated by whole bytes."""
+        """The source bits of a rotation by whole bytes, for each bit of a register."""
         form = self.form
         inside = [
             ZERO if bit < form.gap else form.gap + (bit - form.gap - k) % form.word_bits

@@ -1,4 +1,4 @@
-"""Functions whose words are as wide as a register of lanes: bit planes on a vector machine."""
+"""Functions whose words are as wide as a vector register: bit planes on a vector machine."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from compiler.slicing.lost_bits import LostBits, filled
 from compiler.slicing.words import WordFunction
 
 Octet = tuple[str, int] | None
-"""A byte of a word: what it is of (a value of counters, or the nonce), and its number there."""
+"""A byte of a word: its source (the value of a counter, or `NONCE`), and its number there."""
 NONCE = ""
-"""Stands for the nonce where counters have the names of their values."""
+"""The source of bytes of the nonce; counters are named by their values."""
 
 
 @dataclass
 class RegisterFunction(WordFunction):
-    """A function of words that fill a register, as it grows.
+    """A function on words that fill a register, under construction.
 
-    Logic is that of the machine. A shift is one of lanes where no bit that matters is lost at the
-    edge of a lane; otherwise it takes the bytes' order and shifts of the widest lanes.
+    Bitwise operations map to one instruction. A shift is one shift of lanes if no demanded bit is
+    lost at the edge of a lane; otherwise it takes a byte permutation and shifts of the widest
+    lanes.
 
     Args:
-        lanes: widths in which the machine shifts, in bits.
-        inserts: whether a shift of lanes may leave the bits as they are that it does not fill.
+        lanes: lane widths in which the target shifts, in bits.
+        inserts: whether the target has shifts of lanes that insert into a register.
     """
 
     lanes: tuple[int, ...] = ()
@@ -45,11 +46,11 @@ class RegisterFunction(WordFunction):
         self.makers = self.program.makers
 
     def kind(self, lane_bits: int) -> Type:
-        """A register in lanes."""
+        """The type of a register in lanes of `lane_bits` bits."""
         return Type(lane_bits, self.bits // lane_bits)
 
     def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
-        """A word from memory; above a smaller one are zeros."""
+        """A word loaded from memory; a smaller one is extended with zeros."""
         if big and size > 1:
             raise LayoutError(f"big-endian words of {size} bytes are not loaded in registers")
         if 8 * size == self.bits:
@@ -57,7 +58,7 @@ class RegisterFunction(WordFunction):
         return self.placed(pointer, offset, 0, size)
 
     def placed(self, pointer: str, offset: int, place: int, size: int) -> str:
-        """Bytes from memory at a place of a register of zeros; a multiple of how many they are."""
+        """A register of zeros with `size` bytes of memory at byte `place`, a multiple of `size`."""
         kind = self.kind(8 * size)
         everywhere = self.build.emit("load_all", pointer, kind=kind, offset=offset)
         ones = (1 << 8 * size) - 1
@@ -65,35 +66,35 @@ class RegisterFunction(WordFunction):
         return self.build.emit("and", everywhere, self.build.constant(kind, mask))
 
     def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
-        """A word to memory."""
+        """Store a word."""
         assert 8 * size == self.bits, "blocks are read as words of registers"
         assert not big, "these words have their lowest byte first"
         self.build.emit_many("store", (pointer, value), (), offset=offset)
 
     def load_nonce(self, pointer: str, words: Sequence[Param]) -> None:
-        """Note the bytes of the nonce: they are loaded for each word that has some."""
+        """Note the bytes of the nonce; they are loaded for each word that contains some."""
         self.nonce = pointer
         self.octets.update({p.name: (NONCE, p.given.index) for p in words if p.given})
 
     def load_slot(self, pointer: str, place: Place, kind: Type) -> str:
-        """A slot's word."""
+        """Load a slot's word."""
         assert kind.bits == self.bits, "slots hold registers"
         attrs = {**offset_in(place, self.slot_bytes), "own": 1}
         return self.build.emit("load", pointer, kind=self.register, **attrs)
 
     def store_slot(self, pointer: str, place: Place, value: str) -> None:
-        """A word to its slot."""
+        """Store a word in its slot."""
         attrs = {**offset_in(place, self.slot_bytes), "own": 1}
         self.build.emit_many("store", (pointer, value), (), **attrs)
 
     def count(self, words: list[Param]) -> None:
-        """Begin with the counter."""
+        """Declare the counter, from which the function begins."""
         super().count(words)
         self.added.update({p.name: 0 for p in words})
         (self.counter,) = words
 
     def compute(self) -> None:
-        """All operations, in their order."""
+        """Emit all operations, in program order."""
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
             if op.type.bits < self.bits:
@@ -102,7 +103,7 @@ class RegisterFunction(WordFunction):
                 self.values[op.result] = self.word(op)
 
     def note(self, op: Op) -> None:
-        """An operation on a counter or a byte of one: it waits for the word that it is of."""
+        """Note an operation on a counter or its bytes; it is emitted with the word that uses it."""
         if op.name == "const":
             self.numbers[op.result] = op.number("value")
             if not op.number("value"):
@@ -118,7 +119,7 @@ class RegisterFunction(WordFunction):
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The constants that are no words."""
+        """The constants narrower than a word."""
         return self.lost.numbers
 
     def word(self, op: Op) -> str:
@@ -147,7 +148,7 @@ class RegisterFunction(WordFunction):
                 raise LayoutError(f"`{op.name}` of words has no form in registers", op.span)
 
     def inserted(self, op: Op) -> str:
-        """A select of constant bits as a shift that leaves the others; empty where it is none."""
+        """A select by a constant mask, as a shift that inserts; empty if no such shift fits."""
         chosen, *words = op.args
         if not self.inserts or chosen not in self.numbers:
             return ""
@@ -166,7 +167,7 @@ class RegisterFunction(WordFunction):
         return ""
 
     def shifted(self, value: str, k: int, up: bool, lost: Mapping[int, int]) -> str:
-        """A word shifted; of each width of lanes the bits that matter and are lost are given."""
+        """Emit a shift of a word; `lost` are the demanded bits that lanes of each width lose."""
         name = "shl" if up else "shr"
         for bits in self.lanes:
             if k < bits and not lost[bits]:
@@ -180,7 +181,7 @@ class RegisterFunction(WordFunction):
         return self.across(value, k - whole, up, moved(self.bits, widest if up else -widest))
 
     def across(self, value: str, k: int, up: bool, beside: LaneMap) -> str:
-        """A shift of the widest lanes, with what comes in from where `beside` moves it."""
+        """A shift of the widest lanes, with bits from the neighbouring lane, moved by `beside`."""
         names, kind = ("shl", "shr") if up else ("shr", "shl"), self.kind(max(self.lanes))
         inner = self.build.emit(names[0], value, kind=kind, k=k)
         other = self.ordered(value, beside)
@@ -188,7 +189,7 @@ class RegisterFunction(WordFunction):
         return self.build.emit("or", inner, comes_in, kind=self.register)
 
     def turned(self, value: str, k: int) -> str:
-        """A word rotated to the left."""
+        """Emit a rotation of a word to the left."""
         if not k % 8:
             return self.build.emit("roll", value, kind=self.register, k=k // 8) if k else value
         widest = max(self.lanes)
@@ -197,7 +198,7 @@ class RegisterFunction(WordFunction):
         return self.across(value, k - whole, True, rotated(self.bits, widest))
 
     def ordered(self, value: str, lanes: LaneMap) -> str:
-        """A word whose bytes are put into an order."""
+        """Emit a permutation of a word's bytes."""
         turn = next((place for place, lane in enumerate(lanes) if lane == 0), 0)
         if lanes == rotated(self.bits, turn):
             return self.turned(value, turn)
@@ -206,7 +207,7 @@ class RegisterFunction(WordFunction):
         return self.build.emit("permute", value, kind=self.register, map=lanes)
 
     def joined_bytes(self, octets: Sequence[Octet]) -> str:
-        """A word of bytes of the nonce, or of counters."""
+        """A word composed of bytes of the nonce, or of counters."""
         sources = {octet[0] for octet in octets if octet}
         if not sources:
             return self.build.constant(self.register, 0)
@@ -217,7 +218,7 @@ class RegisterFunction(WordFunction):
         return self.of_counters(octets)
 
     def of_nonce(self, octets: Sequence[int | None]) -> str:
-        """A word of bytes of the nonce and zeros."""
+        """A word composed of bytes of the nonce and zeros."""
         total = ""
         for place, first, count in pieces(tuple(octets)):
             part = self.placed(self.nonce, first, place, count)
@@ -225,7 +226,7 @@ class RegisterFunction(WordFunction):
         return total
 
     def of_counters(self, octets: Sequence[Octet]) -> str:
-        """A word of bytes of counters: each in a lane of its own, then its bytes in order."""
+        """A word of counter bytes: each counter in its own lane, then a byte permutation."""
         kind = self.kind(self.counter.type.bits)
         size = kind.lane_bits // 8
         added = list(dict.fromkeys(self.added[octet[0]] for octet in octets if octet))
@@ -243,12 +244,12 @@ class RegisterFunction(WordFunction):
 
 
 def moved(bits: int, up: int) -> LaneMap:
-    """A word shifted up, or down where `up` is negative."""
+    """The bit permutation of a shift up, or down if `up` is negative."""
     return tuple(n - up if 0 <= n - up < bits else ZERO for n in range(bits))
 
 
 def rotated(bits: int, left: int) -> LaneMap:
-    """A word rotated to the left."""
+    """The bit permutation of a rotation to the left."""
     return tuple((n - left) % bits for n in range(bits))
 
 
@@ -259,5 +260,5 @@ def _map(op: Op) -> LaneMap:
 
 
 def _filled(lanes: LaneMap) -> LaneMap:
-    """An order with zeros taken from their own places."""
+    """The permutation with each zero bit taken from its own place."""
     return tuple(place if lane == ZERO else lane for place, lane in enumerate(lanes))

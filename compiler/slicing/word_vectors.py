@@ -1,4 +1,4 @@
-"""Functions in which a vector holds one word of several groups of blocks, one in each lane."""
+"""Functions on vectors that hold one word of several groups of blocks, one in each lane."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from compiler.slicing.function import offset_in
 from compiler.slicing.words import WordFunction
 
 STAY_NARROW = frozenset({"xor", "and", "or", "andn", "shr"})
-"""Operations whose results have zeros above them where what they are given has."""
+"""Operations whose results fit the type's bits of a lane if their operands do."""
 GROW = frozenset({"add", "sub", "not", "shl", "xnor", "orn"})
-"""Operations whose results have other bits above them."""
+"""Operations whose results may have ones above the type's bits of a lane."""
 
 
 @dataclass(frozen=True)
 class VectorRows:
-    """The instructions of vectors whose lanes are words.
+    """The instructions for vectors whose lanes are words.
 
     Args:
-        load: a word of each group, from places that lie a group apart.
-        store: undoes it.
-        join: a vector of a word for each lane.
+        load: loads a word of each group, from addresses one group apart.
+        store: the inverse store.
+        join: makes a vector of one word for each lane.
     """
 
     load: str
@@ -32,7 +32,7 @@ class VectorRows:
 
 
 def vector_rows(target: Target, bits: int) -> dict[int, VectorRows]:
-    """A machine's instructions for vectors of words of a width, by the number of lanes."""
+    """The target's instructions for vectors of `bits`-bit words, by the number of lanes."""
     found: dict[int, VectorRows] = {}
     for kind, shape in target.shapes.items():
         wanted = ("load_lanes", "store_lanes", "join_lanes")
@@ -44,17 +44,17 @@ def vector_rows(target: Target, bits: int) -> dict[int, VectorRows]:
 
 @dataclass
 class VectorFunction(WordFunction):
-    """A function of words that several groups of blocks share, as it grows.
+    """A function on words that several groups of blocks share, under construction.
 
-    A word of the blocks is a vector with a lane for each group. What depends on the key alone stays
-    one word until a vector meets it. What is narrower than a word, as counters are, has zeros above
-    it in its lane.
+    A word of the blocks is a vector with a lane for each group. A value of the key alone stays a
+    scalar until an operation combines it with a vector. A value narrower than a word, such as a
+    counter, is extended with zeros in its lane.
 
     Args:
-        lanes: groups side by side.
-        group_bytes: how far they lie apart in memory.
-        group_blocks: the blocks of each.
-        rows: the machine's instructions.
+        lanes: groups in one vector.
+        group_bytes: bytes from one group to the next in memory.
+        group_blocks: blocks of a group.
+        rows: the target's vector instructions.
     """
 
     lanes: int = 1
@@ -70,23 +70,23 @@ class VectorFunction(WordFunction):
         self.vector = Type(self.word.bits, self.lanes)
 
     def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
-        """A word of each group from memory."""
+        """Load a word of each group."""
         assert not big, "words of planes have their lowest byte first"
         attrs = {"offset": offset, "apart": self.group_bytes}
         return self.build.emit(self.rows.load, pointer, kind=self.vector, **attrs)
 
     def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
-        """A word of each group to memory."""
+        """Store a word of each group."""
         assert not big, "words of planes have their lowest byte first"
         attrs = {"offset": offset, "apart": self.group_bytes}
         self.build.emit_many(self.rows.store, (pointer, value), (), **attrs)
 
     def take_over(self, words: list[Param]) -> None:
-        """Begin with the state as the part before left it."""
+        """Take the state from the part before."""
         super().take_over([self.build.like(word, self.vector) for word in words])
 
     def count(self, words: list[Param]) -> None:
-        """Begin with the counters of the groups."""
+        """Compute the first counter of each group."""
         super().count(words)
         for word in words:
             first = self.value(word.name)
@@ -97,7 +97,7 @@ class VectorFunction(WordFunction):
             self.values[word.name] = self.cut(later, word.type.bits)
 
     def compute(self) -> None:
-        """All operations, in their order."""
+        """Emit all operations, in program order."""
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
             if all(self.is_single(arg) for arg in op.args):
@@ -108,7 +108,7 @@ class VectorFunction(WordFunction):
             self.values[op.result] = made
 
     def in_lanes(self, op: Op, args: list[str]) -> str:
-        """An operation on words of the blocks, or on what is narrower."""
+        """Emit an operation on words of the blocks, or on narrower values."""
         if op.name == "resize":
             is_cut = op.type.bits < self.program.types[op.args[0]].bits
             return self.cut(args[0], op.type.bits) if is_cut else args[0]
@@ -121,18 +121,18 @@ class VectorFunction(WordFunction):
         return self.cut(made, op.type.bits)
 
     def cut(self, value: str, bits: int) -> str:
-        """The low bits of each lane."""
+        """The low `bits` bits of each lane."""
         mask = self.build.constant(self.word, (1 << bits) - 1)
         return self.build.emit("and", value, self.filled(mask))
 
     def is_single(self, name: str) -> bool:
-        """Whether a value is one word for all groups."""
+        """Whether a value is a scalar that serves all groups."""
         if name in self.program.stored:
             return True
         return name in self.values and self.build.types[self.values[name]].lanes == 1
 
     def value(self, name: str) -> str:
-        """The vector of a value; what serves all groups is put into each lane."""
+        """The vector of a value; a scalar is repeated in each lane."""
         if name in self.program.stored:
             key = name, self.build.round
             if key not in self.everywhere:
@@ -144,7 +144,7 @@ class VectorFunction(WordFunction):
         return self.filled(self.values[name]) if self.is_single(name) else self.values[name]
 
     def filled(self, word: str) -> str:
-        """A vector with a word in each lane."""
+        """A vector with one word repeated in each lane."""
         if word not in self.spread:
             kind = self.build.types[word]
             wide = word if kind == self.word else self.build.emit("resize", word, kind=self.word)

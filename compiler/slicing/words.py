@@ -1,4 +1,4 @@
-"""Functions in which a register holds one word of one block, as on a machine without vectors."""
+"""Functions in which a register holds one word of one block, for machines without vectors."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from compiler.slicing.key_order import first_reads, key_order
 from dsl.cipher import WordLayout
 
 Part = tuple[int, int, int]
-"""A byte that holds a part of a word, the part's lowest bit there, and how many bits it has."""
+"""A byte that holds a part of a word, the lowest bit of the part in it, and its width in bits."""
 
 
 @dataclass
 class WordFunction:
-    """A function of words as it grows.
+    """A function on words under construction.
 
     Args:
-        images: where the values of key and nonce lie; one slot each.
-        program: words of machine widths, but for parameters and results from outside.
-        widths: of the machine's words, in bits.
-        slot_bytes: of the widest slot; all lie so far apart.
+        images: places of the values of key and nonce; one slot each.
+        program: a program on words of machine widths, except parameters and results in memory.
+        widths: the target's word widths, in bits.
+        slot_bytes: size of the widest slot, which is the distance of all slots.
     """
 
     images: Images
@@ -40,16 +40,16 @@ class WordFunction:
         self.params: list[Param] = []
 
     def pointers(self, *names: str) -> None:
-        """Declare the pointers that it takes."""
+        """Declare the function's pointers."""
         self.params += [self.build.param(name, POINTER) for name in names]
 
     def finish(self, results: tuple[str, ...] = ()) -> Program:
-        """The slice program made."""
+        """The slice program."""
         ops, params = tuple(self.build.ops), tuple(self.params)
         return replace(self.program, level="slice", params=params, ops=ops, results=results)
 
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
-        """A function on blocks, whole or a part of a rolled one."""
+        """A function on blocks: the whole one, or a part of a rolled one."""
         self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
         words = [p for p in self.program.params if p.name not in self.program.stored]
         if self.part:
@@ -70,7 +70,7 @@ class WordFunction:
     def uniform_function(
         self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[Place, Results]
     ) -> Program:
-        """A function of the key or the nonce that fills images, by their places."""
+        """A function of the key or the nonce that stores images at their places."""
         self.keys = image
         self.pointers(image, source)
         words = [p for p in self.program.params if p.name not in self.program.stored]
@@ -85,19 +85,19 @@ class WordFunction:
         return self.finish()
 
     def load_nonce(self, pointer: str, words: Sequence[Param]) -> None:
-        """The bytes of the nonce, each a word."""
+        """Load the bytes of the nonce, each as a word."""
         for index, word in enumerate(words):
             self.values[word.name] = self.load(pointer, index, word.type.bits // 8, False)
 
     def take_over(self, words: list[Param]) -> None:
-        """Begin with the state as the part before left it."""
+        """Take the state from the part before."""
         for index, word in enumerate(words):
             param = self.build.param(f"state.{index}", word.type)
             self.params.append(param)
             self.values[word.name] = param.name
 
     def count(self, words: list[Param]) -> None:
-        """Begin with the counter; what the nonce fixes comes from slots."""
+        """Declare the counter, from which the function begins; the nonce's values are in slots."""
         for word in words:
             assert word.given, "counter mode takes the counter, and slots"
             param = self.build.given(word.given, word.type)
@@ -105,17 +105,17 @@ class WordFunction:
             self.values[word.name] = param.name
 
     def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
-        """A word of `size` bytes from memory, in the register that holds it."""
+        """Load a word of `size` bytes into a register that holds it."""
         kind = Type(min(width for width in self.widths if width >= 8 * size))
         return self.build.emit("load", pointer, kind=kind, offset=offset, bytes=size, big=int(big))
 
     def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
-        """The low `size` bytes of a word to memory."""
+        """Store the low `size` bytes of a word."""
         attrs = {"offset": offset, "bytes": size, "big": int(big)}
         self.build.emit_many("store", (pointer, value), (), **attrs)
 
     def load_words(self, pointer: str, words: list[Param], layout: WordLayout) -> None:
-        """The words of a block or a key; those smaller than a byte are taken from their byte."""
+        """Load the words of a block or a key; those smaller than a byte are extracted from it."""
         octets: dict[int, str] = {}
         placed = word_places([word.type for word in words], layout)
         for word, parts in zip(words, placed, strict=True):
@@ -128,7 +128,7 @@ class WordFunction:
             self.values[word.name] = self.joined(octets, parts) if small else octets[place]
 
     def joined(self, octets: Mapping[int, str], parts: Sequence[Part]) -> str:
-        """A word smaller than a byte, of one byte or of two."""
+        """A word smaller than a byte, composed from its parts in one byte or two."""
         found, at = "", 0
         for octet, low, count in parts:
             value = octets[octet]
@@ -141,7 +141,7 @@ class WordFunction:
         return found
 
     def store_words(self, block: WordLayout) -> None:
-        """Store a block; in counter mode the result is added to the text."""
+        """Store a block; in counter mode, add the text first."""
         kinds = [self.program.types[name] for name in self.program.results]
         placed = word_places(kinds, block)
         made: dict[int, str] = {}
@@ -162,7 +162,7 @@ class WordFunction:
             self.store("out", place, value, sizes[place], big)
 
     def compute(self) -> None:
-        """All operations, in their order."""
+        """Emit all operations, in program order."""
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
             if op.name == "resize" and self.is_outside(op):
@@ -173,7 +173,7 @@ class WordFunction:
                 self.values.update(zip(op.results, made, strict=True))
 
     def is_outside(self, op: Op) -> bool:
-        """Whether a word comes from memory or goes there, and is in its register by that alone."""
+        """Whether an operation resizes a word of memory, whose register needs no change."""
         return not {op.type.bits, self.program.types[op.args[0]].bits} <= set(self.widths)
 
     def value(self, name: str) -> str:
@@ -186,18 +186,18 @@ class WordFunction:
         return self.loaded[key]
 
     def load_slot(self, pointer: str, place: Place, kind: Type) -> str:
-        """A slot's word."""
+        """Load a slot's word."""
         attrs = {**offset_in(place, self.slot_bytes), "bytes": kind.bits // 8, "big": 0, "own": 1}
         return self.build.emit("load", pointer, kind=kind, **attrs)
 
     def store_slot(self, pointer: str, place: Place, value: str) -> None:
-        """A word to its slot."""
+        """Store a word in its slot."""
         size = self.build.types[value].bits // 8
         attrs = {**offset_in(place, self.slot_bytes), "bytes": size, "big": 0, "own": 1}
         self.build.emit_many("store", (pointer, value), (), **attrs)
 
     def slot(self, name: str) -> tuple[str, Place]:
-        """The pointer to a slot's image, and its place there."""
+        """The pointer to a slot's image, and the place of the image."""
         slot = self.program.stored[name]
         if slot.kind == "round":
             return ROUND_POINTER, of_key(self.images.loops[self.name].places[slot.index])
@@ -207,15 +207,15 @@ class WordFunction:
 
 
 def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
-    """Where words lie that are the words of a layout or parts of them, the lowest part first.
+    """The places of words that are words of a layout or parts of them, the lowest part first.
 
     Args:
         kinds: their types, in order.
-        layout: how the bytes are read as words.
+        layout: layout of the words.
 
     Returns:
-        For each its parts, see `compiler.layouts.form.memory_pieces`; of a word of whole bytes the
-        byte at which it begins in memory comes first.
+        The parts of each word, see `compiler.layouts.form.memory_pieces`. For a word of whole
+        bytes, the byte at which it begins in memory comes first.
     """
     found: list[list[Part]] = []
     first = 0
@@ -229,14 +229,14 @@ def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
 def _key_slots(
     programs: Mapping[str, Program], loops: Mapping[str, tuple[tuple[Slot, ...], ...]]
 ) -> list[Slot]:
-    """The slots of the key that functions read, in order."""
+    """The key slots that functions read, sorted."""
     read = {slot for program in programs.values() for slot in program.slots.values()}
     read.update(slot for rounds in loops.values() for slots in rounds for slot in slots)
     return sorted(slot for slot in read if slot.kind == "key")
 
 
 Kernel = Callable[[Images, Program, tuple[int, ...], int], WordFunction]
-"""Begins a function, of images, program, widths and slot size."""
+"""Makes an empty function from images, program, widths and slot size."""
 
 
 def word_functions(
@@ -250,21 +250,21 @@ def word_functions(
     in_order: bool = False,
     reach: int = 0,
 ) -> tuple[dict[str, Program], Images, int]:
-    """The slice programs of functions on words, one block at a time.
+    """The slice programs of functions on words, for one block at a time.
 
     Args:
-        programs: split by what they depend on, rolled or not.
-        loops: the slots of each time round, by function.
-        block: how a block's bytes are read as words.
-        key: how the key's bytes are read as words.
-        widths: of the machine's words, in bits.
-        kernel: begins a function on blocks, of images, program, widths and slot size.
-        uniform: begins a function of the key or the nonce.
-        in_order: whether slots lie in the order of their numbers where loops can do with that.
-        reach: the longest distance of an access from its pointer, in bytes; 0: it is no matter.
+        programs: split by binding time, rolled or not.
+        loops: the slots of each iteration, by function.
+        block: layout of a block's words.
+        key: layout of the key's words.
+        widths: the target's word widths, in bits.
+        kernel: makes a function on blocks.
+        uniform: makes a function of the key or the nonce.
+        in_order: whether slots are placed in the order of their numbers, if all loops allow it.
+        reach: the largest displacement of an access, in bytes; 0 for no limit.
 
     Returns:
-        The programs; where slots lie; the size of a slot in bytes.
+        The programs; the places of the slots; the size of a slot in bytes.
     """
     images = Images()
     slots = [f.types[n].bits for f in programs.values() for n in f.stored]
@@ -297,9 +297,9 @@ def word_functions(
 
 
 def _filled(images: Images, setup: Program, reads: Sequence[Slot]) -> dict[Place, Results]:
-    """The results of the key set-up by their places, in the order of their first reads, if known.
+    """The results of the key set-up by place, in the order of their first reads if that is known.
 
-    A value whose store comes much later than its making keeps its register until then.
+    A late store would keep its value in a register.
     """
     names = {Slot("key", i): r for i, r in enumerate(setup.results)}
     when = {slot: number for number, slot in enumerate(reads)}

@@ -1,4 +1,4 @@
-"""The one way to complain: a place, what is wrong there, and what to do about it."""
+"""Diagnostics: a place, the error there, and a hint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to write instead of things that other languages have: hints for errors of syntax."""
+"""Hints for syntax errors with constructs of other languages."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _HABITS = (
 
 
 def hint_at(text: str, place: int) -> str:
-    """What to write where the syntax is wrong at a character of a text; empty if that is open."""
+    """The hint for a syntax error at a character of a text; empty if there is none."""
     before, found = text[max(0, place - _SEEN) : place], text[place : place + _SEEN]
     for habit in _HABITS:
         if re.match(habit.found, found) and re.search(f"(?:{habit.before})$", before):

@@ -188,4 +188,4 @@ _OPERATIONS: Mapping[str, _Operation[Any]] = {
     "concat": lambda s, v, a: [bit for word in v for bit in word],
     "permute": lambda s, v, a: [v[0][source] for source in _places(a)],
 }
-"""What the operations do with bits."""
+"""The implementation of operations on bits."""

@@ -31,7 +31,7 @@ UNROLL_LIMIT = 200_000
 
 @dataclass(frozen=True)
 class Model:
-    """A file in one parameter set: what its names mean, and the sizes of its layouts."""
+    """A file in one parameter set: the meaning of its names, and the sizes of its layouts."""
 
     set_name: str
     parameters: tuple[str, ...]
@@ -42,7 +42,7 @@ class Model:
 
 
 def elaborate(file: File, chosen: SetDecl) -> tuple[Model, list[Diagnostic]]:
-    """What the declarations mean in the set `chosen`, and the errors that were met."""
+    """The meaning of the declarations in the set `chosen`, and the errors found."""
     names = Globals()
     executor = Executor(names, Counting(), Place(), UNROLL_LIMIT)
     layouts = [d for d in file.declarations if isinstance(d, LayoutDecl)]
@@ -158,7 +158,7 @@ def _layout(executor: Executor, layout: LayoutDecl) -> Shape:
 
 
 def _check_tweak(layouts: Sequence[LayoutDecl], shapes: Mapping[str, Shape]) -> None:
-    """Refuse a tweak whose words are not those of the key: both are one argument of the caller."""
+    """Raise an error for a tweak with other words than the key: both are one argument."""
     by_role = {layout.role: layout for layout in layouts}
     if not {"key", "tweak"} <= shapes.keys():
         return

@@ -62,14 +62,14 @@ class Variable:
 
 @dataclass
 class Globals:
-    """What the declarations of a file mean in one parameter set."""
+    """The declarations of a file in one parameter set."""
 
     constants: dict[str, Variable] = field(default_factory=dict[str, Variable])
     tables: dict[str, Lookup] = field(default_factory=dict[str, Lookup])
     several: dict[str, int] = field(default_factory=dict[str, int])
-    """How many S-boxes a name stands for, where that is not one."""
+    """The number of S-boxes of a name that stands for several."""
     later: set[str] = field(default_factory=set[str])
-    """What is declared further down than what is being read."""
+    """The names declared further down than the current declaration."""
     functions: dict[str, Function] = field(default_factory=dict[str, Function])
 
 

@@ -54,7 +54,7 @@ class Stop(Exception):
 
 
 class Place:
-    """Where the execution is: the statement, and the round that it is in."""
+    """The current place of execution: the statement, and its round."""
 
     def __init__(self) -> None:
         self.span = Span("", 1, 1)

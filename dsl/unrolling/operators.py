@@ -319,7 +319,7 @@ SHIFT_HINT = "only rotations take an amount that depends on the input: `x <<< y`
 
 
 def known(value: Value, what: str, span: Span, hint: str = CONSTANT_HINT) -> int:
-    """The number that a value is while unrolling; `hint` is for a word that depends on the input.
+    """The number of a value known while unrolling; `hint` is for a word that depends on the input.
 
     Raises:
         DiagnosticError: it depends on the block or on the key.
@@ -338,7 +338,7 @@ def known(value: Value, what: str, span: Span, hint: str = CONSTANT_HINT) -> int
 
 
 def _whole(table: Matrix, shape: Shape) -> Shape | None:
-    """What a matrix takes whole, its bits being the vector, instead of a value of `shape`."""
+    """The shape that a matrix takes as a whole, as a vector of bits; else None."""
     if table.argument is not None or table.degree > 1:
         return table.argument
     # a word as wide as the vector is long; an array as long as the vector is the vector
@@ -346,7 +346,7 @@ def _whole(table: Matrix, shape: Shape) -> Shape | None:
 
 
 def _taken(table: Matrix) -> str:
-    """What a matrix takes, for messages."""
+    """Description of a matrix's argument, for messages."""
     whole = f" or `{table.argument or Shape(table.n_columns)}`" if table.degree == 1 else ""
     return f"a vector of {table.n_columns} words{whole}"
 

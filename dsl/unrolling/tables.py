@@ -1,4 +1,4 @@
-"""S-boxes, bit permutations and matrices: what they compute on numbers, and their inverses."""
+"""S-boxes, bit permutations and matrices: their values on numbers, and their inverses."""
 
 from __future__ import annotations
 
@@ -76,9 +76,10 @@ class Matrix:
     rows: tuple[tuple[int, ...], ...]
     span: Span = NOWHERE
     argument: Shape | None = None
-    """Over GF(2): what it takes whole, its bits being the vector; nothing for a vector of words."""
+    """Over GF(2): the shape of the argument, whose bits are the vector; None for a vector of
+    words."""
     result: Shape | None = None
-    """Over GF(2): what it gives then."""
+    """Over GF(2): the shape of the result."""
 
     @property
     def degree(self) -> int:
@@ -123,7 +124,7 @@ class Matrix:
         return tuple(vector >> self.degree * i & low for i in range(len(self.rows)))
 
     def _relation(self, factors: Sequence[int]) -> str:
-        """What the last of some rows is, where the rows times `factors` give zero."""
+        """Description of the last row's dependence, if the rows times `factors` give zero."""
         *terms, last = [
             f"{self.name}[{i}]" if factor == 1 else f"{factor:#x} * {self.name}[{i}]"
             for i, factor in enumerate(factors)

@@ -28,7 +28,7 @@ class Unset:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """What an expression with an error gives; it never causes another error."""
+    """The value of an expression with an error; it never causes another error."""
 
 
 BROKEN = Broken()
@@ -96,7 +96,7 @@ def copied(value: Value) -> Value:
 
 
 def is_broken(value: Value) -> bool:
-    """Whether an error lies behind any part of the value."""
+    """Whether any part of the value comes from an error."""
     if isinstance(value, list):
         return any(is_broken(element) for element in value)
     return isinstance(value, Broken)
@@ -116,7 +116,7 @@ def shape_of(value: Value) -> Shape | None:
 
 
 def describe(value: Value) -> str:
-    """What a value is, for messages."""
+    """Description of a value, for messages."""
     if isinstance(value, int):
         return f"the number {value}" if abs(value) < 1 << 64 else "a large number"
     shape = shape_of(value)

@@ -1,4 +1,4 @@
-"""`lwcc bench`: what generated code executes and takes by LLVM's models; times of generated C."""
+"""`lwcc bench`: instructions and cycles of generated code by models; times of generated C."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _lacking(timed: bool, compared: bool, require: bool) -> set[str]:
 
 
 def _has(tool: str, require: bool) -> bool:
-    """Whether a tool is here; where it is not, that is said.
+    """Whether a tool is installed; a missing one is reported.
 
     Raises:
         MissingTool: it is missing, and all are required.
@@ -156,7 +156,7 @@ def _has(tool: str, require: bool) -> bool:
 
 
 def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
-    """The models to take for a part.
+    """The models for a part.
 
     Raises:
         UserError: the target has no core of that name, or the installed LLVM has no model of one.
@@ -179,7 +179,7 @@ def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
 def _tasks(
     parts: Sequence[Part], cores: Sequence[str], baseline: bool, c_folder: str
 ) -> list[BenchTask]:
-    """A task for each part, and for C of each set where that is asked for.
+    """A task for each part, and for C of each set if requested.
 
     Args:
         parts: of generated files.

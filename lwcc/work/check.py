@@ -1,4 +1,4 @@
-"""`lwcc check`: runs functions of generated files on numbers, beside the cipher's text."""
+"""`lwcc check`: runs functions of generated files and the cipher's text on numbers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CheckJob:
 
 @dataclass(frozen=True)
 class CheckedFunction:
-    """What was found of a set of a file.
+    """The result for a set of a file.
 
     Args:
         path: of the file.
@@ -94,7 +94,7 @@ def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
 
 
 def why_unread(given: Given) -> str:
-    """Why the second checker does not read a part; empty where it does."""
+    """The reason why the second checker does not read a part; empty if it does."""
     if given.part.options.has_fixed_key:
         return FIXED
     return "" if _has_words(given) else UNREAD
@@ -126,7 +126,7 @@ def loaded_from(source: CipherSource) -> Cipher:
 
 
 def check_subject(job: CheckJob) -> Subject:
-    """What the second checker is given: bytes, places of functions, sizes, the cipher's text."""
+    """The inputs of the second checker: bytes, addresses of functions, sizes, the cipher's text."""
     part = job.given.part
     source, known = origin_of(part, Path(), job.cipher), subject_of(part)
     loaded = loaded_from(source)

@@ -64,7 +64,7 @@ def _seconds(text: str) -> float:
 
 @dataclass(frozen=True)
 class CircuitRow:
-    """A circuit that there is; `goal` is 0 where none is set."""
+    """A known circuit; `goal` is 0 if none is set."""
 
     cipher: str
     box: str

@@ -83,7 +83,7 @@ def _missing(options: BuildOptions, require: bool, check: bool) -> str:
 
 
 def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
-    """The tools that are missing to measure what a folded counter mode costs.
+    """The missing tools for measuring the cost of a folded counter mode.
 
     Raises:
         UserError: there is one and that is an error, or there is nothing to choose a depth by.
@@ -100,7 +100,7 @@ def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
 
 
 def _write(products: Sequence[Product], places: Sequence[Path]) -> None:
-    """Write the files, or the assembly alone to stdout, and say so."""
+    """Write the files, or only the assembly to stdout, and report it."""
     if Path(STDOUT) in places:
         click.echo("\n".join(product.text for product in products), nl=False)
     else:
@@ -120,7 +120,7 @@ def _texts(products: Sequence[Product], places: Sequence[Path]) -> dict[Path, st
 
 
 def _say(product: Product, place: Path) -> None:
-    """Tell a person what was written and what was checked."""
+    """Report the written file and its checks."""
     name = "stdout" if place == Path(STDOUT) else str(place)
     if place != Path(STDOUT) and not is_stream(place):
         name += f", {header_of(place).name}"
@@ -138,13 +138,13 @@ def _say(product: Product, place: Path) -> None:
 
 
 def _memory(product: Product) -> Mapping[str, int]:
-    """What the file takes of a part's memories, where those are limited."""
+    """The memory of a part that the file takes, if that is limited."""
     sizes = read_sizes(product.part.entries["sizes"])
     return {name: sizes[name] for name in ("flash", "ram") if name in sizes}
 
 
 def _refuse(products: Sequence[Product], as_json: bool) -> int:
-    """Say what failed; nothing is written."""
+    """Report failures; nothing is written."""
     for product in products:
         for finding in product.findings:
             if finding.status == "tested":
@@ -161,7 +161,7 @@ def _refuse(products: Sequence[Product], as_json: bool) -> int:
 def _described(
     products: Sequence[Product], places: Sequence[Path] = (), reports: Sequence[Report] = ()
 ) -> list[Mapping[str, object]]:
-    """What programs may want to know of each product."""
+    """A machine-readable description of each product."""
     paths = [str(place) for place in places] or [""] * len(products)
     depths = [report.as_dicts() for report in reports] or [[] for _ in products]
     return [

@@ -31,7 +31,7 @@ def run(as_json: bool) -> int:
 
 
 def _look_for(tool: Tool) -> Mapping[str, str | bool | None]:
-    """What is to be said of a tool."""
+    """The description of a tool."""
     row: dict[str, str | bool | None] = {
         "name": tool.name,
         "purpose": tool.purpose,

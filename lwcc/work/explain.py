@@ -1,4 +1,4 @@
-"""`lwcc explain`: what a line of a cipher's text becomes, pass by pass."""
+"""`lwcc explain`: the operations of a line of a cipher's text, pass by pass."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from verify.toolchain.tools import find
 
 UNCHECKED = "compiled, not checked: `lwcc compile` with these options checks and proves"
 SIZES = {"code": "code", "rk": "rk", "stack": "stack", "table": "table in ctx", "ctx": "ctx"}
-"""Sizes that are shown, with what they are called."""
+"""Sizes that are shown, with their titles."""
 NAMES = {flag.field: flag.name for flag in FLAGS} | {"set_name": "set"}
 
 
@@ -102,7 +102,7 @@ def _refuse_value(base: BuildOptions, field: str, word: str) -> None:
 
 
 def _model(base: BuildOptions, asked: Sequence[str]) -> str:
-    """The cores and the tool that the figures are of.
+    """The cores and the tool of the figures.
 
     Raises:
         UserError: code of the target is not modelled, llvm-mca has no model of a core, or a tool
@@ -134,7 +134,7 @@ def _core(target: Target, asked: str) -> str:
 
 
 def _ranked(found: Sequence[Outcome], sort: str) -> list[Outcome]:
-    """The best first, what lacks the figure behind, what is refused at the end."""
+    """The best first, then those without the figure, refused ones last."""
 
     def place(outcome: Outcome) -> tuple[bool, float]:
         figures = {**outcome.sizes, **outcome.cycles}
@@ -144,7 +144,7 @@ def _ranked(found: Sequence[Outcome], sort: str) -> list[Outcome]:
 
 
 def _show(title: str, ranked: Sequence[Outcome], varied: Sequence[str]) -> None:
-    """Print the table, what is refused, and the command of the best."""
+    """Print the table, the refused trials, and the command of the best."""
     built = [each for each in ranked if not each.refused]
     refused = [each for each in ranked if each.refused]
     if built:

@@ -1,4 +1,4 @@
-"""`lwcc ir`: what the passes make of a cipher, as text that parses back."""
+"""`lwcc ir`: a cipher's programs after a pass, as text that parses back."""
 
 from __future__ import annotations
 

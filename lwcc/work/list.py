@@ -17,13 +17,13 @@ from runtime.user_error import unknown
 
 NOT_RUN = "not run"
 ROWS = "rows"
-"""What is listed by its name alone: there are hundreds, and files are read for it."""
+"""The kind that is listed only by its name: there are hundreds, and files are read for it."""
 
 Rows = list[Mapping[str, Any]]
 
 
 def run(what: str, run: bool, cache: bool, target: str, unused: bool, as_json: bool) -> int:
-    """List what there is; 1 where a set is not tested."""
+    """List the known items; 1 if a set is not tested."""
     kinds = [*KINDS, ROWS]
     if what and what not in kinds:
         raise unknown("list", what, kinds, did_you_mean(what, kinds))
@@ -43,7 +43,7 @@ def run(what: str, run: bool, cache: bool, target: str, unused: bool, as_json: b
 
 
 def _lines(found: Mapping[str, Rows], headed: bool) -> Iterator[str]:
-    """The rows of all kinds; under headings where there are several."""
+    """The rows of all kinds, with headings if there are several."""
     for name, rows in found.items():
         width = max([11, *(len(row["name"]) for row in rows)])
         if headed:
@@ -79,7 +79,7 @@ def _sets() -> Rows:
 
 
 def _verify_sets(cache: bool) -> tuple[dict[str, str], list[str]]:
-    """The verdict of each shipped set, and what there is to say about them."""
+    """The verdict of each shipped set, and messages about them."""
     # Like a verb's module it is read when it is used: it brings an emulator, which takes a while.
     specs = importlib.import_module("builds.specs")
     tasks = [
@@ -119,7 +119,7 @@ def _rows(target: str, unused: bool) -> Rows:
     read = read_target_names()
     if target and target not in read:
         raise unknown("target of assembly", target, read, did_you_mean(target, read))
-    # What reads tables and files is brought when it is used.
+    # Modules that read tables and files are imported on use.
     row_use, index = map(importlib.import_module, ("lwcc.row_use", "builds.index"))
     folder = index.find_folder()
     return [

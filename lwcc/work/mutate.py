@@ -29,7 +29,7 @@ OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"
 
 @dataclass(frozen=True)
 class MutatedFile:
-    """What became of the mutants of one file.
+    """The results for the mutants of one file.
 
     Args:
         path: of the file.
@@ -115,7 +115,7 @@ def _steps() -> Iterator[Steps]:
 
 
 def _print(rows: Sequence[MutatedFile]) -> None:
-    """Print the tables: what killed the mutants, then those that do what the file does."""
+    """Print the tables: the checks that detected mutants, then equivalent mutants."""
     table = Table(title="mutants, by what killed them", title_justify="left")
     for heading in ("file", "mutants", *RUNGS, "wrong", "seconds"):
         table.add_column(heading, justify="left" if heading == "file" else "right")

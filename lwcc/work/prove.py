@@ -54,7 +54,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Result:
-    """A function with what was found of it.
+    """A function with its results.
 
     Args:
         task: the function.
@@ -70,7 +70,7 @@ class Result:
 
     @property
     def is_sure(self) -> bool:
-        """Whether it is proven, and nobody who was asked is of another opinion, or of none."""
+        """Whether it is proven, and no other engine that was used disagrees or gives no answer."""
         agreed = self.second is None or self.second.verdict == "equal"
         return self.row.outcome.verdict == "proven" and agreed
 
@@ -111,7 +111,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
 
 
 def _origins(given: Sequence[Given], named: str) -> list[Origin]:
-    """What each part was made from, once it is seen that its head and header say so."""
+    """The origin of each part, after checking that its head and header agree."""
     sources = [origin_of(one.part, one.path.parent, named) for one in given]
     # A text is loaded once, however many files were made from it.
     texts = {str(source.path): source for source in sources}
@@ -146,7 +146,7 @@ def _tasks(
 
 @explained
 def _count_answers(text_and_set: tuple[str, str]) -> int:
-    """Compute the known answers of a set that stand in a text; gives their number.
+    """Check the known answers of a set in a text; returns their number.
 
     Raises:
         Complaint: one is not what the text computes.
@@ -172,7 +172,7 @@ def _said_of(origins: Sequence[Origin]) -> list[str]:
 
 
 def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, FunctionVerdict]:
-    """What certificates say of functions."""
+    """The verdicts of certificates on functions."""
     return {
         (str(one.path), one.part.options.set_name, row.function): row
         for one, claim in zip(given, claims, strict=True)
@@ -182,7 +182,7 @@ def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Functio
 
 @explained
 def _look(given: Given) -> Claim:
-    """What is said of a part before it is proven; of an object nothing is."""
+    """The claim about a part before it is proven; objects have none."""
     return Claim((), "") if given.image else claim_of(given.part, given.path)
 
 
@@ -225,7 +225,7 @@ def _described(result: Result, origins: Sequence[Origin]) -> dict[str, object]:
 
 
 def _failures(results: Sequence[Result]) -> list[str]:
-    """What is said of functions that break a rule, or of which too little is known."""
+    """Messages on functions that violate a rule, or that are not fully decided."""
     said: list[str] = []
     for result in results:
         row, outcome = result.row, result.row.outcome

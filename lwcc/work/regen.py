@@ -44,7 +44,7 @@ def run(
     folder: str,
     cache: bool,
 ) -> int:
-    """Make files again; 1 where one differs or fails."""
+    """Generate files again; 1 if one differs or fails."""
     place = find_folder(folder)
     entries = read_matrix(place)
     if missing := missing_tools(entry.options for entry in entries):
@@ -98,7 +98,7 @@ def _provable(chosen: Sequence[Entry], remade: Mapping[str, Remade]) -> list[Fil
 
 
 def _rows(place: Path) -> dict[str, Mapping[str, Any]]:
-    """The rows of an index, by path; none where there is no index."""
+    """The entries of an index, by path; empty if there is no index."""
     rows = read_index(place) if (place / INDEX).is_file() else ()
     return {row["path"]: row for row in rows}
 
@@ -109,7 +109,7 @@ def _certificates(place: Path) -> dict[str, Any]:
 
 
 def _say(state: CertificateState, renewed: bool) -> None:
-    """Tell a person which certificates were dropped, and what is not proven."""
+    """Report dropped certificates and unproven functions."""
     for path, why in state.dropped.items():
         ending = "" if renewed else "; `lwcc regen --prove` makes another"
         click.echo(f"lwcc: {path}: its certificate is dropped: {why}{ending}", err=True)
@@ -157,7 +157,7 @@ def _compare(place: Path, texts: Mapping[Path, str], entries: Sequence[Entry]) -
 
 
 def _difference(path: Path, text: str) -> str:
-    """How a file differs from the text that it must have; nothing where it does not."""
+    """The difference between a file and its required text; empty if there is none."""
     if not path.is_file():
         return f"{path}: is missing"
     found = path.read_bytes()

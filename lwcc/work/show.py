@@ -1,4 +1,4 @@
-"""`lwcc show`: what is known of a cipher."""
+"""`lwcc show`: facts about a cipher."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(
     folding: str = "",
     counter_bits: int = 0,
 ) -> int:
-    """Show what is known of a cipher, or what a folded counter mode could save; 0."""
+    """Show facts about a cipher, or the savings of a folded counter mode; returns 0."""
     source = find_cipher(cipher)
     loaded = source.load()
     if folding:

@@ -73,7 +73,7 @@ class VerifyTask:
 
 
 Found = Sequence[tuple[VerifyTask, tuple[Finding, ...]]]
-"""The parts that were checked, with what was found."""
+"""The checked parts, with their findings."""
 
 
 @explained
@@ -155,7 +155,7 @@ def _is_generated(path: Path, no_texts: bool) -> bool:
 
 
 def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
-    """Print what there is to print on."""
+    """Print the result tables."""
     if outcomes:
         table_console().print(sets_table(outcomes))
     if found or not outcomes:
@@ -164,7 +164,7 @@ def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
 
 @explained
 def check_one(task: VerifyTask) -> tuple[Finding, ...]:
-    """Check one part; what cannot be run is a finding of its own."""
+    """Check one part; a check that cannot be run is a finding, too."""
     source = origin_of(task.part, task.path.parent, task.cipher)
     cipher = source.load()
     if task.part.options.set_name not in cipher.sets:
@@ -181,7 +181,7 @@ def check_one(task: VerifyTask) -> tuple[Finding, ...]:
 
 
 def _facts(task: VerifyTask) -> Facts | None:
-    """What the findings of a part depend on; None where they are not kept."""
+    """The inputs of a part's findings; None if they are not cached."""
     if not task.uses_cache or not task.run or task.row:
         return None
     source = origin_of(task.part, task.path.parent, task.cipher).path
@@ -202,7 +202,7 @@ PARTS: Kept[VerifyTask, tuple[Finding, ...]] = Kept(
 
 
 def _recorded(path: Path, row: Mapping[str, Any]) -> Finding:
-    """What the record of checks in the index shows of a file."""
+    """The finding from the record of checks in the index for a file."""
     text, header = (
         each.read_bytes().decode(errors="replace") if each.is_file() else ""
         for each in (path, path.with_suffix(".h"))
@@ -236,7 +236,7 @@ def _tasks(
 
 
 def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequence[Part]:
-    """The parts of a file of the index; differences from what the index says go to `wrong`."""
+    """The parts of a file of the index; differences from the index are added to `wrong`."""
     path = folder / row["path"]
     if not path.is_file():
         wrong.append(f"{path} is in {INDEX} and does not exist")
@@ -264,7 +264,7 @@ def _table(found: Found) -> Table:
 
 
 def _cells(findings: Sequence[Finding]) -> Mapping[str, str]:
-    """What a table says of a part, by claim."""
+    """The table entries of a part, by claim."""
     return {CERTIFICATE: NONE, **summary(findings)}
 
 

@@ -1,1 +1,1 @@
-"""What the functions of a file must compute, and how it is shown for any number of blocks."""
+"""The claims about a file's functions, and their proofs for any number of blocks."""

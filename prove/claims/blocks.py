@@ -1,8 +1,9 @@
-"""Proves a function for any number of blocks: the loop by induction, then what remains.
+"""Proves a function for any number of blocks: the loop by induction, then the remainder.
 
-- a call with no whole group, and what follows the last whole group, are run for each remainder;
-- what goes through the loop in a buffer on the stack is one state for all remainders;
-- `out == in` needs no run of its own where nothing is read of `in` that has been written to `out`.
+- a call without a whole group, and the code behind the last whole group, are run for each
+remainder; - a remainder that passes through the loop in a buffer on the stack is one state for all
+lengths; - `out == in` needs no separate run if no byte of `in` is read after it was written to
+`out`.
 """
 
 from __future__ import annotations
@@ -31,16 +32,16 @@ from prove.machine.memory import Cell, Region, Value
 from prove.machine.values import STACK, Facts, Range, Sum, Undecided, UndecidedByte, symbol
 
 MOST_ATTEMPTS = 8
-"""How often an iteration is run again because it changes more than was known."""
+"""The most runs of an iteration; each run finds more places that change."""
 
 
 class Differs(Broken):
-    """The code computes something else than the text says; the message has a key and a block."""
+    """The code computes something else than the text; the message has a key and a block."""
 
 
 @dataclass(frozen=True)
 class Blocks:
-    """A function over any number of blocks, with `out` apart from `in` or the same.
+    """A function on any number of blocks, with `out` equal to `in` or disjoint from it.
 
     Args:
         task: the function.
@@ -55,16 +56,16 @@ class Blocks:
 
     @cached_property
     def trial(self) -> Trial:
-        """What a run on constants shows of the loop."""
+        """The loop's structure, from a run on constants."""
         constant = with_draw(self.task, trial_constants)
         return Trial(self.task.start.executor, Blocks(constant).begin(groups=True))
 
     def run_once(self) -> None:
-        """Check what one whole group becomes; errors are those of `prove`."""
+        """Check the result of one whole group; errors are those of `prove`."""
         self.check_bytes(self.groups(1), self._group_bytes)
 
     def groups(self, count: int) -> State:
-        """The state behind a call with so many whole groups, and nothing that remains."""
+        """The state after a call with `count` whole groups and no remainder."""
         state = self.begin(groups=True)
         facts = state.memory.facts
         state.know(replace(facts, ranges={**facts.ranges, LEFT: (count, count), REST: (0, 0)}))
@@ -76,7 +77,7 @@ class Blocks:
 
         Raises:
             Differs: it computes something else.
-            Broken: it breaks a rule.
+            Broken: it violates a rule.
             Beyond: it is not proven.
         """
         invariant, last = self.iteration()
@@ -86,9 +87,9 @@ class Blocks:
                 self._check(end, unchanged)
 
     def iteration(self) -> tuple[Invariant, State]:
-        """Prove the loop; gives its invariant and the state behind it."""
+        """Prove the loop; returns its invariant and the state behind it."""
         executor, head = self.task.start.executor, self.trial.head
-        # What is read of the text before the head is the first group's.
+        # Text that is read before the head belongs to the first group.
         entered = self.begin(groups=True, text=f"first {TEXT}")
         following = self.begin(groups=True, text=f"another first {TEXT}", groups_before=1)
         for state in (entered, following):
@@ -102,7 +103,7 @@ class Blocks:
         invariant = self._invariant(entered, following)
         for _ in range(MOST_ATTEMPTS):
             last, *heads = self._iterate(invariant.state())
-            # Each of them forgets what it must.
+            # Each of them makes the invariant forget some places.
             if not any([invariant.forget(again) for again in heads]):
                 break
         else:
@@ -118,7 +119,7 @@ class Blocks:
         return invariant, last
 
     def _invariant(self, entered: State, following: State) -> Invariant:
-        """What holds at the head, before it is known what an iteration changes otherwise."""
+        """The invariant before it is weakened by changes that iterations make."""
         n_blocks = self.task.start.sizes.group_blocks
         regions = self.begin(groups=True).memory.regions
         return Invariant(
@@ -138,7 +139,7 @@ class Blocks:
 
         Args:
             domain: the values that the lowest byte of the group's counter may have, a bit for each.
-                What is constant for these is put into the next counter.
+                Bits of the next counter that are constant for these are replaced by the constants.
         """
         if domain not in self._known_near:
             self._known_near[domain] = self._reached_near(domain)
@@ -163,7 +164,7 @@ class Blocks:
         return state
 
     def _iterate(self, state: State) -> list[State]:
-        """One iteration: the state behind the last group, and those at the head again."""
+        """Run one iteration: the state behind the last group, and the states at the head again."""
         executor, head = self.task.start.executor, self.trial.head
         try:
             executor.run(state, lambda state: state.pc == head)
@@ -193,7 +194,7 @@ class Blocks:
         return found
 
     def _returned(self, first: State) -> Iterator[State]:
-        """The states in which the function returns, from one on."""
+        """The states in which the function returns, starting from a state."""
         ends, heads = self._until_head([first])
         yield from ends
         heads = sorted(heads, key=lambda state: value_of(state, REST))
@@ -206,12 +207,12 @@ class Blocks:
             yield from self._behind_head(state)
 
     def _fill(self, state: State) -> None:
-        """Let what stands behind the text in a buffer on the stack be anything instead of zeros.
+        """Replace the zeros behind the text in a buffer on the stack by arbitrary bytes.
 
-        What is not behind it, and yet is zero, has been left out and stays so.
+        Zeros elsewhere are unwritten bytes and stay zero.
 
-        What holds for any bytes there holds for zeros; and zeros would be encrypted with the text,
-        with the key alone in the windows.
+        A claim that holds for arbitrary bytes also holds for zeros. Zeros would be encrypted with
+        the text, and the windows would then contain the key alone.
         """
         cells, text, zeros = state.memory.regions[STACK].cells, self._text, constant_bits(0, 8)
         starts = [place for place, cell in cells.items() if cell == text[0]]
@@ -222,7 +223,7 @@ class Blocks:
                     cells[start + i] = text[i]
 
     def _behind_head(self, state: State) -> list[State]:
-        """The states in which the function returns, from the head of the loop on."""
+        """The states in which the function returns, starting at the head of the loop."""
         self.task.start.executor.step(state)
         ends, heads = self._until_head([state])
         if heads:
@@ -230,7 +231,7 @@ class Blocks:
         return ends
 
     def _until_head(self, work: list[State]) -> tuple[list[State], list[State]]:
-        """Run states until they return, or reach the head of the loop."""
+        """Run states until they return or reach the head of the loop."""
         head, executor = self.trial.head, self.task.start.executor
         ends: list[State] = []
         heads: list[State] = []
@@ -258,8 +259,8 @@ class Blocks:
         Args:
             groups: whether there is at least one whole group, or less than one.
             text: the name of the text's bytes.
-            groups_before: how many groups further the counter is.
-            counter: the counter, where it is another.
+            groups_before: groups by which the counter is advanced.
+            counter: the counter, if it is another one.
         """
         task, start = self.task, self.task.start
         sizes, group_units = start.sizes, self._group_bytes // task.unit
@@ -281,7 +282,7 @@ class Blocks:
         return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
 
     def _check(self, state: State, unchanged: Mapping[int, int] | None) -> None:
-        """Check what a call leaves behind the last whole group; `unchanged` if there is one."""
+        """Check the results of a call behind the last whole group; `unchanged` if there is one."""
         self.check_bytes(state, value_of(state, REST) * self.task.unit)
         start = self._less_than_a_group
         if unchanged is not None:
@@ -289,7 +290,7 @@ class Blocks:
         check_return(state, start, self.task.start.executor)
 
     def _at_call(self, state: State, unchanged: Mapping[int, int]) -> State:
-        """A state in which the counter that a call was given is told from the group's counter."""
+        """A state in which the counter argument is distinct from the group's counter."""
         made = state.copy()
         given = self._given_counter
         here = {} if state.returned else given
@@ -305,9 +306,9 @@ class Blocks:
 
     @cached_property
     def _given_counter(self) -> dict[int, int]:
-        """A literal for each bit of the counter that a call was given before its first group.
+        """A literal for each bit of the counter that the call was given before its first group.
 
-        Bits that no group changes are those of each group's counter, too.
+        Bits that no group changes are shared with each group's counter.
         """
         graph = self.task.start.executor.graph
         further = self.task.counted(self.task.start.sizes.group_blocks)
@@ -316,11 +317,11 @@ class Blocks:
 
     @cached_property
     def _less_than_a_group(self) -> State:
-        """The state at the first instruction of a call with no whole group."""
+        """The state at the first instruction of a call without a whole group."""
         return self.begin(groups=False)
 
     def check_bytes(self, state: State, n_bytes: int) -> None:
-        """Check that so many bytes have been written, and that they are what the text says."""
+        """Check that exactly `n_bytes` bytes are written, and that they equal those of the text."""
         cells = state.memory.regions[OUT].cells
         if sorted(cells) != list(range(n_bytes)):
             odd = min(set(cells) ^ set(range(n_bytes)))
@@ -334,7 +335,7 @@ class Blocks:
     def _holds(self, found: Cell, expected: Bits) -> bool:
         if not isinstance(found, tuple):
             return False
-        # What remains is checked for each length, and has the same bytes each time.
+        # The remainder is checked for each length, with the same bytes each time.
         if (found, expected) not in self._shown:
             if not all(map(self.task.start.executor.graph.is_same, found, expected)):
                 return False
@@ -343,13 +344,13 @@ class Blocks:
 
     @cached_property
     def _shown(self) -> set[tuple[Bits, Bits]]:
-        """Bytes that have been shown to be equal."""
+        """Pairs of bytes that have been proved equal."""
         return set()
 
     def _difference(
         self, cells: Mapping[int, Cell], n_bytes: int, place: int, state: State
     ) -> Broken | Beyond:
-        """What to say of bytes that are not shown to be those of the text."""
+        """The error for bytes that are not proved equal to those of the text."""
         found = [cell for i in range(n_bytes) if isinstance(cell := cells[i], tuple)]
         if len(found) < n_bytes:
             return Broken(f"an address is written to `{OUT}`", None, state.pc)
@@ -367,10 +368,10 @@ class Blocks:
 
 
 def stacked(state: State) -> set[int]:
-    """The places of the stack that have been written to."""
+    """The places of the stack that have been written."""
     return set(state.memory.regions[STACK].cells)
 
 
 def trial_constants(name: str, place: int) -> Bits:
-    """Bytes of a value for a trial; counters of groups that do not straddle a multiple of 256."""
+    """Constant bytes for a trial run; counters of groups do not straddle a multiple of 256."""
     return constant_bits(16, 8) if name == COUNTER else any_constants(name, place)

@@ -1,4 +1,4 @@
-"""Whether code in counter mode goes or looks another way where the counter is another."""
+"""Tests whether branches or addresses in counter mode depend on the counter."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from prove.graph.words import Bits, constant_bits
 SAMPLES = (0x10, 0xEF)
 """Counters that differ in each bit of the lowest byte."""
 LAST = 0xFF
-"""The lowest byte of a counter whose next one has another upper byte."""
+"""The lowest byte of a counter whose successor has another upper byte."""
 
 
 def carries(session: Session) -> bool:
-    """Whether code in counter mode goes another way where the counter's lowest byte wraps around.
+    """Whether code in counter mode branches on a wrap-around of the counter's lowest byte.
 
     Args:
-        session: of the file, on constants.
+        session: the functions of the file on constants.
     """
     steps = set[int]()
     code = session.task("ctr_crypt")
@@ -32,10 +32,10 @@ def carries(session: Session) -> bool:
 
 
 def looks_up(session: Session) -> bool:
-    """Whether code in counter mode goes or looks another way where the counter is another.
+    """Whether branches or addresses of code in counter mode depend on the counter.
 
     Args:
-        session: of the file, on constants.
+        session: the functions of the file on constants.
     """
     ways: list[tuple[int, list[int]]] = []
     code = session.task("ctr_crypt")

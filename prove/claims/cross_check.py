@@ -1,10 +1,10 @@
-"""A second engine's opinion of one group of blocks: what was proven is asked of another program.
+"""A second engine for one group of blocks: the equality is checked by another program.
 
 The object code and the cipher's text are run on the plain graph (`prove.graph.plain`), both for any
-key and text. ABC is asked whether the two circuits are equal; where it is not installed or does not
-know, the sweep of `prove.graph.sweep` is. Neither uses the normal form that proofs rest on, or any
-of its rules: no windows, no names, no relations. Decoder, executor, memory and the reading of the
-text are those of the proof: what is wrong there is wrong here, too.
+key and text. ABC decides whether the two circuits are equal; if it is not installed or gives no
+answer, the sweep of `prove.graph.sweep` does. Neither uses the normal form of the proofs or any of
+its rules: no windows, no names, no relations. Decoder, executor, memory and the interpretation of
+the text are shared with the proof, so an error there is not detected here.
 
 Source: Brayton and Mishchenko, ABC: an academic industrial-strength verification tool, CAV 2010.
 """
@@ -32,25 +32,25 @@ from prove.machine.executor import Beyond, Broken
 from prove.machine.values import Unsupported
 
 ABC = ("berkeley-abc", "yosys-abc", "abc")
-"""What the program is called, by who packages it."""
+"""Names of the program in different packages."""
 Answer = Literal["equal", "different", "open"]
 ANSWERS: dict[str, Answer] = {"are equivalent": "equal", "are NOT EQUIVALENT": "different"}
 SAID = re.compile(r"^Networks (are equivalent|are NOT EQUIVALENT|are UNDECIDED)\b", re.MULTILINE)
 GRACE_SECONDS = 10
-"""How much longer than its limit a program may run."""
+"""Time by which a program may exceed its limit."""
 Pairs = Sequence[tuple[int, int]]
-"""Literals that must be equal: of code and of text."""
+"""Literals that must be equal: of the code, and of the text."""
 
 
 @dataclass(frozen=True)
 class SecondOpinion:
-    """What another engine says.
+    """The result of another engine.
 
     Args:
-        engine: which.
-        verdict: `equal` for every key and text; `different` where one shows it; `open` where it
-            found neither, or what is asked is not in its reach.
-        seconds: that it took, with the circuits.
+        engine: its name.
+        verdict: `equal` for every key and text; `different` if there is a counterexample; `open` if
+            it found neither, or if the question is out of its reach.
+        seconds: time that it took, including making the circuits.
     """
 
     engine: str
@@ -59,28 +59,28 @@ class SecondOpinion:
 
 
 class Pairing(PlainGraph):
-    """A plain graph that takes down what is asked of it, and goes on."""
+    """A plain graph that records queries of equality, and answers yes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.pairs: list[tuple[int, int]] = []
 
     def is_same(self, a: int, b: int) -> bool:
-        """Take a question down."""
+        """Record a query."""
         self.pairs.append((a, b))
         return True
 
 
 def second_opinion(subject: Subject, role: str, seconds: float) -> SecondOpinion:
-    """Ask another engine about one whole group of blocks.
+    """Check one whole group of blocks with another engine.
 
     Args:
         subject: the file.
-        role: of a function over blocks, as the interface calls it.
-        seconds: that the engines may take, ABC half of them.
+        role: name of a function on blocks in the interface.
+        seconds: time limit of all engines; ABC gets half of it.
 
     Raises:
-        ValueError: the function is not over blocks.
+        ValueError: it is not a function on blocks.
     """
     if role not in get_args(BlockFunction):
         raise ValueError(f"{role} is no function over blocks")
@@ -97,7 +97,7 @@ def second_opinion(subject: Subject, role: str, seconds: float) -> SecondOpinion
 
 
 def _verdict(ask: Callable[[], Answer]) -> Answer:
-    """What an engine says; code that breaks a rule on the way is none of the text's."""
+    """An engine's answer; `open` if the code violates a rule on the way."""
     try:
         return ask()
     except Broken:
@@ -107,14 +107,14 @@ def _verdict(ask: Callable[[], Answer]) -> Answer:
 
 
 def _circuits(subject: Subject, role: BlockFunction) -> tuple[PlainGraph, Pairs]:
-    """The graph with code and text on it, and what must be equal."""
+    """The graph with code and text on it, and the literals that must be equal."""
     graph = Pairing()
     Blocks(session_on(subject, graph).task(role)).run_once()
     return graph, graph.pairs
 
 
 def _swept(subject: Subject, role: BlockFunction, seconds: float) -> Answer:
-    """What the sweep says."""
+    """The result of the sweep."""
     graph = SweptGraph(Limits(seconds))
     try:
         Blocks(session_on(subject, graph).task(role)).run_once()
@@ -124,13 +124,13 @@ def _swept(subject: Subject, role: BlockFunction, seconds: float) -> Answer:
 
 
 def asked(program: str, graph: PlainGraph, pairs: Pairs, seconds: float) -> Answer:
-    """What ABC answers.
+    """The result of ABC.
 
     Args:
-        program: its path.
-        graph: of the literals.
-        pairs: those that must be equal.
-        seconds: that it may take.
+        program: path of ABC.
+        graph: the graph of the literals.
+        pairs: literals that must be equal.
+        seconds: time limit.
     """
     with tempfile.TemporaryDirectory() as folder:
         for name, literals in zip(("code", "text"), zip(*pairs, strict=True), strict=True):
@@ -154,13 +154,13 @@ def asked(program: str, graph: PlainGraph, pairs: Pairs, seconds: float) -> Answ
 
 
 def answer_in(text: str) -> Answer:
-    """The answer in what ABC prints; its exit status says nothing. Any doubt is `open`."""
+    """The answer in ABC's output; its exit status is meaningless. Any doubt is `open`."""
     found = SAID.findall(text)
     return ANSWERS.get(found[0], "open") if len(found) == 1 else "open"
 
 
 def blif(graph: PlainGraph, literals: Sequence[int]) -> str:
-    """Literals as a circuit in the Berkeley Logic Interchange Format; all inputs are its inputs."""
+    """Literals as a circuit in the Berkeley Logic Interchange Format, with all inputs."""
     inputs = [number for number, _ in graph.sources()]
     lines = [".model circuit", _names(".inputs", (f"n{i}" for i in inputs))]
     lines.append(_names(".outputs", (f"o{i}" for i in range(len(literals)))))
@@ -178,7 +178,7 @@ def _names(keyword: str, names: Iterable[str]) -> str:
 
 
 def _gate(graph: PlainGraph, number: int) -> str:
-    """A sum or a product by its truth table; nothing for an input."""
+    """A sum or a product by its truth table; empty for an input."""
     if graph.source(number) is not None:
         return ""
     node = graph.node(number)

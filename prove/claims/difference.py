@@ -1,4 +1,4 @@
-"""What is said of bytes that are not those of the cipher's text: inputs that show it."""
+"""Finds a counterexample for output bytes that differ from the cipher's text."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from prove.graph.words import Bits
 
 
 class Runs:
-    """Inputs and literals in many runs at once: a number each, with a bit for each run.
+    """Inputs and literals in many runs at once: one number each, with a bit for each run.
 
     Args:
-        graph: of the literals. Those of `Samples`, and its inputs, have their values already.
-        draw: the value of a bit of an input.
+        graph: the graph of the literals. `Samples` has the values of literals and inputs already.
+        draw: gives the value of a bit of an input.
     """
 
     def __init__(self, graph: Graph, draw: Callable[[str, int], int]) -> None:
         self.asked: dict[str, int] = {}
-        """How many bytes of each input the values of literals depend on, as far as computed."""
+        """The number of bytes of each input on which the values computed so far depend."""
         self._draw = draw
         self.value = Simulation(graph, self._asked, SAMPLES).value
         if isinstance(graph, Samples):
@@ -36,9 +36,9 @@ class Runs:
         return self._draw(name, bit)
 
     def first(self, differences: Iterable[int]) -> int | None:
-        """The first run in which something differs; None where none does.
+        """The first run in which something differs; None if there is none.
 
-        Nor is there one where that depends on what nothing is known of: no call need have it so.
+        It is also None if the difference depends on unknown values, which may not occur in a call.
         """
         different = 0
         for found in differences:
@@ -48,11 +48,11 @@ class Runs:
         return (different & -different).bit_length() - 1
 
     def octets(self, cells: Iterable[Bits], run: int) -> bytes:
-        """What bytes of literals are in a run."""
+        """The bytes of literals in a run."""
         return bytes(_number(map(self.value, cell), run) for cell in cells)
 
     def spelled(self, inputs: Mapping[str, int], run: int) -> str:
-        """What inputs are in a run, in words, by their sizes in bytes."""
+        """Description of the inputs of a run, given their sizes in bytes."""
         shown: list[str] = []
         for name, n_bytes in inputs.items():
             number = _number((self._draw(name, i) for i in range(8 * n_bytes)), run)
@@ -62,15 +62,15 @@ class Runs:
 
 
 def dependence(graph: Graph, literals: Sequence[int], inputs: Inputs | None = None) -> str:
-    """Two runs with the same counter in which literals are not the same, in words.
+    """Description of two runs with the same counter in which literals differ.
 
     Args:
         graph: of the literals.
-        literals: that may depend on data.
-        inputs: bits that inputs have in all runs but the first; the others are random.
+        literals: literals that may depend on data.
+        inputs: fixed bits of inputs in all runs but the first; others are random.
 
     Returns:
-        "" where none are found, or where the literals depend on what no call need have so.
+        The description; "" if there are none, or if the literals depend on unknown values.
     """
     given = inputs or {}
 
@@ -94,17 +94,17 @@ def dependence(graph: Graph, literals: Sequence[int], inputs: Inputs | None = No
 def counterexample(
     graph: Graph, draw: Draw, inputs: Mapping[str, int], compared: tuple[list[Bits], list[Bits]]
 ) -> str:
-    """Inputs for which bytes are not those expected, in words; "" where none are found.
+    """Description of inputs for which bytes differ from those expected; "" if none are found.
 
     Args:
         graph: of the literals.
-        draw: what inputs are.
-        inputs: of each input beside the text its bytes.
+        draw: gives the bits of inputs.
+        inputs: the number of bytes of each input besides the text.
         compared: the bytes found, and those expected.
     """
 
     def drawn(name: str, bit: int) -> int:
-        """What was drawn where that is constant, else random bits, the same each time."""
+        """The drawn bit if it is constant, else random bits, the same each time."""
         literal = draw(name, bit // 8)[bit % 8]
         return literal * ONES if literal <= TRUE else _random(name, bit)
 
@@ -119,11 +119,11 @@ def counterexample(
 
 
 def _random(name: str, bit: int) -> int:
-    """Random bits of an input, one a run, the same each time they are asked for."""
+    """Random bits of an input, one for each run, the same each time."""
     octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
     return sum(b << n for n, b in enumerate(chain.from_iterable(octets)))
 
 
 def _number(values: Iterable[int], run: int) -> int:
-    """The number that bits, the lowest first, are in a run."""
+    """The number with the given bits in a run, the lowest first."""
     return sum((value >> run & 1) << i for i, value in enumerate(values))

@@ -1,8 +1,8 @@
-"""Where code and text part: the first round of the text whose values the code never holds.
+"""Locates divergence: the first round of the text whose values the code never holds.
 
-The code runs on one group of blocks, and each literal that a register ever holds is noted. The text
-runs on the same literals. Rounds that the code follows are those of which it holds every bit that
-goes from one to the next, complemented or not; what it computes inside a round is its own affair.
+The code runs on one group of blocks, and each literal that a register ever holds is recorded. The
+text runs on the same literals. The code follows a round if it holds every bit that the round passes
+to the next one, complemented or not. Values inside a round may differ.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from prove.machine.executor import Beyond, Executor, Fault, State
 from prove.machine.values import Undecided, Unsupported
 
 N_CALLS = 2
-"""Of the key set-up, then of the function."""
+"""The number of calls: of the key set-up, then of the function."""
 AT_START = -1
-"""The place in a path of what is there before the first instruction."""
+"""The place in a path of values that exist before the first instruction."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place in the text, and where the code has what is computed there, or for it.
+    """A place in the text, and the place in the code that computes its value.
 
     Args:
         program: `key_schedule`, `encrypt` or `decrypt`.
-        round: as the text counts them; 0 ahead of the first.
-        line: of the text.
-        bit: of the value that is computed there; -1 where all of it is meant.
+        round: the round in the text's numbering; 0 before the first.
+        line: line of the text.
+        bit: bit of the value that is computed there; -1 for the whole value.
         pc: the address; None before the first instruction.
     """
 
@@ -54,13 +54,13 @@ class Place:
 
 @dataclass(frozen=True)
 class Watching(Executor):
-    """Runs code and notes what registers hold.
+    """Runs code and records the contents of registers.
 
     Args:
-        path: the address of each instruction that was carried out, in order.
-        seen: of each literal, not complemented, the place in `path` at which it was there first.
-        returns: the places in `path` at which functions returned.
-        deadline: by the monotonic clock; it runs no further then.
+        path: the addresses of executed instructions, in order.
+        seen: for each literal without complement, its first place in `path`.
+        returns: the places in `path` of returns.
+        deadline: the time by the monotonic clock at which it stops.
     """
 
     deadline: float = math.inf
@@ -69,7 +69,7 @@ class Watching(Executor):
     returns: list[int] = field(default_factory=list[int])
 
     def step(self, state: State) -> None:
-        """Carry out one instruction; errors are those of `run`."""
+        """Execute one instruction; errors are those of `run`."""
         pc = state.pc
         if time.monotonic() > self.deadline:
             raise Beyond("there is no time to follow it further", None, pc)
@@ -85,15 +85,15 @@ class Watching(Executor):
 
 @dataclass(frozen=True)
 class Followed:
-    """How far code follows a program of the text.
+    """The extent to which code follows a program of the text.
 
     Args:
-        program: of the text.
-        values: the bits of its values, of each that is followed.
-        given: literals that are there before the code, not complemented.
-        held: of each literal that the code holds, not complemented, the place in its path.
-        path: of the code.
-        ended: whether the code ran to its end; where it broke a rule, what is behind is missing.
+        program: a program of the text.
+        values: the bits of each tracked value.
+        given: literals that exist before the code runs, without complement.
+        held: for each literal that the code holds, without complement, its place in the path.
+        path: path of the code.
+        ended: whether the code ran to its end; if it violated a rule, later values are missing.
     """
 
     program: Program
@@ -104,9 +104,9 @@ class Followed:
     ended: bool
 
     def missing(self) -> Place | None:
-        """The first value behind the last round followed that is missing, its arguments not.
+        """The first missing value behind the last followed round whose arguments are not missing.
 
-        None where the code follows the program to its end, or loses it where nobody can say.
+        None if the code follows the program to its end, or if the place cannot be determined.
         """
         ops, reached = self._behind()
         for op in ops:
@@ -119,10 +119,10 @@ class Followed:
         return None
 
     def latest(self, before: int) -> Place | None:
-        """The value that the code came to hold last before an instruction.
+        """The value that the code computed last before an instruction.
 
         Args:
-            before: the address; what counts is the last time that the code comes there.
+            before: address of the instruction; its last execution counts.
         """
         ends = [n for n, pc in enumerate(self.path) if pc == before] or [len(self.path)]
         found: list[tuple[int, Place]] = []
@@ -135,7 +135,7 @@ class Followed:
         return max(found, key=lambda pair: pair[0])[1] if found else None
 
     def _behind(self) -> tuple[list[Op], int]:
-        """What is behind the last round whose values to the next are all held, and since when."""
+        """The operations behind the last round that is followed, and the place of its end."""
         crossing = boundary_values(self.program)
         rounds = [list(ops) for _, ops in groupby(self.program.ops, key=lambda op: op.round)]
         behind, reached = 0, AT_START
@@ -148,9 +148,9 @@ class Followed:
         return [op for ops in rounds[behind:] for op in ops], reached
 
     def _places(self, name: str) -> list[int | None]:
-        """Of each bit of a value the place in the path at which the code has it first.
+        """For each bit of a value, its first place in the code's path.
 
-        None of them are where the value is not followed.
+        Empty if the value is not tracked.
         """
         bits = [bit & ~1 for bit in self.values.get(name, ())]
         return [self.held.get(x, AT_START if x in self.given else None) for x in bits]
@@ -172,11 +172,11 @@ def follow(
 
     Args:
         subject: the file.
-        role: of the function.
-        graph: of the literals; one of samples, or one of forms.
-        every: whether all values are followed; else those that go from round to round, which are
-            all that have names in a proof.
-        seconds: for how long the code is run.
+        role: name of the function.
+        graph: the graph of the literals; one of samples, or one of forms.
+        every: whether all values are tracked; otherwise only those between rounds, which are the
+            named ones in a proof.
+        seconds: time limit for running the code.
     """
     runner, draw = SpecRunner(graph), with_fixed(literals(graph), subject.fixed)
     watching = Watching(graph, subject.code)
@@ -198,7 +198,7 @@ def follow(
     for made, before in known:
         values = {name: tuple(map(graph.resolve, bits)) for name, bits in before.items()}
         given = frozenset(x & ~1 for p in made.params for x in values[p.name])
-        # Code leaves out what the text computes and nothing needs: the last turn of a schedule.
+        # Code omits unused computations of the text, such as the last update of a schedule.
         yield Followed(live_only(made), values, given | {0}, held, watching.path, ended)
 
 

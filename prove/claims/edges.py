@@ -1,7 +1,7 @@
-"""Runs counter mode at the edges of its counter: two groups of blocks at carries of few counters.
+"""Runs two groups of blocks in counter mode at edges of the counter, next to carries.
 
-A counter that is wrong once in 2^32 is found by no random one. Here 64 counters next to a carry
-out of some of their bytes run at once, with random keys, nonces and texts.
+Random counters do not find an error that occurs once in 2^32 blocks. Here 64 counters next to
+carries out of some bytes run at once, with random keys, nonces and texts.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from prove.machine.executor import Executor
 from prove.machine.not_shown import NOT_SHOWN
 
 CARRIES = (8, 16, 24, 31, 32)
-"""A counter next to a carry is one group or less below a multiple of two to the power of these."""
+"""A counter next to a carry is at most one group below a multiple of two to one of these powers."""
 SINGLE = 8
-"""How many counters are run one by one where code goes another way for each."""
+"""The number of counters that are run one by one if the code branches on the counter."""
 
 
 def check_edges(subject: Subject, constant: Session) -> None:
@@ -30,7 +30,7 @@ def check_edges(subject: Subject, constant: Session) -> None:
 
     Args:
         subject: the file.
-        constant: its functions on constants.
+        constant: the functions of the file on constants.
 
     Raises:
         Differs: the code computes something else than the text says.
@@ -43,7 +43,7 @@ def check_edges(subject: Subject, constant: Session) -> None:
 
 
 def _run_two(session: Session) -> bool:
-    """Run two groups; gives whether that comes to an end, and only raises `Differs`."""
+    """Run two groups; returns whether they run to their end, and only raises `Differs`."""
     try:
         one = session.task("ctr_crypt")
         blocks, words = Blocks(one), Words(session.graph)
@@ -72,7 +72,7 @@ def _later(session: Session, task: BlockClaim) -> Draw:
 
 
 def _run_at(constant: Session, counter: int) -> None:
-    """Run two groups at a counter; what is no difference is for the proof to find."""
+    """Run two groups at a counter; other errors are left to the proof."""
 
     def draw(name: str, place: int) -> Bits:
         if name == COUNTER:

@@ -1,4 +1,4 @@
-"""What the functions of a generated file are called with, and what each of them must compute."""
+"""The arguments of a generated file's functions, and the results that each must compute."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Subject:
 
     Args:
         code: the file's code.
-        addresses: of its functions, by role.
-        sizes: of what they are given.
-        programs: of the parameter set.
-        block: how a block's bytes are read as words.
-        key: how those of a key are.
-        fixed: the key that the file is for alone; None where it is for any.
+        addresses: addresses of its functions, by role.
+        sizes: sizes of their arguments.
+        programs: programs of the parameter set.
+        block: layout of a block's words.
+        key: layout of a key's words.
+        fixed: the fixed key of the file; None if it takes a key.
     """
 
     code: Code
@@ -58,16 +58,16 @@ class Subject:
 
 @dataclass(frozen=True)
 class BlockClaim:
-    """A function over blocks on a graph, and what is known when it is called.
+    """A function on blocks on a graph, and the known values when it is called.
 
     Args:
-        role: of the function.
-        address: of it.
-        start: makes the states that it begins in.
-        kept: what it reads beside the text: what `key_setup` or `ctr_init` left, by place; None for
-            anything.
-        counter: the bits of the counter; none in electronic code book mode.
-        expected: the bytes that a group of blocks becomes.
+        role: name of the function.
+        address: address of its first instruction.
+        start: makes its initial states.
+        kept: the data of `key_setup` or `ctr_init` that it reads, by place; None for arbitrary
+            data.
+        counter: the bits of the counter; empty in electronic code book mode.
+        expected: the expected output bytes of a group of blocks.
     """
 
     role: BlockFunction
@@ -79,24 +79,24 @@ class BlockClaim:
 
     @property
     def unit(self) -> int:
-        """How many bytes the length counts as one."""
+        """The number of bytes in a unit of the length argument."""
         return 1 if self.counter else self.start.sizes.block
 
     @property
     def region(self) -> tuple[str, int]:
-        """What `kept` is in, and its size in bytes."""
+        """The region of `kept`, and its size in bytes."""
         sizes = self.start.sizes
         return (CONTEXT, sizes.context) if self.counter else (ROUND_KEYS, sizes.round_keys)
 
     def filled(self) -> Region:
-        """What the function reads beside the text."""
+        """The region that the function reads besides the text."""
         name, align = self.region[0], self.start.sizes.align
         if self.kept is None:
             return self.start.input(name, "r", align)
         return Region(name, "r", align, cells=dict(self.kept))
 
     def counted(self, blocks: int) -> Bits:
-        """The counter of the group that begins so many blocks further."""
+        """The counter of the group that begins `blocks` blocks further."""
         n_bits = len(self.counter)
         return Words(self.start.executor.graph).add(self.counter, constant_bits(blocks, n_bits))
 
@@ -106,8 +106,8 @@ class Session:
 
     Args:
         subject: the file.
-        executor: what runs its code.
-        draw: what is not known.
+        executor: executes its code.
+        draw: gives the bits of unknown inputs.
     """
 
     def __init__(self, subject: Subject, executor: Executor, draw: Draw) -> None:
@@ -119,15 +119,15 @@ class Session:
         self._made: dict[BlockFunction, list[Bits]] = {}
 
     def task(self, role: BlockFunction, kept: Mapping[int, Cell] | None = None) -> BlockClaim:
-        """A function over blocks, and what is known when it is called.
+        """A function on blocks, with the known values when it is called.
 
         Args:
-            role: of the function.
-            kept: what it reads beside the text; None to run what fills that.
+            role: name of the function.
+            kept: the data that it reads besides the text; None to run the function that fills it.
 
         Raises:
-            Broken: what fills what it reads breaks a rule.
-            Beyond: there is no rule for what that does.
+            Broken: the function that fills its data violates a rule.
+            Beyond: no rule covers an instruction of that function.
         """
         made = self.made(role)
         address = self.subject.addresses[role]
@@ -140,15 +140,15 @@ class Session:
         return BlockClaim(role, address, self.start, kept, drawn_counter(self.draw), expected)
 
     def program(self, role: BlockFunction) -> Program:
-        """What the cipher's text says of each block."""
+        """The program of the cipher's text for each block."""
         entry = INTERFACE[role].entry
         assert entry, "it is on blocks"
         return self.subject.programs.entry(entry)
 
     def block(self, role: BlockFunction, number: int) -> list[Bits]:
-        """The bytes that `program` is given for a block of a group.
+        """The input bytes of `program` for a block of a group.
 
-        In counter mode they are the nonce, then the counter with its highest byte first.
+        In counter mode they are the nonce, then the counter in big-endian order.
         """
         size = self.sizes.block
         if role != "ctr_crypt":
@@ -166,14 +166,14 @@ class Session:
         return self._runner.run(schedule, words_of(key, self.subject.key))
 
     def made(self, role: BlockFunction) -> list[Bits]:
-        """What a group of blocks becomes, as the cipher's text says."""
+        """The output bytes of a group of blocks, by the cipher's text."""
         if role not in self._made:
             self._made[role] = [octet for made, _ in self._computed(role) for octet in made]
         return self._made[role]
 
     def _computed(self, role: BlockFunction) -> Iterator[tuple[list[Bits], Collection[Bits]]]:
-        """What each block of a group becomes, and all that the cipher's text computes for it."""
-        # Relations replace what is newest: that must be the text, and not what keys have in common.
+        """The output bytes of each block of a group, and all values of the cipher's text."""
+        # Relations replace the newest terms: these must be the text, not common values of keys.
         round_keys = self._round_keys
         for number in range(self.sizes.group_blocks):
             words = words_of(self.block(role, number), self.subject.block)
@@ -181,9 +181,9 @@ class Session:
             yield bytes_of(ran, self.subject.block), self._runner.known.values()
 
     def look_up(self) -> None:
-        """Let code look up by the counter's lowest byte what it has computed ahead.
+        """Enable look-ups by the counter's lowest byte in tables that the code has computed.
 
-        That must be computed after this, since the windows that it needs are announced here.
+        The tables must be computed after this, since it announces the windows that they need.
         """
         computed = list(self._computed("ctr_crypt"))
         self._made["ctr_crypt"] = [octet for made, _ in computed for octet in made]
@@ -193,19 +193,19 @@ class Session:
         self._know_low_byte([bit for bit in bits if not upper.on(bit)])
 
     def branch(self) -> None:
-        """Let code go another way where the counter's lowest byte wraps around."""
+        """Enable branches on the wrap-around of the counter's lowest byte."""
         self._know_low_byte([])
 
     def _know_low_byte(self, text: list[int]) -> None:
-        """Let code depend on the lowest byte; `text` has the literals that it may look up."""
+        """Allow code to depend on the lowest byte; `text` has the literals that it may look up."""
         counter = drawn_counter(self.draw)
         lookups = Lookups(self.graph, counter[:LOW_BITS], text)
         self.start = replace(self.start, lookups=lookups)
 
     def key_setup(self) -> dict[int, Cell]:
-        """What the key set-up leaves in `rk`, by place; errors are those of `task`.
+        """The contents of `rk` after the key set-up, by place; errors are those of `task`.
 
-        Without a key there is none, and `rk` is no place to read.
+        Empty without a key: then `rk` is not readable.
         """
         if not self.sizes.key:
             return {}
@@ -213,9 +213,9 @@ class Session:
         return self._filled("key_setup", keys, self.sizes.round_keys, [KEY])
 
     def context(self, nonce: str) -> dict[int, Cell]:
-        """What `ctr_init` leaves in `ctx`; errors are those of `task`.
+        """The contents of `ctx` after `ctr_init`; errors are those of `task`.
 
-        Of a fixed key it is `ctr_nonce` that leaves all of it, of a fixed nonce, too, nobody.
+        With a fixed key, `ctr_nonce` fills all of it; with a fixed nonce, too, it is empty.
 
         Args:
             nonce: the name of the nonce's bytes.
@@ -228,17 +228,17 @@ class Session:
         return self._filled(filler, context, self.sizes.context, read)
 
     def check_filling(self, role: str) -> None:
-        """Check a function that fills `rk` or `ctx`: that it keeps the rules, and leaves the same.
+        """Check that a function that fills `rk` or `ctx` keeps the rules, and that contents agree.
 
-        What it leaves is right where that is what other functions compute the right thing of.
-        `ctr_nonce` must leave what `ctr_init` leaves with that nonce, and `key_setup` what that
-        leaves of the key.
+        The contents are right if functions on blocks compute the right results from them.
+        `ctr_nonce` must leave the same contents as `ctr_init` with that nonce, and `key_setup` the
+        same part of the key as `ctr_init`.
 
         Raises:
-            Broken: it breaks a rule.
-            Beyond: it is not shown that both leave the same.
+            Broken: it violates a rule.
+            Beyond: the contents are not proved equal.
         """
-        # What the code computes of the key has names then, and forms stay short.
+        # The code's values of the key then have names, and forms stay short.
         assert self._round_keys is not None, "they are made by being asked for"
         made = self.key_setup() if role == "key_setup" else {}
         if self.subject.fixed:
@@ -255,7 +255,7 @@ class Session:
                 raise Beyond(message, None, self.subject.addresses[role])
 
     def _of_any_nonce(self, cells: Mapping[int, Cell]) -> dict[int, Cell]:
-        """What `ctr_init` leaves, with anything in the place of what depends on the nonce."""
+        """The contents after `ctr_init`; values that depend on the nonce are arbitrary."""
         nonce = [bit for i in range(self.sizes.nonce) for bit in self.draw(NONCE, i)]
         depends, known = Influence(self.graph, nonce).on, dict(cells)
         for place, cell in cells.items():
@@ -269,13 +269,13 @@ class Session:
         return all(map(self.graph.is_same, cell, other))
 
     def _filled(self, role: str, target: Region, n_bytes: int, read: list[str]) -> dict[int, Cell]:
-        """What a function that fills a region leaves there.
+        """The contents of a region after the function that fills it.
 
         Args:
-            role: of the function.
-            target: what is filled; its first argument.
-            n_bytes: the size of that.
-            read: the names of what it reads: the other arguments.
+            role: name of the function.
+            target: the region; the first argument.
+            n_bytes: size of the region.
+            read: names of the inputs: the other arguments.
         """
         sizes = {KEY: self.sizes.key}
         regions = {name: self.start.input(name, "r", self.sizes.data_align) for name in read}
@@ -290,14 +290,14 @@ class Session:
         check_return(state, before, self.executor)
         cells = state.memory.regions[target.name].cells
         if n_bytes - max(cells, default=-1) > self.sizes.align:
-            # Callers would be told to give more than there is to it.
+            # The header would tell callers to provide more memory than is used.
             what = f"nothing is written at the end of the {n_bytes} bytes of `{target.name}`"
             raise Broken(what, None, state.pc)
         self._check_filled(target.name, cells, before, state.pc)
         return cells
 
     def _check_filled(self, name: str, cells: Mapping[int, Cell], before: State, pc: int) -> None:
-        """See that what a function leaves for others is made of what it was given alone."""
+        """Check that the contents that a function leaves depend only on its arguments."""
         values = before.registers.values()
         depends = Influence(self.graph, (b for v in values if isinstance(v, tuple) for b in v)).on
         for place, cell in cells.items():
@@ -315,11 +315,11 @@ class Session:
 
 
 def with_draw(task: BlockClaim, draw: Draw) -> BlockClaim:
-    """The same function called with something else; what it reads beside the text is anything."""
+    """The same function with other inputs; the data that it reads is arbitrary."""
     counter = drawn_counter(draw) if task.counter else ()
     return replace(task, start=replace(task.start, draw=draw), kept=None, counter=counter)
 
 
 def drawn_counter(draw: Draw) -> Bits:
-    """The bits of the argument."""
+    """The bits of the counter argument."""
     return tuple(bit for i in range(COUNTER_BYTES) for bit in draw(COUNTER, i))

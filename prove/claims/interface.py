@@ -1,4 +1,4 @@
-"""What a caller gives a function, and what it must find when the function has returned."""
+"""The calling interface: the arguments of a function, and the state required at its return."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from prove.machine.values import STACK, Facts, Sum
 TEXT, OUT, KEY, ROUND_KEYS = "in", "out", "key", "rk"
 CONTEXT, NONCE, COUNTER = "ctx", "nonce", "counter"
 COUNTER_BYTES = 4
-"""Of the argument; a block may have fewer of them."""
+"""Size of the argument; a block may hold fewer bytes of it."""
 AT_HEAD = "at the head"
-"""Ends the names of what nothing is known of where a loop begins again."""
+"""The suffix of names of unknown values at the head of a loop."""
 Draw = Callable[[str, int], Bits]
-"""The bits of a byte of something unknown, by its name and place."""
+"""Gives the bits of an unknown byte, by its name and place."""
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """Sizes and alignments of what is given to functions, in bytes.
+    """Sizes and alignments of arguments, in bytes.
 
     Args:
-        block: of a block.
-        key: of a key.
-        round_keys: of `rk`.
-        context: of `ctx`.
-        counter: of the counter in a block.
-        group_blocks: how many blocks the loop takes at a time.
-        align: what the address of `rk` is a multiple of.
-        data_align: what those of keys and texts are multiples of.
-        stack: of the frame of a function, with those of the functions that it calls, at most.
-        aligned: whether the machine wants accesses aligned.
+        block: size of a block.
+        key: size of a key.
+        round_keys: size of `rk`.
+        context: size of `ctx`.
+        counter: size of the counter in a block.
+        group_blocks: blocks of one iteration of the loop.
+        align: alignment of `rk`.
+        data_align: alignment of keys and texts.
+        stack: the most bytes of stack of a function, including the functions that it calls.
+        aligned: whether the machine requires aligned accesses.
     """
 
     block: int
@@ -58,19 +58,20 @@ class Sizes:
 
     @property
     def nonce(self) -> int:
-        """Of a nonce."""
+        """Size of a nonce."""
         return self.block - self.counter
 
 
 @dataclass(frozen=True)
 class Start:
-    """Makes the states that functions begin in.
+    """Makes the initial states of functions.
 
     Args:
-        executor: what runs them.
-        sizes: of what they are given.
-        draw: what is not known: inputs, and what registers hold that are no arguments.
-        lookups: what may be looked up by the counter's lowest byte; None where nothing is.
+        executor: executes the functions.
+        sizes: sizes of arguments.
+        draw: gives the bits of unknown values: inputs, and registers that are no arguments.
+        lookups: functions of the counter's lowest byte that may be looked up; None if there are no
+            look-ups.
     """
 
     executor: Executor
@@ -89,11 +90,11 @@ class Start:
         """The state at the first instruction of a function.
 
         Args:
-            role: of the function: calls of two functions find other things in their registers.
-            pc: its address.
+            role: name of the function, which distinguishes the unknown contents of registers.
+            pc: address of its first instruction.
             arguments: in order.
-            regions: what they may point into, with the sizes.
-            facts: what is known of the symbols.
+            regions: the regions that they may point to, with sizes.
+            facts: facts about the symbols.
         """
         binary = self.executor.code.binary
         unknown = self._unknown(role)
@@ -101,11 +102,11 @@ class Start:
         word_bits = binary.bits[binary.sp]
         link = self._bits_of(binary.link or "return address", word_bits, role)
         home = tuple(b if binary.return_mask >> i & 1 else 0 for i, b in enumerate(link))
-        # Of a frame are left what registers held before the call, and constants.
+        # A frame may leave the previous contents of registers, and constants.
         found = frozenset({0, 1}).union(home, *unknown.values())
         for name, value in zip(binary.arguments, arguments, strict=False):
             if isinstance(value, tuple):
-                # The caller may leave anything in the bits above a shorter number.
+                # The caller may leave any bits above a shorter number.
                 value += self._bits_of(name, binary.bits[name], role)[len(value) :]
                 found |= frozenset(value)
             registers |= self._held(name, value)
@@ -121,7 +122,7 @@ class Start:
         return state
 
     def _memory(self, held: dict[str, Region]) -> Memory:
-        """The memory of regions, of which nothing is known yet."""
+        """The memory of regions with unknown contents."""
         binary = self.executor.code.binary
         return Memory(
             held,
@@ -137,27 +138,27 @@ class Start:
         """The stack at the first instruction.
 
         Args:
-            found: literals that may be left there, beside what the counter tells.
-            home: where the call comes back to.
+            found: literals that may be left there, besides those of the counter.
+            home: the return address.
         """
         binary = self.executor.code.binary
         counter = [bit for i in range(COUNTER_BYTES) for bit in self.draw(COUNTER, i)]
         tells = Influence(self.executor.graph, counter, others=True).on
         stack = Region(STACK, "rw", binary.sp_align, harmless=found, tells=tells)
         if not binary.link:
-            # The upper half of where the call comes back to is at the lower address.
+            # The upper half of the return address is at the lower address.
             stack.cells |= {0: home[8:], 1: home[:8]}
         return stack
 
     def _unknown(self, role: str) -> dict[str, Bits]:
-        """What registers hold that are no arguments, when a function is called."""
+        """The unknown contents of registers other than arguments, when a function is called."""
         binary = self.executor.code.binary
         widths = {n: bits for n, bits in binary.bits.items() if bits and n not in binary.parts}
         unknown = {name: self._bits_of(name, n_bits, role) for name, n_bits in widths.items()}
         return {**unknown, **constants(binary.constants, binary.bits)}
 
     def _held(self, register: str, value: Value) -> dict[str, Value]:
-        """What a register holds, or each of those that it is made of."""
+        """The contents of a register, or of each of its parts."""
         binary = self.executor.code.binary
         parts = binary.parts.get(register)
         if parts is None:
@@ -171,17 +172,17 @@ class Start:
         return tuple(bit for i in octets for bit in self.draw(name, i))[:n_bits]
 
     def input(self, name: str, rights: str, align: int, drawn: str = "") -> Region:
-        """A region of bytes that nothing is known of; `drawn` if they have another name."""
+        """A region of unknown bytes; `drawn` if they have another name."""
         return Region(name, rights, align, lambda place: self.draw(drawn or name, place))
 
 
 def literals(graph: Graph) -> Draw:
-    """Bytes of literals: for any value at once."""
+    """Bytes of literals, which stand for all values."""
     return cache(lambda name, place: tuple(graph.input(name, 8 * place + bit) for bit in range(8)))
 
 
 def with_fixed(draw: Draw, fixed: FixedKey | None) -> Draw:
-    """The same, with the bits of a key and a nonce that are fixed."""
+    """`draw` with the bits of a fixed key and nonce."""
     if fixed is None:
         return draw
     known = {KEY: fixed.key, NONCE: fixed.nonce} if fixed.nonce else {KEY: fixed.key}
@@ -189,21 +190,21 @@ def with_fixed(draw: Draw, fixed: FixedKey | None) -> Draw:
 
 
 def any_constants(name: str, place: int) -> Bits:
-    """Bytes of a value, another for each place: for a trial of where the code goes."""
+    """Bytes of a value, different for each place, for a trial of the control flow."""
     return constant_bits(hash_of(name, place), 8)
 
 
 def check_return(state: State, start: State, executor: Executor) -> None:
-    """Check that a function leaves the registers that it must keep as they were.
+    """Check that a function preserves the registers that it must keep.
 
     Args:
-        state: where it has returned.
-        start: where it began.
-        executor: what ran it.
+        state: the state after the return.
+        start: the state at its first instruction.
+        executor: executed it.
 
     Raises:
-        Broken: one is not as it was.
-        Leaks: one may be another; a change that is not constant is shown by two runs.
+        Broken: a register is not preserved.
+        Leaks: a register may differ; two runs show a change that is not constant.
     """
     binary = executor.code.binary
     sp = executor.value(state, binary.sp)
@@ -225,7 +226,7 @@ def value_of(state: State, name: str) -> int:
     """The value of a symbol that can have just one.
 
     Raises:
-        Beyond: it can have others.
+        Beyond: it can have several.
     """
     first, last = state.memory.facts.ranges[name]
     if first != last:

@@ -1,11 +1,11 @@
-"""The loop over groups of blocks, for any number of blocks: induction with what the code shows.
+"""The loop over groups of blocks, for any number of blocks: induction with an inferred invariant.
 
-At the head of the loop a call has as much before it as a new call has that begins with the next
-group. So the invariant is what a new call has there: pointers that are `done` groups further, data
-as they are for the counter at hand, and nothing known of what an iteration changes in another way.
-From that state one iteration is run for any number of groups before it (`done`) and any number that
-are left, of this one on (`left`). Where groups are left it must come back to the state of a call
-whose counter is a group further; behind the last it must return, for each remainder (`rest`).
+At the head of the loop, a call is in the same situation as a new call that begins with the next
+group. So the invariant is the state of a new call: pointers are `done` groups further, data are
+those for the current counter, and values that an iteration changes in another way are unknown. From
+this state one iteration is run for any number of groups before it (`done`) and any number that
+remain, this one included (`left`). If groups are left, it must reach the state of a call whose
+counter is a group further; after the last group it must return, for each remainder (`rest`).
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from prove.machine.values import ALL_BYTES, Facts, Range, Sum, Undecided, Undeci
 
 DONE, LEFT, REST = "done", "left", "rest"
 Place = tuple[str, str | int]
-"""A register, whose region is "", or a byte of a region."""
+"""A register, with an empty region, or a byte of a region."""
 Fact = tuple[Place, int]
-"""A bit of what a place holds."""
+"""A place, and the number of a bit there."""
 
 
 def split(state: State, problem: Undecided) -> tuple[State, State]:
-    """The two states of what is not decided.
+    """Split a state by an undecided comparison.
 
-    One is that of the least value of a symbol, or of the values of the counter's lowest byte for
-    which the condition holds; the other is that of the others.
+    The first state has the least value of a symbol, or the values of the counter's lowest byte for
+    which the condition holds; the second state has the other values.
 
     Raises:
-        Beyond: no symbol of it can be taken apart.
+        Beyond: no symbol of it can be split.
     """
     if isinstance(problem, UndecidedByte):
         there, elsewhere = state.copy(), state.copy()
@@ -53,13 +53,13 @@ def split(state: State, problem: Undecided) -> tuple[State, State]:
 
 
 def with_range(state: State, name: str, known: Range) -> Facts:
-    """What is known in a state, and a range of a symbol."""
+    """The facts of a state, with a range of a symbol added."""
     facts = state.memory.facts
     return replace(facts, ranges={**facts.ranges, name: known})
 
 
 def places_of(state: State) -> Iterator[tuple[Place, Value | Cell]]:
-    """What registers and the bytes that a function may write to hold."""
+    """The contents of registers, and of bytes of writable regions."""
     for name, value in state.registers.items():
         yield ("", name), value
     for region in writable(state):
@@ -68,7 +68,7 @@ def places_of(state: State) -> Iterator[tuple[Place, Value | Cell]]:
 
 
 def at_place(state: State, place: Place) -> Value | Cell | None:
-    """What is at a place, None where nothing has been written."""
+    """The contents of a place; None if it has not been written."""
     region, where = place
     if isinstance(where, str):
         return state.registers.get(where)
@@ -86,16 +86,16 @@ def put(state: State, place: Place, value: Value | Cell) -> None:
 
 
 def writable(state: State) -> list[Region]:
-    """The regions that a function may write to."""
+    """The writable regions."""
     return [region for region in state.memory.regions.values() if "w" in region.rights]
 
 
 class Trial:
-    """Where the loop begins, and what an iteration adds to pointers.
+    """The head of the loop, and the steps of pointers in an iteration.
 
     Args:
-        executor: what runs it.
-        start: a call on constants, at least one group left.
+        executor: executes the code.
+        start: a call on constants, with at least one group.
 
     Raises:
         Beyond: there is no loop over groups.
@@ -127,7 +127,7 @@ class Trial:
 
 
 def _step(before: Value | Cell, after: Value | Cell | None) -> int | None:
-    """What an iteration adds to a pointer; None where nothing is known of it afterwards."""
+    """The step of a pointer in an iteration; None if its value is unknown afterwards."""
     if isinstance(before, Piece) and isinstance(after, Piece) and before.byte == after.byte:
         return _step(before.value, after.value)
     if not isinstance(before, Sum) or not isinstance(after, Sum) or before.region != after.region:
@@ -142,15 +142,15 @@ class Invariant:
 
     Args:
         graph: of the literals.
-        entered: the state in which a call reaches the head first, for any counter.
-        following: the same for the counter of the group after.
-        near: the same as `following` for some values of the counter's lowest byte, a bit for each,
-            with what is known of the counter then put in; None where the way is not decided.
-        counter: the bits of the first one's counter, and of the other's; none where none is given.
-        earlier: those of the counter of the group before.
-        trial: what an iteration does to pointers.
-        texts: the regions whose places count from the group at hand, as they are at its begin.
-            What calls read of it before the head has other literals: that is the first group's.
+        entered: the state in which a call first reaches the head, for any counter.
+        following: the same for the counter of the next group.
+        near: `following` restricted to some values of the counter's lowest byte, a bit for each,
+            with the constant bits of the counter replaced; None if the control flow is not decided.
+        counter: the bits of both counters; empty if there is no counter.
+        earlier: the bits of the previous group's counter.
+        trial: the head and the steps of pointers.
+        texts: the regions whose places are relative to the current group, at its beginning. Bytes
+            read before the head have other literals, since they belong to the first group.
         group_bytes: size of a group.
     """
 
@@ -165,11 +165,11 @@ class Invariant:
     group_bytes: int
     _forgotten: set[Fact] = field(default_factory=set[Fact])
     unchanged: Mapping[int, int] = field(default_factory=dict[int, int])
-    """Of what no iteration changes though a call with another counter has another value there: the
-    literal at the head, and what the call at hand had there first."""
+    """For values that no iteration changes although calls with another counter have another value:
+    the literal at the head, and its first value in the current call."""
 
     def state(self) -> State:
-        """The state, to be changed."""
+        """A new state that satisfies the invariant."""
         state = self.entered.copy()
         facts = state.memory.facts
         ranges = {**facts.ranges, DONE: (0, None), LEFT: (1, None)}
@@ -190,7 +190,7 @@ class Invariant:
                 self._free(place, i) if (place, i) in self._forgotten else b for i, b in bits
             )
         step = self.trial.steps.get(place)
-        # What is another pointer for another counter does not just move on.
+        # A pointer that depends on the counter has no fixed step.
         moves = at_place(self.entered, place) == at_place(self.following, place)
         if step is None or not moves or (place, 0) in self._forgotten:
             return tuple(self._free(place, i) for i in range(self._width(value)))
@@ -199,21 +199,21 @@ class Invariant:
         return value.plus(symbol(DONE).times(step))
 
     def _width(self, value: Sum | Piece) -> int:
-        """How many bits a pointer or a byte of it has."""
+        """The width in bits of a pointer or of a byte of it."""
         return 8 if isinstance(value, Piece) else 8 * self.entered.memory.word_bytes
 
     def _free(self, place: Place, bit: int) -> int:
-        """A literal of which nothing is known."""
+        """A literal for an unknown bit."""
         return self.graph.input(f"{place[0]} {place[1]} {AT_HEAD}", bit)
 
     def forget(self, again: State) -> bool:
-        """Know nothing more of what an iteration leaves as no new call has it.
+        """Weaken the invariant: forget values that differ from those of a new call.
 
         Args:
-            again: the state in which the head is reached again.
+            again: the state when the head is reached again.
 
         Returns:
-            Whether there was anything of that kind.
+            Whether any value was forgotten.
         """
         before = len(self._forgotten)
         for place, value in places_of(self.state()):
@@ -230,10 +230,10 @@ class Invariant:
         return len(self._forgotten) > before
 
     def note_unchanged(self, heads: Sequence[State]) -> None:
-        """Know what stays as it was when the head was reached first.
+        """Record values that stay as they were when the head was first reached.
 
         Args:
-            heads: all states in which it is reached again.
+            heads: all states when it is reached again.
         """
         self.unchanged = {
             self._free(place, i): first[i]
@@ -243,12 +243,12 @@ class Invariant:
         }
 
     def _stays(self, again: State, place: Place, i: int) -> bool:
-        """Whether a bit is as it was at the head."""
+        """Whether a bit equals its value at the head."""
         value = at_place(again, place)
         return isinstance(value, tuple) and self._is_free(place, i, value[i])
 
     def check(self, again: State) -> None:
-        """Check that a state at the head is this one, one group further.
+        """Check that a state at the head satisfies the invariant, one group further.
 
         Raises:
             Beyond: it is not.
@@ -267,10 +267,10 @@ class Invariant:
         held: tuple[Memory, Value | Cell | None],
         wanted: Value | Cell | None,
     ) -> bool:
-        """Whether a place holds what it must when the head is reached again."""
+        """Whether a place satisfies the invariant when the head is reached again."""
         memory, found = held
         if isinstance(value, tuple):
-            # A pointer is bits, too: where nothing is known of a value it may be one.
+            # An unknown value may be a pointer, which consists of bits, too.
             if all(self._is_free(place, i, bit) for i, bit in enumerate(value)):
                 return True
             if not isinstance(found, tuple) or not isinstance(wanted, tuple):
@@ -282,7 +282,7 @@ class Invariant:
         return self._is_further(value, found)
 
     def _is_wanted(self, memory: Memory, place: Place, i: int, bit: int) -> bool:
-        """Whether a bit is what a call with the next group's counter has at a place."""
+        """Whether a bit equals that of a call with the next group's counter at the place."""
         domain = memory.facts.low_bytes
         states = [self.following, None if domain == ALL_BYTES else self.near(domain)]
         for state in states:
@@ -292,7 +292,7 @@ class Invariant:
         return False
 
     def _is_further(self, value: Sum | Piece, found: Value | Cell | None) -> bool:
-        """Whether a pointer is what it was one group before, moved as all are."""
+        """Whether a pointer has advanced by its step since the previous group."""
         if isinstance(value, Piece):
             if not isinstance(found, Piece) or value.byte != found.byte:
                 return False
@@ -303,23 +303,23 @@ class Invariant:
         return bit == self._free(place, i)
 
     def kept(self, last: State) -> dict[Fact, int]:
-        """What may be the same behind the last group whatever data and counter are.
+        """The values behind the last group that do not depend on data and counter.
 
         Args:
             last: the state behind the last whole group.
 
         Returns:
-            Of bits of places what they are: literals of a call whose counter is that of the group,
-            and bits of the counter, the lowest -1, the next -2.
+            For bits of places, their values: literals of a call with the group's counter; bits of
+            the counter are -1 (the lowest), -2 and so on.
         """
         pairs = {pair: -1 - n for n, pair in enumerate(zip(*self.counter, strict=True))}
-        # A counter that is still the last group's is one less than that of what remains.
+        # A counter that is still the last group's is one less than that of the remainder.
         pairs |= {(c, c): e for c, e in zip(self.counter[0], self.earlier, strict=True) if c > 1}
         found: dict[Fact, int] = {}
         for place, value in places_of(last):
             before, further = at_place(self.entered, place), at_place(self.following, place)
             if isinstance(before, Sum | Piece) and isinstance(value, tuple):
-                # A count that is at its end.
+                # A count at its end.
                 found |= {(place, i): b for i, b in enumerate(value) if b <= 1}
             if (
                 isinstance(before, tuple)
@@ -331,19 +331,19 @@ class Invariant:
                     if (first, third) in pairs:
                         found[place, i] = pairs[first, third]
                     elif second == third:
-                        # What a new call has there, whose counter is that of what remains.
+                        # The value of a new call with the counter of the remainder.
                         found[place, i] = first
         return found
 
     def leave(self, last: State, kept: Mapping[Fact, int]) -> None:
-        """Let the state behind the last whole group know nothing of that group's data.
+        """Forget that group's data in the state behind the last whole group.
 
-        The text that remains has the literals of the group's text from then on, the counter those
-        of the group's counter.
+        From then on, the remaining text has the literals of the group's text, and the counter has
+        those of the group's counter.
 
         Args:
             last: the state.
-            kept: what is known of it.
+            kept: the known bits.
         """
         for name in self.texts:
             region = last.memory.regions[name]
@@ -359,7 +359,7 @@ class Invariant:
                 put(last, place, tuple(self.graph.fresh() for _ in range(self._width(value))))
 
     def _left(self, bit: int, fact: int | None) -> int:
-        """The literal that `kept` says a bit is, or that no iteration changes."""
+        """The literal of a bit: by `kept`, or the bit itself if no iteration changes it."""
         if bit in self.unchanged:
             return bit
         if fact is None:

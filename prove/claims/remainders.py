@@ -1,8 +1,8 @@
-"""One state for all remainders: what goes through the loop in a buffer is run once.
+"""One state for all remainders: a remainder that passes through the loop in a buffer is run once.
 
-The states differ in how many bytes of the text the buffer has, and in numbers that follow from
-that. The state made of them has bytes of the text everywhere in the buffer, sums with the remainder
-for the numbers, and nothing known of other data: each of the states is a case of it.
+The states differ in the number of text bytes in the buffer, and in numbers derived from it. The
+merged state has text bytes in the whole buffer, sums with the remainder's symbol for the numbers,
+and unknown values for other data. Each of the states is an instance of it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from prove.machine.values import Range, Sum, symbol
 
 @dataclass(frozen=True)
 class Remainders:
-    """States for each value of a symbol, the others of their symbols alike.
+    """States for each value of a symbol, with equal ranges of other symbols.
 
     Args:
         graph: of the literals.
-        text: bytes that those of a buffer are up to the remainder; behind are zeros.
-        unit: how many of them the symbol counts as one.
+        text: the bytes of the buffer up to the remainder; zeros follow.
+        unit: bytes in a unit of the symbol.
         name: the symbol of the remainder.
-        states: in the order of the symbol's values, which follow one another.
+        states: in the order of the symbol's values, which are consecutive.
     """
 
     graph: Graph
@@ -44,7 +44,7 @@ class Remainders:
 
     @cached_property
     def _tells(self) -> Callable[[int], bool]:
-        """Whether a literal may tell something of the text."""
+        """Whether a literal may depend on the text."""
         return Influence(self.graph, (bit for octet in self.text for bit in octet)).on
 
     @property
@@ -52,14 +52,14 @@ class Remainders:
         return [state.memory.facts.ranges[self.name][0] for state in self.states]
 
     def merged(self) -> State | None:
-        """The state that each of them is a case of; None where none is found."""
+        """A state of which all states are instances; None if none is found."""
         values = self._values
         follow = values == list(range(values[0], values[0] + len(values)))
         if not follow or len({state.pc for state in self.states}) > 1:
             return None
         places = [{place for place, _ in places_of(state)} for state in self.states]
         if any(other != places[-1] for other in places):
-            # What is in one of them only may be data.
+            # A place that only some states have may contain data.
             return None
         whole = self.states[-1].copy()
         for place, _ in list(places_of(whole)):
@@ -71,7 +71,7 @@ class Remainders:
         return whole if self._set_facts(whole) else None
 
     def _at(self, place: Place) -> list[Value | Cell | None]:
-        """What is at a place in each state, None where nothing has been written."""
+        """The contents of a place in each state; None if it has not been written."""
         region, where = place
         if isinstance(where, str):
             return [state.registers.get(where) for state in self.states]
@@ -79,12 +79,12 @@ class Remainders:
 
     @cached_property
     def _cells(self) -> dict[str, list[dict[int, Cell]]]:
-        """What each region holds in each state."""
+        """The contents of each region in each state."""
         held = [state.memory.regions for state in self.states]
         return {name: [regions[name].cells for regions in held] for name in held[0]}
 
     def _set_facts(self, whole: State) -> bool:
-        """Let a state know of the symbol what all states do; whether that is found."""
+        """Set the facts of the merged state; returns whether common facts were found."""
         all_facts = [state.memory.facts for state in self.states]
         last = all_facts[-1]
         ranges: dict[str, Range] = {**last.ranges, self.name: (self._values[0], self._values[-1])}
@@ -102,7 +102,7 @@ class Remainders:
         return True
 
     def _general(self, found: Sequence[Value | Cell | None]) -> Value | Cell | None:
-        """What a place holds in all states; None where they are of different kinds."""
+        """The merged contents of a place; None if the states have different kinds."""
         last = found[-1]
         if not isinstance(last, tuple) and all(value == last for value in found):
             return last
@@ -118,7 +118,7 @@ class Remainders:
         return self._fitted(known) if len(known) == len(sums) else None
 
     def _bits(self, found: list[Bits]) -> Value:
-        """The bits of a place: a byte of the text, a number that follows, or what is known."""
+        """The merged bits of a place: a text byte, a derived number, or the known bits."""
         zeros = constant_bits(0, 8)
         data = {bits for bits in found if bits != zeros}
         if len(data) == 1 and self._is_text(found, *data):
@@ -135,7 +135,7 @@ class Remainders:
         return tuple(c[0] if self._is_known(c) else self.graph.fresh() for c in columns)
 
     def _is_text(self, found: Sequence[Bits], octet: Bits) -> bool:
-        """Whether it is a byte of the text in all states that have it, and zero in the others."""
+        """Whether it is a text byte in all states that have it, and zero in the others."""
         place = self._places.get(octet)
         if place is None:
             return False
@@ -145,11 +145,11 @@ class Remainders:
         )
 
     def _is_known(self, column: tuple[int, ...]) -> bool:
-        """Whether a bit is the same in all states, and tells nothing of the text."""
+        """Whether a bit is equal in all states, and independent of the text."""
         return len(set(column)) == 1 and not self._tells(column[0])
 
     def _set_words(self, whole: State) -> None:
-        """Put sums where words in memory hold numbers that follow from the remainder."""
+        """Replace words in memory that are derived from the remainder by sums."""
         n_bytes = whole.memory.word_bytes
         for region in writable(whole):
             for place in [place for place in region.cells if place % n_bytes == 0]:
@@ -163,7 +163,7 @@ class Remainders:
                     region.cells |= {place + i: Piece(fitted, i) for i in range(n_bytes)}
 
     def _fitted(self, found: Sequence[Sum]) -> Sum | None:
-        """The sum with the symbol that is each of the sums for its value; None if there is none."""
+        """The sum with the symbol that has the given values; None if there is none."""
         first, values = found[0], self._values
         step = found[1].offset - first.offset if len(found) > 1 else 0
         for value, other in zip(values, found, strict=True):
@@ -174,7 +174,7 @@ class Remainders:
 
 
 def _as_sum(value: Value | Cell | None) -> Sum | None:
-    """A register's value as a sum; None where it is data or nothing."""
+    """A register's value as a sum; None if it is data or unknown."""
     if isinstance(value, tuple):
         number = known_number(value)
         return None if number is None else Sum("", number)
@@ -182,7 +182,7 @@ def _as_sum(value: Value | Cell | None) -> Sum | None:
 
 
 def _number_at(region: Region, place: int, n_bytes: int) -> int | None:
-    """The number in a word of memory, None where it is none."""
+    """The number in a word of memory; None if it is no number."""
     total = 0
     for i in range(n_bytes):
         cell = region.cells.get(place + i)

@@ -1,4 +1,4 @@
-"""A proof that is carried out for changed code, on a graph that has the specification already."""
+"""A proof repeated for changed code, on a graph that contains the specification already."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Found = Literal["proven", "differs", "breaks a rule", "unknown", "crashed"]
 
 @dataclass(frozen=True)
 class Answer:
-    """What was found of code.
+    """The result for a piece of code.
 
     Args:
-        found: in a word.
-        detail: what differs, is broken or unknown, or what the checker itself died of.
+        found: the verdict in a word.
+        detail: the difference, violation or unknown part, or the error of the checker itself.
     """
 
     found: Found
@@ -31,7 +31,7 @@ class Answer:
 
 
 class _Known(Session):
-    """A session that has what the cipher's text makes of a group of blocks."""
+    """A session with the outputs of the cipher's text for a group of blocks."""
 
     def __init__(self, before: Session, code: Code, made: list[Bits]) -> None:
         subject = replace(before.subject, code=code)
@@ -44,11 +44,11 @@ class _Known(Session):
 
 
 class Prepared:
-    """The proof of one function, up to where the code comes in.
+    """The proof of one function, up to the point that needs its code.
 
     Args:
         subject: a file.
-        role: of the function.
+        role: name of the function.
     """
 
     def __init__(self, subject: Subject, role: str) -> None:
@@ -57,19 +57,19 @@ class Prepared:
 
     @cached_property
     def _expected(self) -> list[Bits]:
-        """What the cipher's text makes of a group of blocks."""
+        """The outputs of the cipher's text for a group of blocks."""
         if self._name not in get_args(BlockFunction):
             return []
         return self._session.made(cast("BlockFunction", self._name))
 
     def prepare(self) -> None:
-        """Do what comes before the code, so that children need not."""
+        """Do the part before the code, so that child processes need not repeat it."""
         assert self._expected is not None, "it is made by being asked for"
 
     def answer(self, code: Code) -> Answer:
-        """Prove code instead of the file's own; to be called once, in a child of its own.
+        """Prove other code instead of the file's own; call it once, in a separate child process.
 
-        What it adds to the graph stays there: after wrong code nothing right would be found.
+        It adds to the graph permanently: after wrong code, results would be unreliable.
         """
         try:
             prove_on(_Known(self._session, code, self._expected), self._name)

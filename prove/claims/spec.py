@@ -1,8 +1,8 @@
-"""Runs what a cipher's text says on literals: it announces the windows and gives the names.
+"""Runs a cipher's text on literals; it announces the windows and gives the names.
 
-The bits that go from one round to the next get names, and so do sums and carries of additions; the
-inputs of each S-box are a window. A product that was made before its operands had their names would
-have two keys, so a run is repeated until its literals stay what they are.
+Bits passed from one round to the next get names, and so do sums and carries of additions; the
+inputs of each S-box are a window. A product made before its operands had names would have two keys,
+so a run is repeated until its literals are stable.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from prove.graph.words import Bits, Words, constant_bits, fitted, invert, shifte
 from prove.machine.values import Unsupported
 
 MOST_RUNS = 5
-"""Two or three are enough for every cipher; where more are needed some bits may stay unproven."""
+"""Two or three runs suffice for every cipher; if more are needed, some bits may stay unproven."""
 
 
 @dataclass
@@ -26,7 +26,7 @@ class SpecRunner:
     """Runs programs at the spec level.
 
     Args:
-        graph: of the literals.
+        graph: the graph of the literals.
     """
 
     graph: Graph
@@ -38,10 +38,10 @@ class SpecRunner:
         self.words = Words(self.graph, names=True)
 
     def run(self, program: Program, inputs: Sequence[Bits]) -> tuple[Bits, ...]:
-        """What a program computes, run until there is nothing new in the graph.
+        """The results of a program, run until the graph does not change.
 
         Args:
-            program: of words.
+            program: a program on words.
             inputs: the bits of each parameter.
         """
         names: dict[str, Bits] = {}
@@ -56,7 +56,7 @@ class SpecRunner:
     def _once(
         self, program: Program, names: dict[str, Bits], inputs: Sequence[Bits]
     ) -> tuple[Bits, ...]:
-        """One run, by the newest literals; names are those of the run before, and are added to."""
+        """One run with the newest literals; `names`, those of the run before, are extended."""
         given = zip((p.name for p in program.params), inputs, strict=True)
         known = {name: self._newest(bits) for name, bits in given}
         crossing = boundary_values(program)
@@ -68,9 +68,9 @@ class SpecRunner:
         return tuple(self._newest(known[name]) for name in program.results)
 
     def _named(self, names: dict[str, Bits], name: str, bits: Bits) -> Bits:
-        """A value that goes from round to round, by the names that it has got in an earlier run.
+        """A value passed between rounds, with the names of an earlier run.
 
-        The program and its inputs are the same, so the values are equal.
+        Program and inputs are the same, so the values are equal.
         """
         known = names.get(name)
         if known is None:
@@ -98,7 +98,7 @@ class SpecRunner:
         return [tuple(row) for row in zip(*columns, strict=True)]
 
     def _matrix(self, table: Table, args: list[Bits]) -> list[Bits]:
-        """A matrix over GF(2) or a field of more elements."""
+        """A matrix over GF(2) or a larger field."""
         n = len(args)
         rows = [table.values[r : r + n] for r in range(0, len(table.values), n)]
         return [self._row(row, args, table.modulus) for row in rows]
@@ -125,7 +125,7 @@ class SpecRunner:
 
 
 def boundary_values(program: Program) -> frozenset[str]:
-    """The values that go from one round to another, and the results."""
+    """The values passed from one round to another, and the results."""
     rounds = {name: op.round for op in program.ops for name in op.results}
     crossing = set(program.results)
     for op in program.ops:

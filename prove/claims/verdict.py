@@ -32,21 +32,21 @@ from prove.machine.not_shown import NOT_SHOWN, why_unknown
 
 Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
 SWEEP_SECONDS, LEAK_SECONDS = 30, 10
-"""What the sweep may take of a function that the bit graph does not prove, and of a leak."""
+"""Time limits of the sweep for a function that the bit graph does not prove, and for a leak."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found of a function.
+    """The result for a function.
 
     Args:
-        verdict: `proven` for every key, text and number of blocks, apart and in place; `violation`
-            where it breaks a rule or computes something else; `refused` where the code holds what
-            is not looked at; `unknown` where nothing is shown.
-        detail: what is violated, or what is not known; empty where it is proven.
-        seconds: that it took.
-        pc: the address at which that was found; None where it is proven, or of no one place.
-        engine: what it was found with.
+        verdict: `proven` for every key, text and number of blocks, with disjoint buffers and in
+            place; `violation` if it violates a rule or computes something else; `refused` if the
+            code contains unsupported parts; `unknown` if nothing is shown.
+        detail: the violation, or the unknown part; empty if it is proven.
+        seconds: time that it took.
+        pc: the address of the finding; None if it is proven, or if there is no single place.
+        engine: the engine of the result.
     """
 
     verdict: Verdict
@@ -61,7 +61,7 @@ def prove_function(subject: Subject, role: str) -> Outcome:
 
     Args:
         subject: the file.
-        role: of the function, as the interface calls it.
+        role: name of the function in the interface.
     """
     if role not in INTERFACE or not _is_filled(subject, cast("Function", role)):
         return Outcome("not attempted", "there is no proof of this function yet")
@@ -75,9 +75,9 @@ def prove_function(subject: Subject, role: str) -> Outcome:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Keep the collector away: a graph has no cycles, only grows, and would be searched for them.
+    """Switch the garbage collector off: a graph has no cycles, but would be scanned.
 
-    That takes a quarter of the time of a large proof.
+    The scans take a quarter of the time of a large proof.
     """
     was_enabled = gc.isenabled()
     gc.disable()
@@ -89,7 +89,7 @@ def _uncollected() -> Iterator[None]:
 
 
 def _swept(subject: Subject, role: BlockFunction, before: Outcome) -> Outcome:
-    """What the sweep finds of a function; what was found before if that is no proof either."""
+    """The result of the sweep; the earlier one if the sweep proves nothing either."""
     graph = SweptGraph(Limits(SWEEP_SECONDS))
     try:
         Blocks(session_on(subject, graph).task(role)).prove()
@@ -99,7 +99,7 @@ def _swept(subject: Subject, role: BlockFunction, before: Outcome) -> Outcome:
 
 
 def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome | None:
-    """A violation where one group that has a solver's inputs shows it; None where it does not."""
+    """A violation if a run of one group with a solver's inputs shows it; else None."""
 
     def draw(name: str, place: int) -> Bits:
         others = any_constants(name, place)
@@ -115,17 +115,17 @@ def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome 
 
 
 def _is_filled(subject: Subject, role: Function) -> bool:
-    """Whether there is what must have been called before a function."""
+    """Whether there is a function that must be called before this one."""
     filler = filler_of(role, subject.sizes.key > 0, subject.fixed)
     return filler is None or filler in subject.addresses
 
 
 def _attempt(subject: Subject, role: str) -> tuple[Outcome, bool]:
-    """What the bit graph finds of a function, and whether another engine may find more."""
+    """The result of the bit graph for a function, and whether another engine may find more."""
     session = constant = on_constants(subject)
     try:
         if role in get_args(BlockFunction):
-            # What is wrong for some constants shows at once.
+            # Errors for some constants show at once.
             Blocks(constant.task(cast("BlockFunction", role))).run_once()
         if role == "ctr_crypt":
             check_edges(subject, constant)
@@ -140,7 +140,7 @@ def _attempt(subject: Subject, role: str) -> tuple[Outcome, bool]:
 
 
 def _judged(problem: Broken, graph: Graph) -> Outcome | None:
-    """What a broken rule is called; None of a leak that random runs do not show."""
+    """The outcome for a broken rule; None for a leak that random runs do not show."""
     if isinstance(problem, Unread):
         return Outcome("refused", str(problem), pc=problem.pc)
     if not isinstance(problem, Leaks):
@@ -150,14 +150,14 @@ def _judged(problem: Broken, graph: Graph) -> Outcome | None:
 
 
 def _leak(subject: Subject, role: str, problem: Broken) -> Outcome:
-    """What a leak is called that random runs do not show, after the solver has looked for runs."""
+    """The outcome for a leak that random runs do not show, after the solver's search for runs."""
     graph = SweptGraph(Limits(LEAK_SECONDS))
     try:
         prove_on(session_on(subject, graph), role)
     except Leaks as leak:
         for literal in leak.literals:
             for constant in (FALSE, TRUE):
-                # What is not constant has inputs for which it differs from either.
+                # A literal that is not constant differs from either constant for some inputs.
                 if not graph.is_same(literal, constant) and graph.difference:
                     shown = dependence(graph, [literal], graph.difference)
                     if shown:
@@ -171,10 +171,10 @@ def prove_on(session: Session, role: str) -> None:
     """Prove a function.
 
     Raises:
-        Fault: it breaks a rule, computes something else, or is not proven.
-        FormTooLarge: it is not in reach of the graph.
-        Unsupported: there is no rule for what it does.
-        Undecided: a comparison depends on more than there is a rule for.
+        Fault: it violates a rule, computes something else, or is not proven.
+        FormTooLarge: it is too large for the graph.
+        Unsupported: no rule covers an instruction.
+        Undecided: a comparison depends on values without a rule.
     """
     if role in get_args(BlockFunction):
         Blocks(session.task(cast("BlockFunction", role))).prove()
@@ -183,11 +183,11 @@ def prove_on(session: Session, role: str) -> None:
 
 
 def session_for(subject: Subject, role: str, constant: Session) -> Session:
-    """The functions of a file on a graph that knows what one of them needs.
+    """The functions of a file on a graph prepared for one of them.
 
     Args:
         subject: the file.
-        role: of the function.
+        role: name of the function.
         constant: the functions of the file on constants.
     """
     session = session_on(subject, Graph())

@@ -1,1 +1,1 @@
-"""The normal form of bits: forms, windows, relations, and the SAT sweep beside it."""
+"""The normal form of bits: forms, windows and relations; and the SAT sweep."""

@@ -1,10 +1,10 @@
-"""Sums of the inputs of a window that are written as what these inputs are the sums of.
+"""Sums of a window's inputs, recognised through the definitions of these inputs.
 
-A cipher adds a round key to each input of an S-box. Code may add inputs first, and a sum of round
-keys that was made ahead: then none of the sums has a name. The definitions of a window's inputs, in
-echelon form, say whether a literal is a sum of them. Relations (`prove.graph.relations`) do not
-where blocks of one nonce have windows in common: their inputs depend on one another then, and a
-relation may lead to the inputs of another block.
+A cipher adds a round key to each input of an S-box. Code may add inputs first, and then a
+precomputed sum of round keys: none of these sums has a name. The definitions of a window's inputs,
+in echelon form, decide whether a literal is a sum of them. Relations (`prove.graph.relations`) do
+not suffice if blocks of one nonce share windows: their inputs are dependent, and a relation may
+lead to the inputs of another block.
 """
 
 from __future__ import annotations
@@ -16,17 +16,18 @@ from prove.graph.relations import Relations, Terms
 from prove.graph.windows import projection_of
 
 MOST_OVER = 16
-"""An atom in the inputs of more windows says little about which of them a sum belongs to."""
+"""The most windows over an atom for which it is used to find the window of a sum."""
 
 
 class Definition(NamedTuple):
-    """The definition of an input of a window, the definitions of others added.
+    """The definition of an input of a window, reduced by the definitions of others.
 
     Args:
-        part: a window that functions of are in the definition; None where it is of atoms alone.
-        place: a place at which the table of that is 1, or an atom; no row behind has it.
-        number: the number of a form: the definition.
-        inputs: the truth table of the inputs whose definitions it is the sum of.
+        part: a window with a function in the definition; None if it consists of atoms only.
+        place: the pivot: a place at which this function's table is 1, or an atom; later rows do not
+            have it.
+        number: the number of the definition's form.
+        inputs: the truth table of the sum of inputs that it defines.
     """
 
     part: int | None
@@ -35,17 +36,17 @@ class Definition(NamedTuple):
     inputs: int
 
     def is_in(self, terms: Terms) -> bool:
-        """Whether a sum has the function, or the atom, that this definition is known by."""
+        """Whether a sum contains the pivot of this definition."""
         if self.part is None:
             return self.place in terms.atoms
         return bool(terms.tables.get(self.part, 0) >> self.place & 1)
 
 
 class Definitions(Relations):
-    """Forms, and whether they are sums of the inputs of a window.
+    """Forms, with the recognition of sums of a window's inputs.
 
     Args:
-        limit: of the atoms and windows of a form.
+        limit: the most atoms and windows of a form.
     """
 
     def __init__(self, limit: int = FORM_LIMIT) -> None:
@@ -57,7 +58,7 @@ class Definitions(Relations):
         self._definitions: dict[int, list[Definition]] = {}
 
     def windows_over(self, literal: int) -> set[int]:
-        """The windows that a literal may be a sum of inputs of; its own where it is of one."""
+        """The windows of whose inputs a literal may be a sum; its own, if it has one."""
         parts, local = self.parts_of[literal >> 1], self.locals_of[literal >> 1]
         if local is not None:
             return {local[0]}
@@ -71,7 +72,7 @@ class Definitions(Relations):
         return found
 
     def _index(self) -> None:
-        """Note the terms of the inputs of the windows made since this was done."""
+        """Index the terms of the inputs of windows made since the last call."""
         for window in range(self._n_indexed, self.n_windows):
             for row in self.definitions(window):
                 if row.part is not None:
@@ -81,13 +82,13 @@ class Definitions(Relations):
         self._n_indexed = self.n_windows
 
     def sum_of_inputs(self, literal: int, window: int) -> int | None:
-        """The truth table of a literal that is a sum of a window's inputs as they are defined.
+        """The truth table of a literal that is a sum of a window's inputs by their definitions.
 
-        Where blocks have windows in common their inputs depend on one another, and relations lead
-        to the inputs of another block.
+        If blocks share windows, their inputs are dependent, and relations lead to the inputs of
+        another block.
 
         Returns:
-            None where it is no such sum.
+            The truth table; None if it is no such sum.
         """
         terms, table = self.defined(literal), 0
         for row in self.definitions(window):
@@ -98,7 +99,7 @@ class Definitions(Relations):
         return None if rest is None else table ^ rest
 
     def defined(self, literal: int) -> Terms:
-        """What a literal is the sum of once names are what they stand for."""
+        """A literal's sum with names replaced by their definitions."""
         number = self._without_names.get(literal >> 1)
         if number is None:
             terms = Terms(self, literal & ~1)

@@ -1,4 +1,4 @@
-"""The canonical bit graph: bits in a normal form in which equal literals mean equal functions.
+"""The canonical bit graph: bits in a normal form in which equal literals are equal functions.
 
 - Sums are those of `prove.graph.forms`.
 - A product is keyed by the two smallest of `a`, `b` and `a ^ b`: AND, OR, a multiplexer and a
@@ -7,9 +7,9 @@
   as its truth table (`prove.graph.windows`), so that any circuit or table of the same function is
   the same literal.
 - A name is a fresh atom that stands for a long form from then on.
-- What a name is the sum of is remembered as a relation: where two factors are no functions of one
-  window as they stand, the relations are put in (`prove.graph.relations`), and long factors are
-  looked at as sums of the inputs of a window as these are defined (`prove.graph.definitions`).
+- The definition of a name is a relation. If two factors are not functions of one window directly,
+  relations are substituted (`prove.graph.relations`), and long factors are tested as sums of a
+  window's inputs by their definitions (`prove.graph.definitions`).
 
 Two literals that differ may still be one function: the graph proves equality, not difference.
 """
@@ -25,14 +25,14 @@ from prove.graph.windows import Inputs, ones, projection_of
 
 __all__ = ["FALSE", "TRUE", "Graph", "projection_of"]
 MOST_VIEWS = 6
-"""How many windows two factors are looked for in together, the newest first."""
+"""The most windows in which two factors are searched together, the newest first."""
 
 
 class Graph(Definitions):
     """Literals and their products, windows and names.
 
     Args:
-        limit: of the atoms and windows of a form.
+        limit: the most atoms and windows of a form.
     """
 
     def __init__(self, limit: int = FORM_LIMIT) -> None:
@@ -55,7 +55,7 @@ class Graph(Definitions):
         return self._apart(a, b)
 
     def _apart(self, a: int, b: int) -> int:
-        """The product of two literals that are not seen in one window at once."""
+        """The product of two literals that are not directly functions of one window."""
         if not self.variables_of:
             return self._general(a, b)
         # A sum with functions of several windows is most often the input of a newer one.
@@ -66,7 +66,7 @@ class Graph(Definitions):
             if (x, y) != (a, b):
                 product = self._in_common_window(x, y)
             if product is not None:
-                # Shorter from now on; else what is not needed of a round piles up behind it.
+                # It is shorter from now on; otherwise unneeded terms of a round would accumulate.
                 self._shorten(a, x)
                 self._shorten(b, y)
         if product is None and is_long:
@@ -74,12 +74,12 @@ class Graph(Definitions):
         return self._general(a, b) if product is None else product
 
     def _shorten(self, literal: int, other: int) -> None:
-        """Write a sum as the shorter one that it is equal to."""
+        """Replace a sum by the shorter one that it is equal to."""
         if self.locals_of[literal >> 1] is None and self.size(other) <= self.size(literal):
             self.identify(literal, other)
 
     def _in_common_window(self, a: int, b: int) -> int | None:
-        """The product as a function of a window that both factors are functions of."""
+        """The product as a function of a window, if both factors are functions of it."""
         if a <= 1 or b <= 1 or a ^ b <= 1:
             return self.conjunction(a, b)
         shared = sorted(self.homes(a) | self.homes(b), reverse=True)
@@ -91,7 +91,7 @@ class Graph(Definitions):
         return None
 
     def _of_sums(self, a: int, b: int) -> int | None:
-        """The product as a function of a window that both are sums of inputs of, as defined."""
+        """The product as a function of a window, if both are sums of its defined inputs."""
         shared = self.windows_over(a) & self.windows_over(b)
         for window in sorted(shared, reverse=True):
             first = self.sum_of_inputs(a, window)
@@ -108,23 +108,23 @@ class Graph(Definitions):
         return self.xor(product, a & ~1) if b & 1 else product
 
     def disjunction(self, a: int, b: int) -> int:
-        """Whether one of two literals is true."""
+        """The OR of two literals."""
         return self.conjunction(a ^ 1, b ^ 1) ^ 1
 
     def choice(self, condition: int, then: int, other: int) -> int:
-        """One of two literals."""
+        """A multiplexer: one of two literals."""
         return self.xor(other, self.conjunction(condition, self.xor(then, other)))
 
     def majority(self, a: int, b: int, c: int) -> int:
-        """What two of three literals say: the carry of a full adder."""
+        """The majority of three literals: the carry of a full adder."""
         for known, x, y in ((a, b, c), (b, a, c), (c, a, b)):
             if known <= 1:
-                # No sum is a factor, which might have got a name in the meantime.
+                # No sum is a factor here, since it might have got a name in the meantime.
                 return self.disjunction(x, y) if known else self.conjunction(x, y)
         return self.xor(self.conjunction(self.xor(a, c), self.xor(b, c)), c)
 
     def apply(self, tables: Sequence[int], inputs: Sequence[int]) -> list[int]:
-        """Announce a window and give functions of it.
+        """Announce a window and return functions of it.
 
         Args:
             tables: a truth table for each function; bit v is the value where the inputs, the first
@@ -145,7 +145,7 @@ class Graph(Definitions):
         return [self.function_in(window, _compose(t, columns, size)) for t in tables]
 
     def _announced(self, literals: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-        """A window that literals are functions of, and their tables."""
+        """An announced window of which literals are functions, and their tables."""
         for window in self._shared_homes(literals):
             views = [0 if x <= 1 else self.view(x & ~1, window) for x in literals]
             if None not in views:
@@ -160,7 +160,7 @@ class Graph(Definitions):
         return window, tuple(c ^ all_ones * (x & 1) for c, x in zip(columns, literals, strict=True))
 
     def _shared_homes(self, literals: Sequence[int]) -> list[int]:
-        """Windows announced before that all literals may be functions of, the newest first."""
+        """Announced windows of which all literals may be functions, the newest first."""
         found: set[int] | None = None
         for literal in literals:
             if literal > 1:
@@ -169,9 +169,9 @@ class Graph(Definitions):
         return sorted(found or (), reverse=True)
 
     def unify(self, literal: int, other: int) -> int:
-        """Take two literals that are equal for one, and give it.
+        """Merge two equal literals and return the result.
 
-        That is the first if it is a constant or an atom, else the second: a name that it had.
+        The result is the first if it is a constant or an atom, else the second: its former name.
         """
         literal, other = self.resolve(literal), self.resolve(other)
         if literal == other:

@@ -1,9 +1,8 @@
-"""The plain graph: sums and products of two literals, alike ones made once, and no normal form.
+"""The plain graph: sums and products of two literals with structural hashing, no normal form.
 
-It has the operations of `prove.graph.graph`, so that the same executor and the same specification
-run on it; it takes nothing of what that graph concludes. There is one rule: `a ^ (a ^ b)` is `b`. A
-name is the literal itself. A function given as a truth table is a tree of choices with common
-parts.
+It has the operations of `prove.graph.graph`, so that the same executor and specification run on it,
+but uses none of that graph's conclusions. There is one rule: `a ^ (a ^ b)` is `b`. A name is the
+literal itself. A function given as a truth table is a tree of multiplexers with shared subtrees.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from prove.graph.graph import Graph
 
 MOST_NODES = 3_000_000
 NEITHER = 0b0001
-"""The truth table of what is true where neither of two is."""
+"""The truth table of NOR."""
 
 
 class Node(NamedTuple):
-    """A sum or a product of two literals; of an input both are 0.
+    """A sum or a product of two literals; both are 0 for an input.
 
     Args:
-        is_sum: whether it is a sum; its literals are not complemented then.
+        is_sum: whether it is a sum; then its literals are not complemented.
         left: the literal with the lower number.
         right: the other.
     """
@@ -39,13 +38,13 @@ NO_NODE = Node(True, FALSE, FALSE)
 
 
 class PlainGraph(Graph):
-    """Literals: twice the number of a node, plus 1 where it is complemented.
+    """Literals: twice the number of a node, plus 1 if it is complemented.
 
-    The fields of the graph that it stands in for are never made: whatever of that is called here by
-    mistake fails.
+    The fields of the graph that it replaces do not exist: a mistaken use of that graph's methods
+    fails.
 
     Args:
-        limit: of the number of nodes.
+        limit: the most nodes.
     """
 
     def __init__(self, limit: int = MOST_NODES) -> None:
@@ -57,7 +56,7 @@ class PlainGraph(Graph):
 
     @property
     def n_forms(self) -> int:
-        """How many nodes there are: a measure of memory."""
+        """The number of nodes, a measure of memory."""
         return len(self._nodes)
 
     def node(self, number: int) -> Node:
@@ -65,19 +64,19 @@ class PlainGraph(Graph):
         return self._nodes[number]
 
     def source(self, number: int) -> tuple[str, int] | None:
-        """The input and its bit that a node is, None where it is computed."""
+        """The input and bit of a node; None if it is computed."""
         return self._source_of.get(number)
 
     def sources(self) -> Iterable[tuple[int, tuple[str, int]]]:
-        """The nodes that are inputs, with what they are."""
+        """The nodes that are inputs, each with its input and bit."""
         return self._source_of.items()
 
     def cone(self, literals: Iterable[int], known: Container[int] = ()) -> set[int]:
-        """The numbers of the nodes of literals, and of all that they are computed of.
+        """The numbers of the nodes in the cone of literals: these, and all that they depend on.
 
         Args:
-            literals: where to begin.
-            known: nodes below which nothing is looked for.
+            literals: the roots.
+            known: nodes at which the search stops.
         """
         found: set[int] = set()
         work = [literal >> 1 for literal in literals]
@@ -90,16 +89,16 @@ class PlainGraph(Graph):
         return found
 
     def fresh(self) -> int:
-        """A literal of which nothing is known."""
+        """A literal with an unknown value."""
         return self.input("", len(self._nodes))
 
     def is_fresh(self, literal: int) -> bool:
-        """Whether a literal is one that `fresh` gave, not complemented."""
+        """Whether a literal comes from `fresh`, without complement."""
         source = self._source_of.get(literal >> 1)
         return source is not None and source[0] == "" and not literal & 1
 
     def input(self, name: str, bit: int) -> int:
-        """The literal of a bit of an input; asked for again it is the same one."""
+        """The literal of a bit of an input; the same each time."""
         known = self._input_of.get((name, bit))
         if known is None:
             self._source_of[len(self._nodes)] = name, bit
@@ -117,7 +116,7 @@ class PlainGraph(Graph):
         for term, other in ((a, b), (b, a)):
             node = self._nodes[term >> 1]
             if node.is_sum and other in (node.left, node.right):
-                # Bits that are exchanged by masks are added twice.
+                # Exchanges of bits by masks add a term twice.
                 return node.left ^ node.right ^ other ^ complement
         return self._literal(Node(True, min(a, b), max(a, b))) ^ complement
 
@@ -132,15 +131,15 @@ class PlainGraph(Graph):
         return self._literal(Node(False, a, b))
 
     def disjunction(self, a: int, b: int) -> int:
-        """Whether one of two literals is true."""
+        """The OR of two literals."""
         return self.conjunction(a ^ 1, b ^ 1) ^ 1
 
     def choice(self, condition: int, then: int, other: int) -> int:
-        """One of two literals."""
+        """A multiplexer: one of two literals."""
         return self.xor(self.conjunction(self.xor(then, other), condition), other)
 
     def majority(self, a: int, b: int, c: int) -> int:
-        """What two of three literals say."""
+        """The majority of three literals."""
         return self.xor(self.conjunction(self.xor(a, b), self.xor(a, c)), a)
 
     def apply(self, tables: Sequence[int], inputs: Sequence[int]) -> list[int]:
@@ -149,7 +148,7 @@ class PlainGraph(Graph):
         return [self._tree(table, tuple(inputs), known) for table in tables]
 
     def _tree(self, table: int, inputs: tuple[int, ...], known: dict[tuple[int, int], int]) -> int:
-        """A choice by the last input between functions of the others."""
+        """A multiplexer by the last input between functions of the others."""
         if not inputs:
             return table & 1
         key = table, len(inputs)
@@ -169,25 +168,25 @@ class PlainGraph(Graph):
         return literal
 
     def unify(self, literal: int, other: int) -> int:
-        """The first of two literals that are said to be equal: it is not relied on."""
+        """The first of two literals claimed to be equal; the claim is not used."""
         del other
         return literal
 
     @contextmanager
     def unrelated(self) -> Iterator[None]:
-        """Make no relations of names: there are none."""
+        """Make no relations of names: the plain graph has none."""
         yield
 
     def size(self, literal: int) -> int:
-        """How many terms a literal is the sum of: itself."""
+        """The number of terms of a literal: one, itself."""
         return int(literal > TRUE)
 
     def is_same(self, a: int, b: int) -> bool:
-        """Whether two literals are shown to be equal."""
+        """Whether two literals are proved equal."""
         return a == b
 
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
-        """What a literal is made of, as `Graph.definition`: a function of two others."""
+        """The definition of a literal, as `Graph.definition`: a function of two others."""
         number = literal >> 1
         if (source := self._source_of.get(number)) is not None:
             return [source], []

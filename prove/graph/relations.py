@@ -1,10 +1,9 @@
-"""Linear relations between names, windows and inputs: what a name is the sum of.
+"""Linear relations between names, windows and inputs: the sums that names stand for.
 
-A cipher adds a round key to a whole state; code may add it to a half-finished S-box instead, and
-then no partial sum is ever the input that the specification has named. Relations are rows in
-echelon form: of each window a list of functions with different highest places, each with what it is
-equal to. Forms keep what they are; relations are put in where two factors must be seen in one
-window.
+A cipher adds a round key to a whole state; code may add it to partial results of an S-box instead,
+and then no partial sum is the input that the specification has named. Relations are rows in echelon
+form: for each window, a list of functions with different pivots, each with its equal. Forms stay
+unchanged; relations are substituted if two factors must be expressed in one window.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ LAST = 1 << 60
 
 
 class Equation(NamedTuple):
-    """A function of a window, and what it is equal to: the sum of `rest` and `equal`.
+    """A function of a window and its equal: the sum of `rest` and `equal`.
 
     Args:
-        place: the highest place of the truth table that is 1; each row of a window has its own.
-            Of a relation of an atom, the atom; its table is 0.
+        place: the pivot, the highest place at which the truth table is 1; it differs for each row
+            of a window. For a relation of an atom, the atom; its table is 0.
         table: the truth table.
         rest: the number of a form, of terms before it.
-        equal: a literal, of names.
+        equal: a literal, a sum of names.
     """
 
     place: int
@@ -42,7 +41,7 @@ class Relations(Windows):
     """Forms with relations between them.
 
     Args:
-        limit: of the atoms and windows of a form.
+        limit: the most atoms and windows of a form.
     """
 
     def __init__(self, limit: int = FORM_LIMIT) -> None:
@@ -57,14 +56,14 @@ class Relations(Windows):
         self._views: dict[tuple[int, int], int | None] = {}
 
     def name(self, literal: int) -> int:
-        """Give a long form a short name; whoever reaches the form from now on gets the name."""
+        """Give a long form a short name, which replaces the form from now on."""
         literal = self.resolve(literal)
         if self.size(literal) <= 1:
             return literal
         return self.is_atomic(literal)
 
     def is_atomic(self, literal: int) -> int:
-        """The atom that a literal is, complemented or not: where it is a sum, a name for it."""
+        """The atom for a literal, complemented or not; a sum gets a name."""
         assert literal > 1, "a constant has no name"
         if self.atom_of(literal) is not None:
             return literal
@@ -74,7 +73,7 @@ class Relations(Windows):
         self.named[atom] = number
         parts, local = self.parts_of[number], self.locals_of[number]
         if parts and (local or len(parts) == 1):
-            # Of a window that has inputs in common with older ones functions have several parts.
+            # Functions of a window that shares inputs with older ones have several parts.
             home = self._home[atom] = local[0] if local else parts[0][0]
             self._names_of.setdefault(home, set()).add(atom)
         self.define(atom, number)
@@ -83,7 +82,7 @@ class Relations(Windows):
         return made ^ literal & 1
 
     def relate(self) -> None:
-        """Make relations of the names given since this was done last."""
+        """Make relations of the names given since the last call."""
         if self._unrelated and self.variables_of:
             names, self._unrelated = self._unrelated, []
             for number, made in names:
@@ -93,16 +92,16 @@ class Relations(Windows):
 
     @contextmanager
     def unrelated(self) -> Iterator[None]:
-        """Make no relations of the names that are given inside."""
+        """Make no relations of names given inside the context."""
         self.relate()
         yield
         self._unrelated.clear()
 
     def _relate(self, number: int, other: int) -> None:
-        """Remember that a form is equal to a literal.
+        """Record that a form equals a literal.
 
-        What is replaced is the newest term: a round key is in the state of every block. It is not
-        remembered where relations lead to one another and nothing is left that has none.
+        The relation replaces the newest term, since a round key is in the state of every block.
+        Nothing is recorded if relations reduce the sum completely.
         """
         terms = Terms(self, number << 1)
         for _ in range(MOST_STEPS):
@@ -129,7 +128,7 @@ class Relations(Windows):
                 return
 
     def is_same(self, a: int, b: int) -> bool:
-        """Whether two literals are equal, names and relations put in."""
+        """Whether two literals are equal after substitution of names and relations."""
         a, b = self.resolve(a), self.resolve(b)
         if a == b:
             return True
@@ -138,7 +137,7 @@ class Relations(Windows):
         return self.reduced(difference) == 0
 
     def is_zero(self, terms: Iterable[int]) -> bool:
-        """Whether literals add up to 0, names and relations put in."""
+        """Whether literals add up to 0 after substitution of names and relations."""
         total = Terms(self, FALSE)
         for literal in map(self.resolve, terms):
             total.add(literal)
@@ -147,13 +146,13 @@ class Relations(Windows):
         return self.is_same(total.number() << 1, total.complement)
 
     def _unnamed(self, literal: int) -> int:
-        """The form that a name stands for; of what is no name itself."""
+        """The form that a name stands for; other forms are returned unchanged."""
         atom = self.atom_of(literal)
         known = None if atom is None else self.named.get(atom)
         return literal if known is None else known << 1 | literal & 1
 
     def reduced(self, literal: int) -> int:
-        """The same function with relations put in until it is one of a single window."""
+        """The same function with relations substituted until it is a function of one window."""
         self.relate()
         if literal not in self._reduced:
             terms = Terms(self, literal)
@@ -164,7 +163,7 @@ class Relations(Windows):
         return self._reduced[literal]
 
     def view(self, literal: int, window: int) -> int | None:
-        """The truth table of a literal as a function of a window, None where it is not seen."""
+        """The truth table of a literal as a function of a window; None if not found."""
         number = literal >> 1
         local = self.locals_of[number]
         if local is not None and local[0] == window:
@@ -179,7 +178,7 @@ class Relations(Windows):
         return table
 
     def _view(self, number: int, window: int) -> int | None:
-        """Put in what names of terms beside the window are, and relations before it."""
+        """Substitute the names of terms outside the window, and relations of earlier windows."""
         terms = Terms(self, number << 1)
         for _ in range(MOST_STEPS):
             table = terms.table_in(window)
@@ -190,11 +189,11 @@ class Relations(Windows):
         return None
 
     def rows_of(self, window: int) -> list[Equation]:
-        """The relations of functions of a window."""
+        """The relations of a window's functions."""
         return self._rows.get(window, [])
 
     def homes(self, literal: int) -> set[int]:
-        """The windows that a form may be a function of."""
+        """The windows of which a form may be a function."""
         atoms, parts = self.terms(literal)
         if len(parts) > 1:
             return {parts[-1][0]}
@@ -210,10 +209,10 @@ class Relations(Windows):
 
 
 class Terms:
-    """A sum that terms are added to.
+    """A mutable sum.
 
     Args:
-        forms: of the literals.
+        forms: the forms of the literals.
         literal: the first term.
     """
 
@@ -235,14 +234,14 @@ class Terms:
                 self.tables[window] = table
 
     def put(self, window: int, row: Equation) -> None:
-        """Add a row's function and its rest, which together are its equal."""
+        """Add a row's function and its rest, which sum to its equal."""
         self.add(row.rest << 1)
         table = self.tables.pop(window, 0) ^ row.table
         if table:
             self.tables[window] = table
 
     def table_in(self, window: int) -> int | None:
-        """The sum without its complement as a function of a window, None where it is none."""
+        """The sum without its complement, as a function of a window; None if it is none."""
         total = 0
         for part, own in self.tables.items():
             carried = own if part == window else self._forms.carried(part, own, window)
@@ -255,7 +254,7 @@ class Terms:
         return table ^ (1 << (1 << len(self._forms.variables_of[window]))) - 1
 
     def window(self) -> int | None:
-        """A window that the sum is a function of, None where there is none; -1 for a constant."""
+        """A window of which the sum is a function; None if there is none, -1 for a constant."""
         if not self.atoms and not self.tables:
             return -1
         if self.tables:
@@ -270,11 +269,11 @@ class Terms:
         return max(shared or (), default=None)
 
     def step(self, end: int) -> bool:
-        """Put in one relation, of a window before `end` or of an atom; whether there was one."""
+        """Substitute one relation, of a window before `end` or of an atom, if there is one."""
         return self._without_part(end) or self._without_atom(end)
 
     def _without_atom(self, end: int) -> bool:
-        """Put in what the newest atom is equal to that is known of."""
+        """Substitute the relation of the newest atom that has one."""
         places = self._forms.places_of[end] if end != LAST else {}
         equals = self._forms.equals
         known = [atom for atom in self.atoms if atom in equals and atom not in places]
@@ -286,7 +285,7 @@ class Terms:
         return bool(known)
 
     def _without_part(self, end: int) -> bool:
-        """Put in relations for a function of a window that they say everything of."""
+        """Substitute relations that together determine a function of a window."""
         for part in sorted(self.tables, reverse=True):
             left, used = self.tables[part], list[Equation]()
             for row in self._forms.rows_of(part) if part < end else ():
@@ -301,10 +300,10 @@ class Terms:
         return False
 
     def pull(self, window: int) -> bool:
-        """Put in the definitions of names that are functions of the window and atoms."""
+        """Substitute the definitions of names that are functions of the window and atoms."""
         known, pulled = self._forms._names_of.get(window, NOTHING), False
         while names := self.atoms & known:
-            # A definition has older atoms, names of the window among them.
+            # A definition has older atoms, possibly names of the window.
             newest = max(names)
             self.atoms.remove(newest)
             self.add(self._forms.named[newest] << 1)
@@ -312,7 +311,7 @@ class Terms:
         return pulled
 
     def define(self) -> None:
-        """Put in the definitions of names, the newest first; inputs of the sum's windows stay."""
+        """Substitute the definitions of names, the newest first, but not of window inputs."""
         named, windows_of = self._forms.named, self._forms.windows_of
         left = [-atom for atom in self.atoms if atom in named]
         heapify(left)

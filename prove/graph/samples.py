@@ -1,7 +1,7 @@
-"""A graph of numbers in place of forms: literals for some random keys and texts at once.
+"""A graph of sample values in place of forms: literals for some random keys and texts at once.
 
-It shows nothing for all of them. Code that is wrong, or out of reach of the normal form, runs on it
-to its end, and values of code and text that are equal in all samples are taken for one value.
+It proves nothing for all inputs. Code that is wrong, or out of reach of the normal form, runs on it
+to its end. Values of code and text that are equal in all samples count as equal.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ _PLACES = np.arange(SAMPLES, dtype=np.uint64)
 
 
 class Samples(Graph):
-    """Literals that are known by their values, those of sample 0 in the lowest bit.
+    """Literals identified by their values; sample 0 is the lowest bit.
 
     Args:
-        chosen_inputs: numbers, one a sample, that an input is instead of random ones, by its name.
+        chosen_inputs: by the name of an input, its values in place of random ones, one for each
+            sample.
     """
 
     def __init__(self, chosen_inputs: Mapping[str, Sequence[int]] | None = None) -> None:
@@ -45,7 +46,7 @@ class Samples(Graph):
         return self.input("", self._n_fresh)
 
     def input(self, name: str, bit: int) -> int:
-        """The literal of a bit of an input: random values unless chosen, the same each time."""
+        """The literal of a bit of an input: chosen or random values, the same each time."""
         values = self._inputs.get((name, bit))
         if values is None:
             octets = bytes(hash_of(f"{name} {i}", bit) & 0xFF for i in range(SAMPLES // 8))
@@ -58,7 +59,7 @@ class Samples(Graph):
         return sum((number >> bit & 1) << sample for sample, number in enumerate(numbers))
 
     def literal(self, values: int) -> int:
-        """The literal of values, one a bit."""
+        """The literal with the given values, one bit for each sample."""
         complement = values & 1
         values ^= ONES * complement
         number = self._known.setdefault(values, len(self._values))
@@ -67,7 +68,7 @@ class Samples(Graph):
         return number << 1 | complement
 
     def values(self, literal: int) -> int:
-        """The values of a literal, one a bit."""
+        """The values of a literal, one bit for each sample."""
         return self._values[literal >> 1] ^ ONES * (literal & 1)
 
     def xor(self, a: int, b: int) -> int:
@@ -86,11 +87,11 @@ class Samples(Graph):
         return [self.literal(_packed(_entries(table, len(inputs))[rows])) for table in tables]
 
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
-        """Nothing but itself: what it was made of is not kept."""
+        """Only the literal itself, since its definition is not kept."""
         return [("", literal >> 1)], []
 
     def name(self, literal: int) -> int:
-        """The literal itself: it is short as it is."""
+        """The literal itself, which needs no shorter name."""
         return literal
 
     def resolve(self, literal: int) -> int:
@@ -109,5 +110,5 @@ def _entries(table: int, n_inputs: int) -> NDArray[np.uint64]:
 
 
 def _packed(values: NDArray[np.uint64]) -> int:
-    """A bit of each sample as one number."""
+    """One bit for each sample, as one number."""
     return int((values << _PLACES).sum(dtype=np.uint64))

@@ -1,4 +1,4 @@
-"""Literals as numbers: what they are for given inputs, to find a key and a block that differ."""
+"""Evaluates literals for given inputs, to find a key and a block as a counterexample."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from prove.graph.forms import Origin, Variables
 from prove.graph.graph import Graph, chosen
 
 FEW = 32
-"""Samples up to which a table is looked up for each."""
+"""The number of samples up to which tables are looked up for each sample."""
 Draw = Callable[[str, int], int]
-"""The value of a bit of an input, in as many samples as the numbers have bits."""
+"""Gives the value of a bit of an input in all samples, one bit for each."""
 
 
 class Simulation:
-    """Values of literals in several samples at once, one a bit of a number.
+    """Values of literals in several samples at once, one bit of a number for each sample.
 
     Args:
-        graph: of the literals.
-        draw: the values of inputs; what nothing is known of are bits of the input "".
-        n_samples: how many.
+        graph: the graph of the literals.
+        draw: the values of inputs; unknown literals are bits of the input "".
+        n_samples: number of samples.
     """
 
     def __init__(self, graph: Graph, draw: Draw, n_samples: int) -> None:
@@ -39,11 +39,11 @@ class Simulation:
         return self._known[literal >> 1] ^ (self._ones if literal & 1 else 0)
 
     def word(self, literals: Iterable[int], sample: int) -> int:
-        """The number that literals, the lowest first, are in a sample."""
+        """The number with the given literals as bits, the lowest first, in a sample."""
         return sum((self.value(x) >> sample & 1) << i for i, x in enumerate(literals))
 
     def _needed(self, number: int) -> set[int]:
-        """The forms that a form's value is computed of."""
+        """The forms on which a form's value depends."""
         origins, windows = self._graph.definition(number << 1)
         needed = {n for o in origins for n in o if isinstance(n, int) and isinstance(o[0], int)}
         return needed | {x >> 1 for _, _, variables in windows for x in variables}
@@ -77,7 +77,7 @@ class Simulation:
 
 
 def hash_of(name: str, place: int) -> int:
-    """A number that looks random, the same on every machine."""
+    """A pseudo-random number, the same on every machine."""
     value = int.from_bytes(name.encode(), "little") * 0x9E3779B97F4A7C15 + place
     for _ in range(3):
         value = (value ^ value >> 31) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1

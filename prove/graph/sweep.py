@@ -1,10 +1,10 @@
-"""The plain graph with equal nodes made one: samples suggest them, a solver proves them.
+"""SAT sweeping on the plain graph: samples suggest equal nodes, a solver proves them equal.
 
-Where two literals are compared, the nodes below them are gone through from the inputs on. One that
-has the values of another in all samples is compared with that. The solver is given the nodes next
-to the two; what lies further down may be anything. Where the two differ then, more of what is below
-is put in. But that has been made one before, and little of it is needed: round by round code comes
-back to the nodes of the specification.
+When two literals are compared, the nodes below them are visited from the inputs upwards. A node
+with the same sample values as another one is compared with it. The solver gets the nodes close to
+both; nodes further down are free variables. If the two can differ then, more nodes below are added.
+Few are needed, since nodes below have been merged before: round by round, the code returns to the
+nodes of the specification.
 
 Source: Kuehlmann and Krohm, Equivalence checking using cuts and heaps, DAC 1997; Mishchenko,
 Chatterjee, Jiang and Brayton, FRAIGs: a unifying representation for logic synthesis and
@@ -27,33 +27,33 @@ from prove.graph.plain import MOST_NODES, Node, PlainGraph
 SOLVER = "cadical195"
 SAMPLES = 2048
 FURTHER = 64
-"""Samples added at a time, of inputs for which nodes differ that were taken for one."""
+"""The number of samples added at a time, from inputs for which candidate nodes differ."""
 BATCH = 8
-"""After how many of them."""
+"""The number of differences after which samples are added."""
 EVERY = sum(1 << i for i in range(0, FURTHER, BATCH))
 """The samples near the first of a batch."""
 WINDOWS = (40, 600)
-"""How many nodes the solver is given, one number after the other."""
+"""The numbers of nodes given to the solver, one after the other."""
 CONFLICTS = 2000
-"""Of the solver for two nodes inside, before they are taken for different."""
+"""The solver's conflict limit for two inner nodes, after which they count as different."""
 MOST_CONFLICTS = 200_000
 """The same for two literals that must be equal."""
 MOST_ALIKE = 3
-"""With how many nodes of the same samples a new one is compared."""
+"""The most nodes of equal samples with which a new node is compared."""
 BOTH = 3
-"""Below both of the literals that are compared."""
+"""A node below both compared literals."""
 Inputs = Mapping[tuple[str, int], int]
-"""The value of bits of inputs, by name and bit."""
+"""The values of bits of inputs, by name and bit."""
 
 
 @dataclass
 class Limits:
-    """How much is tried.
+    """The limits of the search.
 
     Args:
-        seconds: from now on; afterwards nothing is proven any more.
-        conflicts: of the solver for each two nodes inside.
-        most_conflicts: of the solver for each two literals that must be equal.
+        seconds: time from now on; afterwards nothing more is proved.
+        conflicts: conflict limit of the solver for two inner nodes.
+        most_conflicts: conflict limit of the solver for two literals that must be equal.
     """
 
     seconds: float
@@ -68,26 +68,26 @@ class Limits:
 
 
 class SweptGraph(PlainGraph):
-    """A plain graph that looks for equal nodes below two literals when it is asked for these.
+    """A plain graph that searches equal nodes below two literals when it compares them.
 
     Args:
-        limits: of what is tried.
-        limit: of the number of nodes.
+        limits: limits of the search.
+        limit: the most nodes.
     """
 
     def __init__(self, limits: Limits, limit: int = MOST_NODES) -> None:
         super().__init__(limit)
         self.limits = limits
         self.difference: Inputs = {}
-        """For which inputs the two literals differ that `is_same` was last told of; the others of
-        their inputs may be anything."""
+        """The inputs for which the literals of the last `is_same` differ; other inputs are
+        arbitrary."""
         self._samples = _Samples(self)
         self._become = {0: FALSE}
         self._sides: dict[int, int] = {}
         self._waiting: list[Inputs] = []
 
     def is_same(self, a: int, b: int) -> bool:
-        """Whether two literals are shown to be equal."""
+        """Whether two literals are proved equal."""
         self.difference = {}
         if a == b:
             return True
@@ -110,14 +110,14 @@ class SweptGraph(PlainGraph):
         return equal
 
     def _sweep(self, a: int, b: int) -> None:
-        """Make nodes of which one is below `a` and one below `b` one where they are equal."""
+        """Merge equal nodes of which one is below `a` and one below `b`."""
         below = [self.cone([literal], known=self._become) for literal in (a, b)]
         for number in sorted(below[0] | below[1]):
             sides = (number in below[0]) + 2 * (number in below[1])
             self._become[number] = self._met(number, sides)
 
     def _met(self, number: int, sides: int) -> int:
-        """The literal that a node becomes, which all those below it have become."""
+        """The literal that replaces a node, after those below it have been replaced."""
         if self.source(number) is not None:
             self._below(number << 1, BOTH)
             self._samples.remember(number << 1)
@@ -133,19 +133,19 @@ class SweptGraph(PlainGraph):
         return literal
 
     def _below(self, literal: int, sides: int) -> int:
-        """A literal that is known to be on more sides from now on."""
+        """A literal; it is recorded as being on these sides, too."""
         self._sides[literal >> 1] = self._sides.get(literal >> 1, 0) | sides
         return literal
 
     def _again(self, node: Node, sides: int) -> int:
-        """A node of what its literals have become, which are on the same sides."""
+        """A node rebuilt from the replacements of its literals, which are on the same sides."""
         left, right = (
             self._below(self._become[x >> 1] ^ x & 1, sides) for x in (node.left, node.right)
         )
         return self.xor(left, right) if node.is_sum else self.conjunction(left, right)
 
     def _are_equal(self, literal: int, other: int) -> bool:
-        """Whether two literals with the same samples are shown to be equal."""
+        """Whether two literals with the same samples are proved equal."""
         if not self.limits.left:
             return False
         question = _Question(self, self.limits, literal, other)
@@ -158,16 +158,16 @@ class SweptGraph(PlainGraph):
         return equal
 
     def _add_waiting(self) -> None:
-        """Tell nodes from one another by the inputs for which some of them were found to differ."""
+        """Add the inputs for which candidate nodes differ as samples."""
         self._samples.add(self._waiting)
         self._waiting.clear()
 
 
 class _Samples:
-    """The values of nodes for inputs that are drawn.
+    """The values of nodes for random inputs.
 
     Args:
-        graph: of the nodes.
+        graph: the graph of the nodes.
     """
 
     def __init__(self, graph: PlainGraph) -> None:
@@ -179,7 +179,7 @@ class _Samples:
         self._alike: dict[int, list[int]] = {}
 
     def difference(self, a: int, b: int) -> Inputs | None:
-        """For which inputs two literals differ, None where there are none among the samples."""
+        """Inputs for which two literals differ; None if no sample shows any."""
         apart = self._of(a) ^ self._of(b)
         if not apart:
             return None
@@ -188,14 +188,14 @@ class _Samples:
         return {source: values[n] >> sample & 1 for n, source in sources}
 
     def alike(self, literal: int) -> list[int]:
-        """The literals remembered that have the values of one or of its complement, as that one."""
+        """The recorded literals with a literal's samples, complemented to match."""
         values = self._of(literal)
         complement = values & 1
         found = self._alike.get(values ^ complement * self._ones, ())
         return [other ^ complement for other in found]
 
     def remember(self, literal: int) -> None:
-        """Find a literal among those that are alike from now on."""
+        """Record a literal, so that `alike` finds it from now on."""
         self._known.append(literal)
         values = self._of(literal)
         complement = values & 1
@@ -203,7 +203,7 @@ class _Samples:
         same.append(literal ^ complement)
 
     def add(self, inputs: Sequence[Inputs]) -> None:
-        """Add inputs as samples, with seven near each."""
+        """Add inputs as samples, with seven random neighbours each."""
         further = [0]
         for number in range(1, len(self._values)):
             values = self._value(number, further, FURTHER)
@@ -233,7 +233,7 @@ class _Samples:
         return self._values[literal >> 1] ^ self._ones * (literal & 1)
 
     def _value(self, number: int, values: Sequence[int], n_samples: int) -> int:
-        """The values of a node, those of the ones before it known."""
+        """The values of a node, given those of the nodes before it."""
         if self._graph.source(number) is not None:
             return self._random.getrandbits(n_samples)
         node = self._graph.node(number)
@@ -245,18 +245,18 @@ class _Samples:
 
 
 class _Question:
-    """Whether two literals of a graph can differ.
+    """The question whether two literals of a graph can differ.
 
     Args:
-        graph: of the literals.
-        limits: of what is tried.
-        a: one; not constant.
-        b: the other.
+        graph: the graph of the literals.
+        limits: limits of the search.
+        a: a literal, not constant.
+        b: the other literal.
     """
 
     def __init__(self, graph: PlainGraph, limits: Limits, a: int, b: int) -> None:
         self.inputs: Inputs | None = None
-        """For which they differ, where that is found."""
+        """The inputs for which they differ, if found."""
         self._graph, self._limits = graph, limits
         self._solver = Solver(name=SOLVER)
         self.variables_of: dict[int, int] = {}
@@ -268,11 +268,11 @@ class _Question:
             self._solver.append_formula([[x, y], [-x, -y]])
 
     def answer(self, windows: Sequence[int], conflicts: int) -> bool:
-        """Whether it is shown that they cannot.
+        """Whether it is proved that they are equal.
 
         Args:
-            windows: how many nodes are put in, one number after the other.
-            conflicts: of the solver at each of them.
+            windows: numbers of nodes to add, one after the other.
+            conflicts: conflict limit of the solver at each step.
         """
         for n_nodes in windows:
             self._put_in(n_nodes)
@@ -285,7 +285,7 @@ class _Question:
         return False
 
     def _differ(self, conflicts: int) -> bool | None:
-        """Whether they can differ where what is not put in may be anything; None: not known."""
+        """Whether they can differ, with other nodes as free variables; None: not known."""
         differ, left = None, conflicts
         while differ is None and left > 0 and self._limits.left:
             self._solver.conf_budget(min(left, CONFLICTS))
@@ -297,7 +297,7 @@ class _Question:
         self._solver.delete()
 
     def _signed(self, literal: int) -> int:
-        """A literal as the solver has it."""
+        """The solver's number for a literal."""
         number = literal >> 1
         variable = self.variables_of.get(number)
         if variable is None:
@@ -306,7 +306,7 @@ class _Question:
         return -variable if literal & 1 else variable
 
     def _put_in(self, n_nodes: int) -> None:
-        """Tell the solver what nodes are, the newest first."""
+        """Add the definitions of the newest nodes to the solver."""
         clauses: list[list[int]] = []
         while self._below and n_nodes:
             number = -heapq.heappop(self._below)

@@ -1,15 +1,15 @@
 """Windows: functions of the inputs of an S-box as truth tables, and sums with them.
 
-The inputs of a window are atoms: what is a sum gets a name. Of a function the constant is in the
-literal and the linear terms are atoms of the form, so that what is linear is in one form whichever
-windows it is an input of; the table holds the rest.
+The inputs of a window are atoms: a sum gets a name. The constant of a function is in the literal,
+and its linear terms are atoms of the form, so that a linear function has one form whichever windows
+it is an input of; the table holds the rest.
 
-An output of one S-box may be an input of another, as it is. It has a name then, and is still a
-function of the first window. In a sum it is written as a function where another function of that
-window stands beside it, and as the name where it does not (`_normal`).
+An output of one S-box may directly be an input of another. Then it has a name, and is still a
+function of the first window. In a sum it is written as a function if the sum contains another
+function of that window, and as the name otherwise (`normal_form`).
 
-Where windows have inputs in common (blocks of one nonce), a product of such inputs is in the table
-of the first window that has them all.
+If windows share inputs (blocks of one nonce), a product of such inputs is in the table of the first
+window that has them all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from prove.graph.forms import FALSE, FORM_LIMIT, NOTHING, Atoms, Forms, Origin, 
 Inputs = tuple[int, ...]
 """The atoms that are the inputs of a window."""
 MOST_PURE = 4
-"""How many functions of a window have names in sums; more are names only where they stand alone."""
+"""The most functions of a window that have names in sums; further ones are names only when
+alone."""
 
 
 class Pure:
@@ -34,7 +35,7 @@ class Pure:
         self.tables: dict[int, Atoms] = {}
 
     def add(self, name: int, linear: Atoms, table: int) -> None:
-        """Take note of a name: it is the sum of atoms and a table."""
+        """Record a name: it is the sum of atoms and a table."""
         if table in self.tables or len(self.names) >= MOST_PURE:
             return
         self.names.add(name)
@@ -48,7 +49,7 @@ class Windows(Forms):
     """Forms with functions of windows.
 
     Args:
-        limit: of the atoms and windows of a form.
+        limit: the most atoms and windows of a form.
     """
 
     def __init__(self, limit: int = FORM_LIMIT) -> None:
@@ -67,21 +68,21 @@ class Windows(Forms):
 
     @property
     def n_windows(self) -> int:
-        """How many windows there are."""
+        """The number of windows."""
         return len(self.variables_of)
 
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
-        """What a literal's form is the sum of.
+        """The terms of a literal's form.
 
         Returns:
-            The origins of its atoms; of each window in it the number, the truth table and the
-            literals that are its inputs.
+            The origins of its atoms; for each window in it the number, the truth table and the
+            input literals.
         """
         atoms, windows = self.made_of(literal)
         return [self.origins[atom] for atom in atoms], windows
 
     def made_of(self, literal: int) -> tuple[list[int], list[tuple[int, int, Variables]]]:
-        """What a literal's form is the sum of: atoms, and windows as `definition` gives them."""
+        """The terms of a literal's form: atoms, and windows as in `definition`."""
         atoms, parts = self.terms(literal)
         windows = [
             (window, table, tuple(self.singles[atom] for atom in self.variables_of[window]))
@@ -94,7 +95,7 @@ class Windows(Forms):
         return reduce(self.xor, literals, FALSE)
 
     def sum_of(self, atoms: Iterable[int], parts: Iterable[tuple[int, int]]) -> int:
-        """The literal of a sum of atoms and functions of windows, as `made_of` gives them."""
+        """The literal of a sum of atoms and functions of windows, as in `made_of`."""
         return self.form_number(*self.normal_form(frozenset(atoms), tuple(sorted(parts)))) << 1
 
     def xor(self, a: int, b: int) -> int:
@@ -130,11 +131,11 @@ class Windows(Forms):
         return self.form_number(atoms, ())
 
     def normal_form(self, atoms: Atoms, parts: Parts) -> tuple[Atoms, Parts]:
-        """The same sum, functions of a window that have names written in the one way.
+        """The sum with named functions of windows in canonical form.
 
-        A name and its definition are equal, so what is put in changes no value. A window's share of
-        the sum, all its names put in, is either a sum of named functions, and then all of it is
-        names, or it is none, and then none of it is: one way for each sum.
+        A name equals its definition, so substitution changes no value. With all names substituted,
+        a window's part of the sum either is a sum of named functions, and is then written with
+        names only, or it is not, and is then written without names. So each sum has one form.
         """
         for window, table in reversed(parts):
             pure = self._pures.get(window)
@@ -159,13 +160,13 @@ class Windows(Forms):
         return number
 
     def _found_local(self, atoms: Atoms, parts: Parts) -> tuple[int, int] | None:
-        """The window that a form with one function is one of, and its whole table."""
+        """The window of a form with one function, and its whole table; None for other forms."""
         ((window, table),) = parts
         whole = self.with_linear(window, atoms, table)
         return None if whole is None else (window, whole)
 
     def with_linear(self, window: int, atoms: Iterable[int], table: int) -> int | None:
-        """The table with atoms added, None where one of them is no input of the window."""
+        """The table with atoms added; None if one of them is no input of the window."""
         places, size = self.places_of[window], len(self.variables_of[window])
         for atom in atoms:
             place = places.get(atom)
@@ -175,7 +176,7 @@ class Windows(Forms):
         return table
 
     def window_over(self, variables: Inputs) -> int:
-        """The window over atoms, announced before or made here."""
+        """The window over atoms, an existing or a new one."""
         window = self._windows.get(variables)
         if window is not None:
             return window
@@ -193,7 +194,7 @@ class Windows(Forms):
         return window
 
     def _found_overlaps(self, window: int) -> list[tuple[int, int]]:
-        """The older windows that have products of this one, the oldest first, and which."""
+        """The older windows that share products with this one, the oldest first, and these."""
         places = self.places_of[window]
         shared: dict[int, list[int]] = {}
         for atom, place in places.items():
@@ -209,7 +210,7 @@ class Windows(Forms):
         return found
 
     def carried(self, window: int, table: int, other: int) -> int | None:
-        """A function of a window's inputs as one of another window; None where it is none."""
+        """A function of a window's inputs as one of another window; None if it is none."""
         key = (window, table, other)
         if key not in self._carried:
             self._carried[key] = self._carry(
@@ -245,7 +246,7 @@ class Windows(Forms):
         return literal ^ complement
 
     def _split(self, window: int, table: int) -> int:
-        """The number of the form of a function that is 0 where all inputs are."""
+        """The number of the form of a function that is 0 where all inputs are 0."""
         variables = self.variables_of[window]
         rest, linear = _without_linear(table, len(variables))
         atoms = frozenset([variables[i] for i in linear]) if linear else NOTHING
@@ -260,7 +261,7 @@ class Windows(Forms):
         return number
 
     def _apportioned(self, window: int, table: int) -> Parts:
-        """A function without linear terms, its products in the first windows that have them."""
+        """A function without linear terms; each product is in the first window that has it."""
         products = mobius(table, len(self.variables_of[window]))
         parts: list[tuple[int, int]] = []
         for older, known in self._overlaps[window]:
@@ -274,7 +275,7 @@ class Windows(Forms):
         return tuple(sorted(parts))
 
     def define(self, name: int, number: int) -> None:
-        """Take note that an atom is equal to a form: if it is of one window it stays that."""
+        """Record that an atom equals a form, and so is a function of the form's window."""
         local = self.locals_of[number]
         if len(self.parts_of[number]) != 1 or local is None:
             return
@@ -284,7 +285,7 @@ class Windows(Forms):
         self._pures.setdefault(window, Pure()).add(name, self.atoms_of[number], table)
 
     def size(self, literal: int) -> int:
-        """Atoms and windows in the form of a literal; a function of a window is one."""
+        """Atoms and windows in the form of a literal; a function of a window counts as one."""
         number = literal >> 1
         if self.locals_of[number] is not None and self.parts_of[number]:
             return 1
@@ -317,7 +318,7 @@ def projection_of(i: int, n_inputs: int) -> int:
 
 @cache
 def _without_linear(table: int, n_inputs: int) -> tuple[int, tuple[int, ...]]:
-    """A function without its linear terms, and the inputs that these are."""
+    """A function without its linear terms, and the inputs of these terms."""
     linear = tuple(i for i in range(n_inputs) if table >> (1 << i) & 1)
     for i in linear:
         table ^= projection_of(i, n_inputs)
@@ -326,7 +327,7 @@ def _without_linear(table: int, n_inputs: int) -> tuple[int, tuple[int, ...]]:
 
 @cache
 def mobius(table: int, n_inputs: int) -> int:
-    """Of a truth table the products of which it is the sum, and the other way round.
+    """The Möbius transform: from a truth table to the products in its sum, and back.
 
     Bit m stands for the product of the inputs that are set in m.
     """

@@ -1,8 +1,8 @@
-"""Words of literals, the lowest bit first: the operators of the language on the bit graph.
+"""Words of literals, the lowest bit first: the language's operators on the bit graph.
 
 There is one adder. Specification and code both use it, so that sums, carries and borrows of one
-addition coincide wherever they are computed. A word longer than a register is added in limbs; what
-was added is remembered, so that the limbs find the carries of the whole.
+addition coincide. Code adds a word longer than a register in limbs; additions are recorded, so that
+the limbs find the carries of the whole word.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ Bits = tuple[int, ...]
 
 
 def constant_bits(value: int, width: int) -> Bits:
-    """A number, modulo 2 to the power of `width`."""
+    """A number modulo 2 ** `width`."""
     return tuple(value >> i & 1 for i in range(width))
 
 
 def known_number(bits: Sequence[int]) -> int | None:
-    """The number that constant bits are, None where one is not constant."""
+    """The number with constant bits; None if a bit is not constant."""
     total = 0
     for place, bit in enumerate(bits):
         if bit > 1:
@@ -32,7 +32,7 @@ def known_number(bits: Sequence[int]) -> int | None:
 
 
 def fitted(bits: Bits, width: int) -> Bits:
-    """As many bits, zeros above."""
+    """The bits cut or extended with zeros to a width."""
     return bits[:width] + (FALSE,) * (width - len(bits))
 
 
@@ -42,7 +42,7 @@ def invert(bits: Bits) -> Bits:
 
 
 class Addition(NamedTuple):
-    """What is added: two words and a carry."""
+    """The operands of an addition: two words and a carry."""
 
     a: Bits
     b: Bits
@@ -53,11 +53,11 @@ class Shift(NamedTuple):
     """A bit of a word that is shifted by data.
 
     Args:
-        bits: of the word.
+        bits: bits of the word.
         op: `<<` or `>>`.
-        amount: by how much, in as many bits as tell less than the width.
-        place: of the bit in the result.
-        empties: whether an amount of 0 stands for the width, by which nothing is left.
+        amount: the distance, in as many bits as number the positions.
+        place: place of the bit in the result.
+        empties: whether an amount of 0 stands for the width, whose result is 0.
     """
 
     bits: Bits
@@ -71,15 +71,15 @@ class Words:
     """Operators on words of one width each.
 
     Args:
-        graph: of the literals.
-        names: whether sums and carries are given names: the specification's are.
+        graph: the graph of the literals.
+        names: whether sums and carries get names, as those of the specification do.
     """
 
     def __init__(self, graph: Graph, names: bool = False) -> None:
         self.graph = graph
         self._names = names
         self._additions: dict[Bits, Addition] = {}
-        # As they were asked for, of sums that were made with a carry in place of a word.
+        # Additions as requested, for sums that were computed with a carry in place of a word.
         self._before_carry: dict[Bits, Addition] = {}
         self._shifts: dict[int, Shift] = {}
         self._rotations: dict[tuple[Bits, Bits], Bits] = {}
@@ -99,7 +99,7 @@ class Words:
         return tuple(map(self._either, a, b))
 
     def _either(self, x: int, y: int) -> int:
-        """Or; of two shifts of one word that make a rotation it is the bit of that."""
+        """The OR of two bits; for two shifts that form a rotation, the rotation's bit."""
         first, second = self._shifts.get(x), self._shifts.get(y)
         if first and second and first.op > second.op:
             first, second = second, first
@@ -108,10 +108,10 @@ class Words:
         return self.graph.disjunction(x, y)
 
     def _make_rotation(self, left: Shift, right: Shift) -> bool:
-        """Whether a word shifted to the left and the same to the right are it rotated.
+        """Whether a left shift and a right shift of one word form a rotation.
 
-        One amount is 0 less the other, modulo the width. Where both are 0 both shifts give the
-        word, or one of them does and the other nothing.
+        One amount is 0 minus the other, modulo the width. If both are 0, both shifts give the word,
+        or one gives the word and the other 0.
         """
         if left.empties and right.empties:
             return False
@@ -126,16 +126,16 @@ class Words:
         )
 
     def negated(self, bits: Bits) -> Bits:
-        """0 less a number."""
+        """0 minus a number."""
         return self.subtract(constant_bits(0, len(bits)), bits)
 
     def choice(self, condition: int, then: Bits, other: Bits) -> Bits:
-        """One of two words."""
+        """A multiplexer: one of two words."""
         graph = self.graph
         return tuple(graph.choice(condition, x, y) for x, y in zip(then, other, strict=True))
 
     def add(self, a: Bits, b: Bits) -> Bits:
-        """The sum, without the last carry."""
+        """The sum, without the carry out."""
         return self._sum(Addition(a, b, FALSE))
 
     def subtract(self, a: Bits, b: Bits) -> Bits:
@@ -143,14 +143,14 @@ class Words:
         return self._sum(Addition(a, invert(b), 1))
 
     def carry(self, a: Bits, b: Bits, carry: int) -> int:
-        """The last carry of the sum of two words and a bit."""
+        """The carry out of the sum of two words and a bit."""
         undone = self._undone(Addition(a, b, carry))
         return undone[1] if undone else self._added(a, b, carry)[1]
 
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another.
 
-        Where `a` is the sum of `b` and another word, that is the carry of the addition.
+        If `a` is the sum of `b` and another word, this is the carry of the addition.
         """
         made = self._additions.get(a)
         if made and made.carry == FALSE and b in (made.a, made.b):
@@ -169,7 +169,7 @@ class Words:
         return total
 
     def moved(self, bits: Bits, op: str, amount: Bits) -> Bits:
-        """A shift by a word: where the amount is at least the width, nothing is left.
+        """A shift by a word; for an amount of at least the width, the result is 0.
 
         A rotation is by the amount modulo the width.
         """
@@ -184,13 +184,13 @@ class Words:
         return result
 
     def _remember_shift(self, result: Bits, bits: Bits, op: str, amount: Bits) -> None:
-        """Remember of what word a bit is one, where the amount is at most the width."""
+        """Record the word of which a bit is a shifted bit, if the amount is at most the width."""
         width = len(bits)
         low = width.bit_length() - 1
         inner, above = fitted(amount, low), amount[low:]
         if width & width - 1 or any(above[1:]):
             return
-        # By the width: then and only then are the bits below 0.
+        # By the width: exactly then the bits below are 0.
         if any(above) and above[0] != self.all_of(invert(inner)):
             return
         for place, bit in enumerate(result):
@@ -198,7 +198,7 @@ class Words:
                 self._shifts[bit] = Shift(bits, op, inner, place, any(above))
 
     def turned(self, bits: Bits, op: str, amount: Bits) -> Bits:
-        """A rotation by a word; there is one form of those whose width is a power of two."""
+        """A rotation by a word; those of widths that are powers of two have one form."""
         width = len(bits)
         if width & width - 1 == 0:
             inner = fitted(amount, width.bit_length() - 1)
@@ -209,7 +209,7 @@ class Words:
         return bits
 
     def rotated(self, bits: Bits, amount: Bits) -> Bits:
-        """A rotation to the left by a number that is less than the width."""
+        """A rotation to the left by a number less than the width."""
         key = (bits, amount)
         if key not in self._rotations:
             result = bits
@@ -219,9 +219,9 @@ class Words:
         return self._rotations[key]
 
     def multiply(self, a: Bits, b: Bits) -> Bits:
-        """The product modulo 2 to the width: the multiples of one factor, the lowest added first.
+        """The product modulo 2 ** width: the multiples of one factor, the lowest added first.
 
-        Which one does not depend on the order in which they are written.
+        The choice of the factor does not depend on the order of the operands.
         """
         for known, other in ((known_number(a), b), (known_number(b), a)):
             if known is not None:
@@ -235,7 +235,7 @@ class Words:
         return total
 
     def multiple(self, bits: Bits, factor: int) -> Bits:
-        """The product with a number: the sum that `selection.data_operations` makes of it."""
+        """The product with a constant: the sum that `selection.data_operations` makes of it."""
         width = len(bits)
         total: Bits = ()
         for place, sign in signed_digits(factor):
@@ -249,7 +249,7 @@ class Words:
         return total or constant_bits(0, width)
 
     def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
-        """One of a power of two of words, the place modulo their number."""
+        """One of a power of two of words, at a place modulo their number."""
         left = list(cells)
         for bit in place[: len(cells).bit_length() - 1]:
             pairs = zip(left[::2], left[1::2], strict=True)
@@ -257,7 +257,7 @@ class Words:
         return left[0]
 
     def _sum(self, addition: Addition) -> Bits:
-        """A sum; it is remembered what of."""
+        """A sum; its operands are recorded."""
         undone = self._undone(addition)
         if undone:
             return undone[0]
@@ -273,11 +273,11 @@ class Words:
         return total
 
     def _undone(self, addition: Addition) -> tuple[Bits, int] | None:
-        """The sum and its carry where a constant is added that takes away what was added before.
+        """The sum and its carry, if the addition of a constant cancels an earlier one.
 
-        `x + p + c` is `s` with the carry `h`, and `s + q + d` with `p + q + c + d` a word's size is
-        x, with the carry `1 - h`: of both sums together just one goes over. So limbs that are
-        counted up and down again are what they were, with no carry looked into.
+        Let `x + p + c` be `s` with the carry `h`. If `p + q + c + d` is 2 ** width, `s + q + d` is
+        x with the carry `1 - h`: exactly one of the two sums overflows. So limbs that are counted
+        up and down again are unchanged, whatever the carries are.
         """
         for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
             part, second = self._additions.get(total), _constant_part(other, addition.carry)
@@ -290,16 +290,16 @@ class Words:
         return None
 
     def _with_carry(self, addition: Addition) -> Addition:
-        """The same sum, a bit that is added as a word of its own taken as the carry.
+        """The same sum, with a word that is a single bit taken as the carry.
 
-        The upper limbs are added as `(a + b) + c` or `(a + c) + b`. Bit by bit there are two
-        carries then, and their sum is that of `a + b + c` only because they are never both 1,
-        which no normal form of bits shows.
+        The upper limbs are added as `(a + b) + c` or `(a + c) + b`. Bit by bit, this gives two
+        carries. Their sum is the carry of `a + b + c` only because they are never both 1, which the
+        normal form of bits does not show.
         """
         for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
             part = self._additions.get(total)
             if part is None or part.carry != addition.carry:
-                # It has a carry already, of an operand that was counted up: there comes its own.
+                # It has a carry already, from an operand that was counted up: this is its carry.
                 given = self._before_carry.get(total)
                 if given and given.carry == addition.carry and is_lone(other, addition.carry):
                     return Addition(given.a, given.b, other[0])
@@ -314,11 +314,11 @@ class Words:
         return addition
 
     def _added(self, a: Bits, b: Bits, carry: int) -> tuple[Bits, int]:
-        """The sum and its carry, one full adder a bit."""
+        """The sum and its carry, one full adder for each bit."""
         graph, total = self.graph, list[int]()
         for x, y in zip(a, b, strict=True):
             bit = graph.xor(graph.xor(x, carry), y)
-            # Named before the carry is made: the same form may be a factor of the carry.
+            # Named before the carry is computed: the same form may be a factor of the carry.
             total.append(graph.name(bit) if self._names else bit)
             over = graph.majority(x, y, carry)
             carry = graph.name(over) if self._names else over
@@ -331,25 +331,25 @@ def _with_constant(part: Addition | None) -> bool:
 
 
 def _constant_part(word: Bits, carry: int) -> tuple[int, int] | None:
-    """A number and a bit whose sum is that of a word and a carry; None where there is none."""
+    """A number and a bit whose sum equals that of a word and a carry; None if there are none."""
     number = known_number(word)
     if number is not None:
         return number, carry
-    # A bit alone, or what is 2 less than that: with the carry 1 less than the bit.
+    # A single bit, or a word 2 less than that: with the carry, 1 less than the bit.
     return (carry * ((1 << len(word)) - 1), word[0]) if is_lone(word, carry) else None
 
 
 def _both(one: int, other: int) -> int:
-    """The sum of two bits; less than any number where it is not known."""
+    """The sum of two bits; less than any number if it is not known."""
     if one ^ other == 1:
         return 1
     return one + other if max(one, other) <= 1 else -(1 << 16)
 
 
 def is_lone(word: Bits, carry: int) -> bool:
-    """Whether a word is a bit alone, or, where there is a carry, one that is 1 less with it.
+    """Whether a word is a single bit, or with a carry, a word that is 2 less than a bit.
 
-    `-1 + carry` is 0: with a carry the word is `bit - 2`, and two such carries make up for it.
+    With a carry the word is `bit - 2`, and two such carries compensate it.
     """
     return word[0] > 1 and all(bit == carry for bit in word[1:])
 

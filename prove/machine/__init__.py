@@ -1,1 +1,1 @@
-"""Object code on symbolic values: decoding, execution, memory, look-ups."""
+"""Symbolic execution of object code: decoding, execution, memory, look-ups."""

@@ -1,6 +1,6 @@
-"""The operators that plans are made of, on words of literals; on constants without the graph.
+"""The operators of plans, on words of literals; constants are computed without the graph.
 
-Tables of constants in memory are functions of the bits of the address that may be secret.
+A look-up in a table of constants is a function of the address bits, which may be secret.
 """
 
 from __future__ import annotations
@@ -105,24 +105,24 @@ APPLIED: Mapping[str, Apply] = {
     "multiply": _multiply,
     "lookup": _lookup,
 }
-"""Each operator on literals; on constants without the graph."""
+"""Each operator on literals; constants are computed without the graph."""
 SINGLE = frozenset({"xor", "conjunction", "choice"})
-"""Those that take bits one by one."""
+"""The bitwise operators."""
 BYTE = 8
 MOST_BITS = 8
-"""Bits of an address that may be unknown: graphs have functions of so many inputs."""
+"""The most unknown bits of an address: the graph has functions of so many inputs."""
 
 
 def looked_up(graph: Graph, tables: Sequence[tuple[int, bytes]], address: Bits) -> Bits:
-    """A byte at an address, of which some bits may be unknown, as functions of these.
+    """A byte at an address with some unknown bits, as functions of these.
 
     Args:
-        graph: of the literals.
-        tables: addresses and what lies from there on.
+        graph: the graph of the literals.
+        tables: addresses, each with the bytes from there on.
         address: the bits of an address.
 
     Raises:
-        Violation: not every address that it may be lies in a table.
+        Violation: a possible address is outside of all tables.
     """
     unknown = [n for n, bit in enumerate(address) if bit > 1]
     if len(unknown) > MOST_BITS:

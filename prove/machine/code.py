@@ -1,4 +1,4 @@
-"""Object code in memory: its instructions, each read and made ready once."""
+"""Object code in memory: its instructions, each decoded and prepared once."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from prove.machine.values import Sum
 from targets.binary import Binary
 
 CODE = "code"
-"""The region of the code itself; what lies there is read as constants."""
+"""The region of the code itself, whose bytes are read as constants."""
 LONGEST = 4
-"""Bytes of an instruction at most."""
+"""The most bytes of an instruction."""
 MOST_AHEAD = 64
-"""Instructions that are looked at to see whether a flag is read."""
+"""The number of following instructions that are examined for reads of a flag."""
 
 
 class Fault(Exception):
-    """What is wrong with the code at a place.
+    """An error in the code at a place.
 
     Args:
-        what: is wrong.
-        decoded: the instruction, or its text; None where there is none.
+        what: description of the error.
+        decoded: the instruction, or its text; None if there is none.
         pc: its address.
     """
 
@@ -42,15 +42,15 @@ class Fault(Exception):
 
 
 class Broken(Fault):
-    """The code breaks a rule."""
+    """The code violates a rule."""
 
 
 class Unread(Broken):
-    """The code holds what is not looked at: no instruction of the table."""
+    """The code contains an unsupported part: no instruction of the table."""
 
 
 class Leaks(Broken):
-    """Data that may be secret decide something that can be seen, or where the code goes.
+    """Data that may be secret decide an observable event, or the control flow.
 
     Args:
         literals: the data.
@@ -64,23 +64,23 @@ class Leaks(Broken):
 
 
 class Beyond(Fault):
-    """There is no rule for what the code does."""
+    """No rule covers an operation of the code."""
 
 
 @dataclass(frozen=True)
 class Ready:
-    """An instruction of the code, made ready to be carried out.
+    """An instruction of the code, prepared for execution.
 
     Args:
-        decoded: its row and operands, without flags that nothing reads.
+        decoded: its row and operands, without dead flags.
         registers: by their names in the meaning.
-        read: those of them that are read, by their names in the meaning.
+        read: the registers that are read, by their names in the meaning.
         operands: its numbers and places in the code, by name.
-        plan: what it does with bits; None where that depends on what the bits are.
+        plan: its plan on bits; None if the plan depends on their values.
         sources: the registers that the plan reads.
-        pointer: the one that its addresses count from, "" where there is none.
-        targets: those that it writes, and what they become.
-        turns: of a branch with a condition, where it goes if that does not hold, and if it does.
+        pointer: the base register of its addresses; "" if there is none.
+        targets: the registers that it writes, and their results.
+        turns: for a conditional branch, the addresses for a false and a true condition.
     """
 
     decoded: Decoded
@@ -100,14 +100,13 @@ class Code:
 
     Args:
         text: its bytes.
-        base: the address of the first.
-        binary: what they are made of.
-        decoder: finds the rows of instructions.
-        align: what the address of the first byte is a multiple of, where loads must be aligned; 0
-            where they need not.
-        constants: of each memory by its name in meanings, addresses and what lies from there on,
-            and is read in a time that no address decides.
-        known: the instructions read so far, by address.
+        base: the address of the first byte.
+        binary: the object file that they come from.
+        decoder: decodes instructions.
+        align: alignment of the first byte, if loads must be aligned; else 0.
+        constants: for each memory, by its name in meanings: addresses with the bytes from there on,
+            which are read in constant time.
+        known: the instructions decoded so far, by address.
     """
 
     text: bytes
@@ -122,7 +121,7 @@ class Code:
 
     @property
     def table_places(self) -> frozenset[int]:
-        """The addresses of all constants that lie beside the code; no two memories share one."""
+        """The addresses of all constants beside the code; memories do not share any."""
         blocks = [block for blocks in self.constants.values() for block in blocks]
         return frozenset(at + i for at, octets in blocks for i in range(len(octets)))
 
@@ -131,10 +130,10 @@ class Code:
         return self.ready(pc).decoded
 
     def ready(self, pc: int) -> Ready:
-        """The instruction at an address, made ready to be carried out.
+        """The instruction at an address, prepared for execution.
 
         Raises:
-            Broken: there is none that the table knows.
+            Broken: the table has no such instruction.
         """
         ready = self.known.get(pc)
         if ready is None:
@@ -163,7 +162,7 @@ class Code:
             numbers[PROGRAM_COUNTER] = decoded.pc + decoded.n_bytes
         operands: dict[str, int | Sum] = dict(numbers)
         if not instruction.branches:
-            # A place in the code is a pointer: what is proven holds wherever the code lies.
+            # A place in the code is a pointer, so a proof holds for any address of the code.
             places = {n: k for n, k in numbers.items() if n in (PROGRAM_COUNTER, DISTANCE)}
             operands |= {name: Sum(CODE, k - self.base) for name, k in places.items()}
         bits = tuple((name, self.binary.bits[r]) for name, r in registers.items())
@@ -171,7 +170,7 @@ class Code:
         if not self.binary.unspecified & implied(instruction) and instruction.effects:
             plan = make_plan(instruction, tuple(operands.items()), bits, self.word_bits)
         pointer = registers[plan.pointer] if plan and plan.pointer else ""
-        # A plan's pointer may move; a register that is always zero holds none.
+        # A plan's pointer may move; a register that is always zero is no pointer.
         if plan is None or (pointer and not self.binary.bits[pointer]):
             return Ready(decoded, registers, read, operands, None, (), "", (), ())
         return Ready(
@@ -187,7 +186,7 @@ class Code:
         )
 
     def _is_open(self, decoded: Decoded) -> bool:
-        """Whether half of a pointer that moves is another operand: what that does is left open."""
+        """Whether a moving pointer shares a half with another operand: its effect is undefined."""
         operands = [decoded.registers.get(name, "") for name in decoded.instruction.moved]
         halves = {part for name in operands for part in self.binary.parts.get(name, ())}
         return not halves.isdisjoint(decoded.registers.values())
@@ -200,9 +199,9 @@ class Code:
         return {**decoded.registers, **{name: name for name in sorted(named & known)}}
 
     def _unread(self, decoded: Decoded) -> frozenset[str]:
-        """The flags that an instruction writes and the next ones write before they read them.
+        """The dead flags of an instruction: the next instructions write them before reading them.
 
-        What such a flag holds from there on is nothing that any instruction sees.
+        No instruction reads the value of such a flag.
         """
         left = set(self.binary.flags & decoded.instruction.state_written)
         unread: set[str] = set()
@@ -229,7 +228,7 @@ class Code:
         """Bytes of the code as data.
 
         Raises:
-            Violation: they lie outside of it, or not at a multiple of their number.
+            Violation: they are outside of it, or not aligned to their size.
         """
         if self.align and (n_bytes > self.align or place % n_bytes):
             raise Violation(f"{n_bytes} bytes of the code are accessed out of alignment")
@@ -240,7 +239,7 @@ class Code:
 
 
 def _turns(instruction: Instruction, numbers: Mapping[str, int]) -> tuple[int, ...]:
-    """Where a branch goes if its condition does not hold, and if it does."""
+    """The addresses of a branch for a false and a true condition."""
     (effect,) = instruction.effects
     assert isinstance(effect.value, Select), "it has a condition"
     return tuple(fold(side, numbers) for side in (effect.value.other, effect.value.then))
@@ -248,7 +247,7 @@ def _turns(instruction: Instruction, numbers: Mapping[str, int]) -> tuple[int, .
 
 @cache
 def _without(instruction: Instruction, flags: frozenset[str]) -> Instruction:
-    """An instruction that does not write some flags."""
+    """An instruction without writes of some flags."""
     effects = instruction.effects
     kept = [e for e in effects if not isinstance(e.target, Name) or e.target.id not in flags]
     return replace(instruction, effects=tuple(kept))

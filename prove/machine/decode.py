@@ -1,4 +1,4 @@
-"""Reads object code by the rows of its target, strictly: what no row says is no instruction."""
+"""Decodes object code by the rows of its target, strictly: other bytes are no instruction."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ GROUP = re.compile(
     r"|(?P<operand>\w+|\(.+\))(?:/(?P<list>\w+))?\[(?P<last>\d+)(?::(?P<first>\d+))?\]"
 )
 DISTANCE = "t"
-"""The operand that is a place in the code, given as the distance from the instruction."""
+"""The operand that is a place in the code, encoded as the distance from the instruction."""
 
 
 class DecodeError(Exception):
-    """Bytes that are no instruction of the table."""
+    """Bytes are no instruction of the table."""
 
 
 @dataclass(frozen=True)
 class Group:
-    """Bits of an operand in an instruction.
+    """A bit field of an operand in an instruction.
 
     Args:
         name: the operand, or an expression of one.
-        first: the lowest of its bits here.
-        count: how many there are.
-        place: where the lowest is in the instruction.
+        first: the operand's lowest bit in the field.
+        count: number of bits.
+        place: place of the field in the instruction.
     """
 
     name: str
@@ -41,14 +41,14 @@ class Group:
 
 @dataclass(frozen=True, eq=False)
 class Encoding:
-    """The encoding of a row, read.
+    """The parsed encoding of a row.
 
     Args:
         instruction: the row in its shape.
-        mask: the bits that are fixed.
-        fixed: what they are.
-        groups: where the operands' bits are.
-        lists: of registers that are not counted by their view's list, the list.
+        mask: mask of the fixed bits.
+        fixed: values of the fixed bits.
+        groups: bit fields of operands.
+        lists: for registers that are not numbered by their view's list, the list.
         n_bytes: size of the instruction.
     """
 
@@ -61,7 +61,7 @@ class Encoding:
 
     @cached_property
     def widths(self) -> Mapping[str, int]:
-        """How many bits each operand has, those that are always 0 included."""
+        """The width of each operand in bits, including bits that are always 0."""
         tops: dict[str, int] = {}
         for group in self.groups:
             tops[group.name] = max(tops.get(group.name, 0), group.first + group.count)
@@ -69,7 +69,7 @@ class Encoding:
 
     @cached_property
     def expressions(self) -> Mapping[str, tuple[str, ...]]:
-        """Of each immediate the expressions that it stands in, itself where there are none."""
+        """For each immediate, the expressions that contain it, or the immediate itself."""
         found: dict[str, tuple[str, ...]] = {}
         for text in self.widths:
             names = {text}
@@ -81,7 +81,7 @@ class Encoding:
 
     @cached_property
     def computed(self) -> Mapping[str, Mapping[tuple[int, ...], int]]:
-        """Of each immediate that stands in expressions its value by the values of those."""
+        """For each immediate in expressions, its value by the values of these."""
         tables: dict[str, Mapping[tuple[int, ...], int]] = {}
         for name, texts in self.expressions.items():
             if texts != (name,):
@@ -94,7 +94,7 @@ class Encoding:
         return tables
 
     def fields(self, word: int) -> dict[str, int] | None:
-        """The operands' bits in an instruction; None where one stands twice and differs."""
+        """The operands' bits in an instruction; None if an operand occurs twice and differs."""
         found = dict.fromkeys(self.widths, 0)
         known = dict.fromkeys(self.widths, 0)
         for group in self.groups:
@@ -107,7 +107,7 @@ class Encoding:
         return found
 
     def immediate(self, name: str, fields: Mapping[str, int]) -> int | None:
-        """The value of an immediate, None where it has none that the row takes."""
+        """The value of an immediate; None if the row does not allow it."""
         if name in self.computed:
             return self.computed[name].get(tuple(fields[t] for t in self.expressions[name]))
         first, last, step = self.instruction.bounds[name]
@@ -124,7 +124,7 @@ class Decoded:
         pc: its address.
         instruction: its row in its shape.
         registers: the name of each register operand.
-        numbers: the value of each immediate; of `t` the address that it means.
+        numbers: the value of each immediate; for `t`, the target address.
         n_bytes: its size.
     """
 
@@ -142,14 +142,14 @@ class Decoded:
 
 
 class Decoder:
-    """Finds the rows of instructions.
+    """Decodes instructions.
 
     Args:
         table: the target's instructions.
-        numbered: of each view of registers, and of each list that encodings name, the registers in
-            the order of their numbers.
-        features: what the machine has; rows that need another are none.
-        distance_from: bytes from the begin of an instruction to where distances count from.
+        numbered: for each view of registers, and each list named in encodings, the registers by
+            number.
+        features: features of the machine; rows that need others are ignored.
+        distance_from: bytes from the beginning of an instruction to the origin of distances.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class Decoder:
     ) -> None:
         self._numbered = numbered
         self._distance_from = distance_from
-        # By size, then by what is fixed.
+        # By size, then by the fixed bits.
         self._by_mask: dict[tuple[int, int], dict[int, list[Encoding]]] = {}
         for instruction in table.values():
             needed = set(instruction.feature.split())
@@ -170,18 +170,18 @@ class Decoder:
                 by_mask = self._by_mask.setdefault((read.n_bytes, read.mask), {})
                 same = by_mask.setdefault(read.fixed, [])
                 same.append(read)
-                # One with an operand twice is a short form of one with two.
+                # An encoding with a repeated operand is a short form of one with two operands.
                 same.sort(key=lambda encoding: sum(encoding.widths.values()))
-        # A short form is its longer form with more bits fixed: it is found first. Two instructions
-        # that are one row are found before the first of them.
+        # A short form has more fixed bits than the longer form, so it is tried first.
+        # A row for two instructions is tried before the row of the first one.
         self._masks = sorted(self._by_mask, key=lambda m: (-m[0], -m[1].bit_count(), m[1]))
         self._sizes = sorted({size for size, _ in self._by_mask})
 
     def decode(self, octets: bytes, pc: int) -> Decoded:
-        """The instruction that bytes from an address on begin with.
+        """Decode the instruction at the beginning of some bytes.
 
         Raises:
-            DecodeError: no row says what they are.
+            DecodeError: no row has this encoding.
         """
         least = self._sizes[0]
         if len(octets) < least:
@@ -197,7 +197,7 @@ class Decoder:
         raise DecodeError(f"{words[least]:#0{2 * least + 2}x} is no instruction of the table")
 
     def _operands(self, encoding: Encoding, word: int, pc: int) -> Decoded | None:
-        """The instruction with its operands; None where one is none that the row takes."""
+        """The instruction with its operands; None if the row does not allow an operand."""
         fields = encoding.fields(word)
         if fields is None:
             return None
@@ -215,7 +215,7 @@ class Decoder:
         return Decoded(pc, encoding.instruction, named, whole, encoding.n_bytes)
 
     def _registers(self, encoding: Encoding, fields: Mapping[str, int]) -> dict[str, str | None]:
-        """The registers by operand; None for a number that its list has no register of."""
+        """The registers by operand; None for a number without a register in its list."""
         views = encoding.instruction.views
         followers = encoding.instruction.row.consecutive.split()
         found: dict[str, str | None] = {}
@@ -224,17 +224,17 @@ class Decoder:
             if name in fields:
                 number = fields[name]
             else:
-                # Of registers with consecutive numbers only the first is encoded.
+                # Of registers with consecutive numbers, only the first is encoded.
                 number = (fields[followers[0]] + followers.index(name)) % len(registers)
             found[name] = registers[number] or None if number < len(registers) else None
         return found
 
 
 def read_encoding(instruction: Instruction) -> Encoding:
-    """Read what a row says of its encoding.
+    """Parse the encoding of a row.
 
     Raises:
-        ValueError: it is no whole number of bytes, or holds what is no group of bits.
+        ValueError: it is no whole number of bytes, or contains something other than groups of bits.
     """
     n_bits = sum(map(group_bits, instruction.row.encoding.split()))
     mask = fixed = 0
@@ -262,7 +262,7 @@ def read_encoding(instruction: Instruction) -> Encoding:
 
 
 def _fixed_bits(match: re.Match[str], instruction: Instruction) -> str:
-    """The bits of a group that is none of an operand, "" for one that is."""
+    """The bits of a fixed group; "" for a group of an operand."""
     if not match["shape"]:
         return match["fixed"] or ""
     value = constant(match["shape"], _shape(instruction))
@@ -270,14 +270,14 @@ def _fixed_bits(match: re.Match[str], instruction: Instruction) -> str:
 
 
 def _shape(instruction: Instruction) -> dict[str, int]:
-    """What expressions name of a shape: how many lanes there are, and their width."""
+    """The variables of a shape in expressions: number of lanes, and their width."""
     return {"n": instruction.lanes, "w": instruction.lane_bits}
 
 
 def _writes_twice(instruction: Instruction, registers: Mapping[str, str]) -> bool:
-    """Whether a load has two results in one register, or a pointer that moves is another operand.
+    """Whether two results of a load, or a moving pointer and another operand, share a register.
 
-    What such instructions do is left open by the architectures that have them.
+    The architectures leave the effect of such instructions undefined.
     """
     if not (instruction.reads_memory or instruction.writes_memory):
         return False
@@ -287,5 +287,5 @@ def _writes_twice(instruction: Instruction, registers: Mapping[str, str]) -> boo
 
 
 def _signed(bits: int, width: int) -> int:
-    """A number whose highest bit is its sign."""
+    """A number in two's complement."""
     return bits - (1 << width) if bits >> (width - 1) else bits

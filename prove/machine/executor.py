@@ -1,4 +1,4 @@
-"""Executes object code on literals; with constants it is an emulator."""
+"""Executes object code on literals; on constants it is an emulator."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ __all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
 
 NOWHERE = Sum("", 0)
 Made = tuple[Value, ...] | int | None
-"""What an instruction makes of values: values, or the way of a branch; None: not by its plan."""
+"""The result of an instruction: values, or the direction of a branch; None: not by its plan."""
 MOST_STEPS = 2_000_000
-"""Of one run; a loop of the code that does not end within is taken for one that never does."""
+"""The most steps of a run; a longer loop of the code counts as endless."""
 
 
 @dataclass(frozen=True)
@@ -35,20 +35,20 @@ class Executor:
     """Runs code.
 
     Args:
-        graph: of the literals.
-        code: what is run.
+        graph: the graph of the literals.
+        code: the code to run.
     """
 
     graph: Graph
     code: Code
 
     def run(self, state: State, stop: Callable[[State], bool] = lambda _: False) -> None:
-        """Run until the function returns, or until a place; there nothing has been done yet.
+        """Run until the function returns, or before the instruction at which `stop` is true.
 
         Raises:
-            Broken: the code breaks a rule.
-            Beyond: there is no rule for what it does.
-            Undecided: a comparison depends on the symbols; the state is that before it.
+            Broken: the code violates a rule.
+            Beyond: no rule covers an instruction.
+            Undecided: a comparison depends on the symbols; the state is the one before it.
         """
         first = state.n_steps
         while not state.returned:
@@ -59,7 +59,7 @@ class Executor:
                 return
 
     def step(self, state: State) -> None:
-        """Carry out one instruction; errors are those of `run`."""
+        """Execute one instruction; errors are those of `run`."""
         ready = self.code.ready(state.pc)
         interruptible = self._interruptible(state)
         try:
@@ -82,14 +82,14 @@ class Executor:
 
     @cached_property
     def _known(self) -> dict[tuple[PreparedInstruction, tuple[Value, ...]], Made]:
-        """What instructions have made of values: each group of blocks is run many times."""
+        """A cache of instruction results, since each group of blocks is run many times."""
         return {}
 
     def _follow(self, state: State, ready: Ready, plan: PreparedInstruction) -> bool:
-        """Carry out an instruction by its plan.
+        """Execute an instruction by its plan.
 
         Returns:
-            False where nothing was done: it is not for values such as there are.
+            False if nothing was done, because the plan does not support these values.
         """
         registers = state.registers
         try:
@@ -116,14 +116,14 @@ class Executor:
         return True
 
     def _is_unknown(self, state: State, register: str) -> bool:
-        """Whether nothing is known of a register: a flag that there was no rule for."""
+        """Whether a register has an unknown value: a flag without a rule."""
         return register in self.code.binary.flags and register not in state.registers
 
     def value(self, state: State, register: str) -> Value:
-        """What a register holds, or several beside one another.
+        """The value of a register, or of several adjacent ones.
 
         Raises:
-            Unsupported: nothing is known of it, or of them as a whole.
+            Unsupported: the value is unknown, or the registers have no common value.
         """
         held = state.registers.get(register)
         if held is not None:
@@ -134,13 +134,13 @@ class Executor:
         return joined([state.registers[part] for part in parts], state.memory.facts)
 
     def _above_stack(self, state: State) -> Value:
-        """The lowest place of the stack that is in use."""
+        """The lowest place of the stack in use."""
         binary = self.code.binary
         place = self.value(state, binary.sp)
         return place.moved(binary.sp_gap) if isinstance(place, Sum) and binary.sp_gap else place
 
     def _computed(self, plan: PreparedInstruction, values: tuple[Value, ...]) -> Made:
-        """What an instruction makes of registers: values, or the way of a branch."""
+        """The result of an instruction on registers: values, or the direction of a branch."""
         bits = [value for value in values if isinstance(value, tuple)]
         if len(bits) < len(values):
             return plan.sums(values, self.code.word_bits)
@@ -153,7 +153,7 @@ class Executor:
     def _accessed(
         self, state: State, ready: Ready, plan: PreparedInstruction, values: tuple[Value, ...]
     ) -> tuple[Value, ...] | None:
-        """What a load or store makes of registers."""
+        """The register results of a load or store."""
         pointer = self.value(state, ready.pointer) if plan.pointer else NOWHERE
         if not isinstance(pointer, Sum):
             return None
@@ -167,7 +167,7 @@ class Executor:
         made = _results(plan, pool, held, pointer)
         stack = self._above_stack(state)
         if ready.pointer == self.code.binary.sp and plan.stores and made:
-            # What is pushed is above the stack pointer once it has moved.
+            # A pushed value is above the stack pointer after its move.
             stack = made[-1]
         for k, n_bytes, how in plan.stores:
             value = _result(how, pool, held, pointer)
@@ -190,14 +190,14 @@ class Executor:
         return looked_up(self.graph, self.code.constants[memory], address)
 
     def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
-        """Write memory, in a state and above a place of the stack."""
+        """Write memory in a state, above a place of the stack."""
         if isinstance(address, Sum) and address.region == CODE:
             raise Violation("the code is written to")
         state, stack = held
         state.memory.store(address, value, n_bytes, stack, state.pc)
 
     def _write(self, state: State, register: str, value: Value) -> None:
-        """Let a register hold a value, bits of which there may be fewer than it has."""
+        """Set a register to a value, which may have fewer bits."""
         binary = self.code.binary
         if register in binary.parts:
             self._write_parts(state, register, value)
@@ -210,7 +210,7 @@ class Executor:
                 raise Unsupported("a pointer or a length is put into a register of another kind")
             state.registers[register] = value
         elif isinstance(value, Piece):
-            # Of a flag nothing counts but whether it is 0.
+            # The only property of a flag is whether it is 0.
             held = as_number(value, state.memory.facts) if register in binary.flags else value
             if binary.bits[register] != (8 if held is value else 8 * state.memory.word_bytes):
                 raise Unsupported("a byte of a pointer or of a length is put into another register")
@@ -219,7 +219,7 @@ class Executor:
             state.registers[register] = value if len(value) == width else fitted(value, width)
 
     def _write_parts(self, state: State, register: str, value: Value) -> None:
-        """Let registers beside one another hold a value."""
+        """Set adjacent registers to a value."""
         binary = self.code.binary
         if register == binary.sp:
             self._check_stack(state, value)
@@ -228,12 +228,12 @@ class Executor:
         state.registers |= zip(parts, taken_apart(value, widths), strict=True)
 
     def _check_stack(self, state: State, value: Value) -> None:
-        """Refuse what is no place in the stack for the stack pointer, or none that is aligned."""
+        """Check that a new value of the stack pointer is an aligned place in the stack."""
         binary = self.code.binary
         if not isinstance(value, Sum) or value.region != STACK or value.terms:
             raise Violation(f"{binary.sp} is no place in the stack that is known")
         top = value.offset + binary.sp_gap
-        # Of what a call leaves there a return takes all.
+        # A return takes all data that a call leaves there.
         if top > 0 and not (
             top == binary.return_bytes and self.code.at(state.pc).instruction.branches
         ):
@@ -248,20 +248,20 @@ class Executor:
         region.drop(top)
 
     def _interruptible(self, state: State) -> bool:
-        """Whether an interrupt may come behind the instruction that is next.
+        """Whether an interrupt may occur after the next instruction.
 
-        One instruction is carried out after that which lets them come.
+        One more instruction is executed after the one that enables interrupts.
         """
         name = self.code.binary.interrupts
         return bool(name) and state.registers[name] != (0,)
 
     def _check_whole(self, state: State) -> None:
-        """Refuse half a stack pointer where an interrupt may come."""
+        """Check that the stack pointer is not half written when an interrupt may occur."""
         if state.registers[self.code.binary.interrupts] != (0,):
             self._check_stack(state, self.value(state, self.code.binary.sp))
 
     def _carry_out(self, state: State, ready: Ready) -> None:
-        """Carry out an instruction by its row's meaning."""
+        """Execute an instruction by its row's meaning."""
         binary, decoded = self.code.binary, ready.decoded
         instruction = decoded.instruction
         behind = state.pc + decoded.n_bytes
@@ -296,7 +296,7 @@ class Executor:
         self._go(state, target)
 
     def _operands(self, state: State, ready: Ready) -> Iterator[tuple[str, Value]]:
-        """What is known of the registers that an instruction reads, by their names in the row."""
+        """The known values of registers that an instruction reads, by names in the row."""
         for name in ready.read:
             register = ready.registers[name]
             if not self.code.binary.bits[register]:
@@ -305,7 +305,7 @@ class Executor:
                 yield name, self._operand(state, register)
 
     def _write_part(self, state: State, register: str, part: Part) -> None:
-        """Let a register hold what a row gives; of a flag that there is no rule for nothing."""
+        """Set a register to a result of a row; a flag without a rule becomes unknown."""
         binary = self.code.binary
         value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
         try:
@@ -316,14 +316,14 @@ class Executor:
             state.registers.pop(register, None)
 
     def _operand(self, state: State, register: str) -> Value:
-        """What a register holds when it is read."""
+        """The value of a register for reading."""
         binary = self.code.binary
         if register in binary.unspecified:
             return tuple(self.graph.fresh() for _ in range(binary.bits[register]))
         return self.value(state, register)
 
     def _above_pushed(self, state: State, instruction: Instruction) -> Value:
-        """The lowest place of the stack that is in use once an instruction has pushed."""
+        """The lowest place of the stack in use after an instruction's push."""
         place = self._above_stack(state)
         is_pushing = instruction.writes_memory and self.code.binary.sp in instruction.moved
         if is_pushing and isinstance(place, Sum):
@@ -332,13 +332,13 @@ class Executor:
         return place
 
     def way_back(self, pc: int) -> Bits:
-        """Where a call comes back to, as bits that nothing is known of: code may lie anywhere."""
+        """The return address of a call as unknown bits, since code may be anywhere."""
         binary, n_bits = self.code.binary, self.code.word_bits
         bits = [self.graph.input(f"the way back to {pc:#x}", i) for i in range(n_bits)]
         return tuple(bit if binary.return_mask >> i & 1 else 0 for i, bit in enumerate(bits))
 
     def _go(self, state: State, target: Value | int) -> None:
-        """Let the program go on at an address, or return."""
+        """Continue at an address, or return."""
         state.n_steps += 1
         if isinstance(target, Sum | Piece):
             raise Violation("it jumps to data")
@@ -355,19 +355,19 @@ class Executor:
         elif place is None:
             raise Depends("it jumps to an address that depends on data", target)
         else:
-            # Also where code lies: a number is right for one address of the code only.
+            # Also addresses of code: a number would be right for one address of the code only.
             raise Violation("it jumps to an address in a register that no call has left there")
 
 
 def _results(
     plan: PreparedInstruction, pool: Bits, held: tuple[Value, ...], pointer: Sum
 ) -> tuple[Value, ...]:
-    """What registers become."""
+    """The results for registers."""
     return tuple([_result(how, pool, held, pointer) for _, how in plan.results])
 
 
 def _result(how: Result, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> Value:
-    """Bits of the pool, a source or load, or an address."""
+    """A result: bits of the pool, a source or load, or an address."""
     if isinstance(how, int):
         return held[how]
     if isinstance(how, Sum):
@@ -376,7 +376,7 @@ def _result(how: Result, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> V
 
 
 def _check_public(operands: dict[str, Value | int]) -> None:
-    """Refuse data in an operand that the time depends on."""
+    """Check that operands that decide the time contain no data."""
     for value in operands.values():
         if isinstance(value, tuple) and known_number(value) is None:
             raise Depends("the time that this takes depends on data that is not public", value)

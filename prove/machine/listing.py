@@ -1,4 +1,4 @@
-"""Shows object code around an address, decoded by the rows that it was run by."""
+"""Prints object code around an address, decoded by the rows of its execution."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from prove.machine.decode import DecodeError
 from prove.machine.executor import Code
 
 AROUND = 5
-"""Instructions on either side."""
+"""The number of instructions on either side."""
 
 
 def listing(code: Code, addresses: Mapping[str, int], pc: int) -> Iterator[str]:
-    """The instructions around one, which is marked; each with its place in its function.
+    """The instructions around an address, which is marked; each with its place in its function.
 
     Args:
         code: the file's.
-        addresses: of its functions, by role.
-        pc: the address of the one.
+        addresses: addresses of its functions, by role.
+        pc: address of the marked instruction.
     """
     step = code.binary.instruction_bytes
     end = code.base + len(code.text)
@@ -28,13 +28,13 @@ def listing(code: Code, addresses: Mapping[str, int], pc: int) -> Iterator[str]:
 
 
 def place_of(addresses: Mapping[str, int], pc: int) -> str:
-    """An address as `ecb_encrypt+0x10`, by the function that it is in."""
+    """An address relative to its function, as in `ecb_encrypt+0x10`."""
     role = function_at(addresses, pc)
     return f"{role}+{pc - addresses[role]:#x}".removesuffix("+0x0") if role else ""
 
 
 def function_at(addresses: Mapping[str, int], pc: int) -> str:
-    """The role of the function that begins at or last before an address; "" where there is none."""
+    """The function that begins at or last before an address; "" if there is none."""
     before = [(first, role) for role, first in addresses.items() if first <= pc]
     return max(before)[1] if before else ""
 

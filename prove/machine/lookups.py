@@ -1,8 +1,9 @@
-"""What code looks up by the lowest byte of the counter, which is public.
+"""Look-ups by the lowest byte of the counter, which is public.
 
-A table has a value for each value of the byte, computed ahead. What is looked up is a function of
-the byte, the key and the nonce; the cipher's text has one that is equal to it for each value, and
-that takes its place. It is found by values in samples, and shown for each value on literals.
+A table has a precomputed entry for each value of the byte. A look-up is a function of the byte, the
+key and the nonce; it is replaced by a function of the cipher's text that is equal for each value of
+the byte. This function is found by values in samples, and equality is proved for each value on
+literals.
 """
 
 from __future__ import annotations
@@ -20,19 +21,19 @@ from prove.machine.values import Sum, Unsupported, symbol
 
 VALUES = range(1 << LOW_BITS)
 SAMPLES = 8
-"""Of what does not depend on the byte; each value of that is a sample as well."""
+"""The number of samples of values that do not depend on the byte; each value of the byte is a
+sample, too."""
 COMPARED = 24
-"""Samples in which literals are compared before it is shown that they are equal."""
+"""The number of samples in which literals are compared before a proof is tried."""
 
 
 class Lookups:
     """Functions of the byte.
 
     Args:
-        graph: of the literals.
+        graph: the graph of the literals.
         low: the bits of the byte.
-        text: literals of the cipher's text; those that depend on the byte are the functions that
-            are looked for.
+        text: literals of the cipher's text; those that depend on the byte are the candidates.
     """
 
     def __init__(self, graph: Graph, low: Bits, text: Sequence[int]) -> None:
@@ -49,7 +50,7 @@ class Lookups:
         self._reduce()
 
     def _announce(self) -> None:
-        """Announce the windows that S-boxes with the byte have for each of its values."""
+        """Announce the windows of S-boxes that depend on the byte, for each of its values."""
         windows = {w: (t, xs) for x in self._text for w, t, xs in self._graph.made_of(x)[1]}
         with self._graph.unrelated():
             for table, inputs in windows.values():
@@ -58,7 +59,7 @@ class Lookups:
                     of = self.restriction(1 << value).of
                     self._graph.apply([table], list(map(of, inputs)))
                     if n_windows == self._graph.n_windows:
-                        # Those of another block of the group, with a counter near to this one.
+                        # Those of another block of the group, whose counter is close to this one.
                         break
 
     def _reduce(self) -> None:
@@ -86,7 +87,7 @@ class Lookups:
     def are_same(self, domain: int, a: int, b: int) -> bool:
         """Whether two literals are equal for some values of the byte, a bit for each.
 
-        What differs in samples is not looked at: it may be as large as the cipher.
+        Literals that differ in samples are not examined: they may be as large as the cipher.
         """
         if domain not in self._simulations:
             low = (domain & -domain).bit_length() - 1
@@ -108,10 +109,10 @@ class Lookups:
         """A number that is a function of the byte, as a sum with a symbol.
 
         Args:
-            bits: of the number, the highest its sign.
+            bits: bits of the number; the highest is its sign.
 
         Returns:
-            The sum, and the greatest value of its symbol; None where it is no function of the byte.
+            The sum, and the greatest value of its symbol; None if it is no function of the byte.
         """
         columns = [self.byte.values(bit) for bit in bits]
         known = [column for column in columns if column is not None]
@@ -130,7 +131,7 @@ class Lookups:
         return symbol(name).times(factor).moved(least), max(counts)
 
     def addresses(self, address: Sum) -> list[Sum] | None:
-        """What an address is for each value of the byte; None where it does not depend on it."""
+        """The address for each value of the byte; None if it does not depend on the byte."""
         names = [name for name, _ in address.terms if name in self.numbers]
         if not names:
             return None
@@ -138,18 +139,18 @@ class Lookups:
         return [address.replaced(values) for values in known]
 
     def read(self, found: Sequence[Bits]) -> Bits:
-        """Bits of which one word is looked up.
+        """The bits of a look-up of one of some words.
 
         Args:
             found: the word for each value of the byte.
 
         Raises:
-            Unsupported: no function of the cipher's text is found that they are.
+            Unsupported: no equal function of the cipher's text is found.
         """
         return tuple(map(self._function, zip(*found, strict=True)))
 
     def _function(self, cases: tuple[int, ...]) -> int:
-        """The literal that is equal to another one for each value."""
+        """The literal that equals the given literal for each value of the byte."""
         if len(set(cases)) == 1:
             return cases[0]
         if cases not in self._known:
@@ -166,7 +167,7 @@ class Lookups:
         return graph.sum(rest, *parts)
 
     def _are_sums(self, cases: Sequence[int], parts: Sequence[int], rest: int) -> bool:
-        """Whether for each value of the byte a literal is the sum of functions and a literal."""
+        """Whether a literal is a sum of functions and a literal, for each value of the byte."""
         for value, case in enumerate(cases):
             of = self.restriction(1 << value).of
             if not self._graph.is_zero([case, rest, *map(of, parts)]):
@@ -174,7 +175,7 @@ class Lookups:
         return True
 
     def _vector(self, cases: Sequence[int]) -> int:
-        """What changes with the byte, in all samples."""
+        """The part that depends on the byte, in all samples."""
         values = list(map(self._samples.value, cases))
         return sum((value ^ values[0]) << SAMPLES * v for v, value in enumerate(values))
 

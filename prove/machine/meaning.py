@@ -1,8 +1,8 @@
-"""Runs a row's meaning on literals: the rows that are tested are the rows that are proven by.
+"""Evaluates a row's meaning on literals: tests and proofs use the same rows.
 
 A statement is evaluated lane by lane, as `compiler.machine.meaning` does on numbers. Pointers and
-public numbers take part in sums, differences, comparisons and shifts by constants; where anything
-else is done with them there is no verdict.
+public numbers may occur in sums, differences, comparisons and shifts by constants; there is no
+verdict for other operations on them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Store = Callable[[Value, Value, int], None]
 
 
 class Operators(Protocol):
-    """Operators on words of literals: `prove.graph.words.Words`, or what notes them down."""
+    """Operators on words of literals: `prove.graph.words.Words`, or a recorder of operators."""
 
     def xor(self, a: Bits, b: Bits) -> Bits:
         """Exclusive or."""
@@ -43,11 +43,11 @@ class Operators(Protocol):
         ...
 
     def choice(self, condition: int, then: Bits, other: Bits) -> Bits:
-        """One of two words."""
+        """A multiplexer: one of two words."""
         ...
 
     def add(self, a: Bits, b: Bits) -> Bits:
-        """The sum, without the last carry."""
+        """The sum, without the carry out."""
         ...
 
     def subtract(self, a: Bits, b: Bits) -> Bits:
@@ -55,11 +55,11 @@ class Operators(Protocol):
         ...
 
     def multiply(self, a: Bits, b: Bits) -> Bits:
-        """The product modulo 2 to the width."""
+        """The product modulo 2 ** width."""
         ...
 
     def carry(self, a: Bits, b: Bits, carry: int) -> int:
-        """The last carry of a sum."""
+        """The carry out of a sum."""
         ...
 
     def below(self, a: Bits, b: Bits) -> int:
@@ -75,7 +75,7 @@ class Operators(Protocol):
         ...
 
     def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
-        """One of a power of two of words, the place modulo their number."""
+        """One of a power of two of words, at a place modulo their number."""
         ...
 
 
@@ -95,12 +95,12 @@ class Meaning:
     Args:
         words: operators on literals.
         word_bits: size of a pointer.
-        arithmetic: on pointers and public numbers.
+        arithmetic: operators on pointers and public numbers.
         instruction: the row in its shape.
-        operands: the registers read, in full, and the integers, by name.
+        operands: the full registers that are read, and the integers, by name.
         load: reads so many bytes at an address.
         store: writes a value's low bytes at an address.
-        flags: what may be left out where there is no rule for it.
+        flags: results that may stay unknown if no rule covers them.
         load_code: reads a byte of the memory of code.
     """
 
@@ -115,11 +115,11 @@ class Meaning:
     load_code: Callable[[Value], Value] = _no_code
 
     def run(self) -> dict[str, Part]:
-        """Carry out all statements; gives what is assigned to registers, and `pc` if it is.
+        """Execute all statements; returns the assigned registers, and `pc` if it is assigned.
 
         Raises:
             Violation: a branch depends on data, or an access is not allowed.
-            Unsupported: something is done with a pointer for which there is no rule.
+            Unsupported: no rule covers an operation on a pointer.
             Undecided: a comparison depends on the symbols.
         """
         written: dict[str, Part] = {}
@@ -137,11 +137,11 @@ class Meaning:
         return written
 
     def condition(self, expr: Expr) -> Part:
-        """What a branch depends on."""
+        """The condition of a branch."""
         return _Lane(self, 0, branches=True).value(expr)
 
     def _assigned(self, name: str, value: Expr) -> Part:
-        """The value of a register: lanes beside one another."""
+        """The value of a register, composed of its lanes."""
         if name == PROGRAM_COUNTER:
             return _Lane(self, 0, branches=True).value(value)
         if name in self.instruction.moved:
@@ -167,7 +167,7 @@ class Meaning:
             self.store(self.address(index, i), lane, self.instruction.lane_bits // 8)
 
     def address(self, index: Expr, lane: int) -> Value:
-        """A place in memory: of pointers all bits count, whatever a lane is."""
+        """An address in memory: a pointer has all its bits, whatever the width of lanes."""
         place = _Lane(self, lane, width=self.word_bits).value(index)
         return constant_bits(place, self.word_bits) if isinstance(place, int) else place
 
@@ -177,7 +177,7 @@ class Meaning:
         return fitted(value, self.instruction.lane_bits) if isinstance(value, tuple) else value
 
     def as_value(self, part: Part) -> Value:
-        """A part as a register holds it: constants are bits."""
+        """A part as a register's value: constants become bits."""
         width = self.instruction.lane_bits
         if isinstance(part, Sum):
             return constant_bits(part.offset, width) if part.is_number else part
@@ -189,10 +189,10 @@ class _Lane:
     """The expressions of an instruction in one lane.
 
     Args:
-        meaning: of the instruction.
-        number: of the lane.
-        branches: whether what is computed is where the program goes on.
-        width: of an address; 0 where it is a lane that is computed.
+        meaning: the meaning of the instruction.
+        number: number of the lane.
+        branches: whether the next address of the program is computed.
+        width: width of an address; 0 if a lane is computed.
     """
 
     meaning: Meaning
@@ -244,18 +244,18 @@ class _Lane:
         return fitted(value, self.width) if self.width else self._part_of(value, self.number)
 
     def _operand(self, name: str) -> Value | int:
-        """What an operand or a flag is."""
+        """The value of an operand or a flag."""
         try:
             return self.meaning.operands[name]
         except KeyError as problem:
             raise Unsupported(f"nothing is known of {name}") from problem
 
     def _part_of(self, register: Bits, lane: int) -> Bits:
-        """A lane of a register; above a shorter one are zeros."""
+        """A lane of a register; a shorter register is extended with zeros."""
         return fitted(register[lane * self._width : (lane + 1) * self._width], self._width)
 
     def _indexed(self, name: str, index: Expr) -> Part:
-        """A lane of an operand; places outside count from its ends (a select drops them)."""
+        """A lane of an operand; places outside are reduced (a select drops their values)."""
         register, place = self._operand(name), self.value(index)
         if isinstance(register, Sum) and place == 0:
             return register
@@ -280,7 +280,7 @@ class _Lane:
         return invert(value)
 
     def _select(self, condition: Part, then: Expr, other: Expr) -> Part:
-        """One of two; where the condition is constant only that side is looked at."""
+        """One of two expressions; if the condition is constant, only that side is evaluated."""
         if isinstance(condition, Sum | Piece):
             raise Unsupported("a pointer is a condition")
         known = condition if isinstance(condition, int) else known_number(condition)
@@ -314,7 +314,7 @@ class _Lane:
         return self._bitwise(self._bits(left), op, self._bits(right))
 
     def _of_byte(self, left: Part, op: str, right: Part) -> Part:
-        """An operator of which one side is a byte of a pointer or of a public number."""
+        """An operator with a byte of a pointer or public number on one side."""
         if isinstance(left, Piece) and isinstance(right, Piece):
             if op in ("&", "|") and left == right:
                 return left
@@ -336,15 +336,15 @@ class _Lane:
         raise Unsupported("a part of a pointer or of a length is combined with data")
 
     def _public(self, left: Part, op: str, right: Part) -> Part:
-        """An operator of which one side is a pointer or a public number."""
+        """An operator with a pointer or a public number on one side."""
         if self._width < self.meaning.word_bits and (op == ">>" or op in COMPARISONS):
-            # Of a part, which sums, masks and shifts to the left are right modulo.
+            # As a part: sums, masks and left shifts are right modulo its width.
             raise Unsupported("a part of a pointer or of a length is shifted or compared")
         first, second = (self._public_side(side, op in ("+", "-")) for side in (left, right))
         return self.meaning.arithmetic.apply(first, op, second)
 
     def _public_side(self, part: Part, signed: bool) -> Sum:
-        """A part as a public number; pointers move both ways, so what moves them has a sign."""
+        """A part as a public number; offsets of pointers are signed."""
         if isinstance(part, Sum):
             return part
         if isinstance(part, Piece):

@@ -1,4 +1,4 @@
-"""Memory as a function sees it: regions with rights, of bytes and of parts of pointers."""
+"""The memory of a function: regions with rights, made of bytes and of parts of pointers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from prove.machine.values import ALL_BYTES, Facts, Sum, UndecidedByte, Unsupport
 
 
 class Violation(Exception):
-    """The code does what it must not do, or may do it for some input.
+    """The code violates a rule, or may do so for some input.
 
     Args:
-        what: it does.
-        pc: the address of the instruction that is to blame; None for the one that was carried out.
+        what: description of the violation.
+        pc: the address of the instruction at fault; None for the one executed.
     """
 
     def __init__(self, what: str, pc: int | None = None) -> None:
@@ -25,12 +25,12 @@ class Violation(Exception):
 
 
 class Depends(Violation):
-    """Something is decided by data that may be secret.
+    """Data that may be secret decide an observable event.
 
     Args:
-        what: is decided.
+        what: the event that is decided.
         literals: the data.
-        pc: as that of `Violation`.
+        pc: as in `Violation`.
     """
 
     def __init__(self, what: str, literals: Sequence[int], pc: int | None = None) -> None:
@@ -39,7 +39,7 @@ class Depends(Violation):
 
 
 ANY_BYTE = -1
-"""Of a number a byte that is 0 where the number is; nothing else is known of it."""
+"""A byte of a number that is 0 if the number is; otherwise it is unknown."""
 
 
 @dataclass(frozen=True)
@@ -59,23 +59,23 @@ class Piece:
 
 Cell = Bits | Piece
 Value = Bits | Sum | Piece
-"""What a register holds: its bits, or a pointer or public number, or a byte of one."""
+"""The value of a register: its bits, a pointer or public number, or a byte of one."""
 
 
 @dataclass
 class Region:
-    """Bytes that a pointer may point into.
+    """Bytes that a pointer may point to.
 
     Args:
-        name: of the region, as pointers have it.
+        name: name of the region in pointers.
         rights: some of `r` and `w`.
-        align: what the address of its first byte is a multiple of.
-        initial: the byte at a place that nothing has been stored at; None where that is an error.
-        origin: where place 0 is; places are counted from there.
-        cells: what has been stored, by place.
-        harmless: of the stack, the literals that may be left there.
-        tells: whether a literal that is none of these tells something that is not public.
-        stored_at: the address of the instruction that has stored what is at a place.
+        align: alignment of its first byte.
+        initial: the initial byte of a place; None if reading it is an error.
+        origin: the address of place 0.
+        cells: stored bytes, by place.
+        harmless: for the stack, the literals that may be left there.
+        tells: whether another literal depends on secrets.
+        stored_at: for each place, the address of the instruction that stored its byte.
     """
 
     name: str
@@ -89,21 +89,21 @@ class Region:
     stored_at: dict[int, int] = field(default_factory=dict[int, int])
 
     def copy(self) -> Region:
-        """The same, to be changed on its own."""
+        """An independent copy."""
         return replace(self, cells=dict(self.cells), stored_at=dict(self.stored_at))
 
     def replace_symbols(self, values: Mapping[str, Sum]) -> None:
-        """Write sums for symbols."""
+        """Replace symbols by sums."""
         self.origin = self.origin.replaced(values)
         if Piece not in set(map(type, self.cells.values())):
-            # As most often: a state is split at every length of what remains.
+            # The most frequent case: a state is split at every length of the remainder.
             return
         for place, cell in self.cells.items():
             if isinstance(cell, Piece):
                 self.cells[place] = cell.with_value(cell.value.replaced(values))
 
     def drop(self, end: int) -> None:
-        """Forget what is stored ahead of a place: below the stack pointer anything may write.
+        """Forget the bytes before a place: anything may overwrite memory below the stack pointer.
 
         Raises:
             Violation: data is left there.
@@ -120,7 +120,7 @@ class Region:
         """A byte.
 
         Raises:
-            Violation: nothing has ever been stored there.
+            Violation: no byte has been stored there.
         """
         if place in self.cells:
             return self.cells[place]
@@ -135,11 +135,12 @@ class Memory:
 
     Args:
         regions: by name.
-        facts: what is known of symbols and of the regions' extents.
+        facts: facts about symbols and extents of regions.
         word_bytes: size of a pointer.
         aligned: whether an access must be aligned to its size.
-        twins: of a region that is read the one that may be the same place and is written.
-        lookups: what may be looked up by the counter's lowest byte; None where nothing is.
+        twins: for a region that is read, the written region that may be the same memory.
+        lookups: functions of the counter's lowest byte that may be looked up; None if there are no
+            look-ups.
         has_halves: whether registers hold bytes of pointers.
     """
 
@@ -152,15 +153,15 @@ class Memory:
     has_halves: bool = False
 
     def copy(self) -> Memory:
-        """The same, to be changed on its own."""
+        """An independent copy."""
         return replace(self, regions={name: r.copy() for name, r in self.regions.items()})
 
     def load(self, address: Value, n_bytes: int, sp: Value) -> Value:
-        """What lies at an address, little-endian.
+        """The little-endian value at an address.
 
         Raises:
             Violation: the access is not allowed, or reads a part of a pointer.
-            Unsupported: what is looked up is nothing that the cipher's text computes.
+            Unsupported: a look-up is no function of the cipher's text.
         """
         if self.lookups and isinstance(address, Sum) and address.terms:
             addresses = self.lookups.addresses(address)
@@ -194,7 +195,7 @@ class Memory:
         return bool(self.lookups and self.lookups.addresses(value))
 
     def number(self, bits: Bits) -> Sum:
-        """Bits as a public number; those of constants have a sign.
+        """Bits as a public number; constants are signed.
 
         Raises:
             Violation: they are data.
@@ -209,11 +210,11 @@ class Memory:
         return total
 
     def holds(self, condition: int) -> bool:
-        """Whether a literal that a branch depends on is true.
+        """Whether the condition of a branch is true.
 
         Raises:
             Violation: it is data.
-            UndecidedByte: it is for some values of the counter's lowest byte.
+            UndecidedByte: it is true for some values of the counter's lowest byte only.
         """
         values = self.lookups.byte.values(condition) if self.lookups else None
         if values is None:
@@ -223,13 +224,13 @@ class Memory:
         raise UndecidedByte(values)
 
     def is_same(self, bits: Bits, other: Bits) -> bool:
-        """Whether bits are equal for the values that the counter's lowest byte may have here."""
+        """Whether bits are equal for the possible values of the counter's lowest byte."""
         if bits == other or self.lookups is None or self.facts.low_bytes == ALL_BYTES:
             return bits == other
         return all(map(partial(self.lookups.are_same, self.facts.low_bytes), bits, other))
 
     def _check_twin(self, region: Region, place: int, n_bytes: int) -> None:
-        """Refuse to read what is another value where both regions are one."""
+        """Check that a byte that is read has not been overwritten if both regions are the same."""
         twin = self.twins.get(region.name)
         written = self.regions[twin].cells if twin else {}
         for i in range(place, place + n_bytes):
@@ -260,8 +261,8 @@ class Memory:
         """The region and the place of an access.
 
         Raises:
-            Violation: there is none, or it lacks the right, or does not hold all of the access.
-            Unsupported: the place counts from another group than the one at hand.
+            Violation: there is no region, it lacks the right, or the access exceeds it.
+            Unsupported: the place is relative to another group than the current one.
         """
         if not isinstance(address, Sum) or not address.region:
             what = "an address is not a known pointer: it depends on data or is a number"

@@ -1,4 +1,4 @@
-"""What a proof ends in that neither shows that code is right nor that it is wrong."""
+"""Errors with which a proof ends without showing that code is right or wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OUT_OF_MEMORY = "it takes more memory than there is"
 
 
 def why_unknown(problem: Exception) -> str:
-    """What to say of an error of `NOT_SHOWN`."""
+    """The message for an error of `NOT_SHOWN`."""
     if isinstance(problem, MemoryError):
         return OUT_OF_MEMORY
     if isinstance(problem, RecursionError):

@@ -1,9 +1,8 @@
-"""Instructions made ready: a row's meaning run once on marks, noted down, and repeated on literals.
+"""Instruction plans: a row's meaning is recorded once on marks, and replayed on literals.
 
-Which bit comes from where does not depend on the data: shifts, permutations, masks and inserts by
-constants become one list of places, and what is left are a few operators on whole registers. The
-notes are made by the one evaluator of meanings (`prove.machine.meaning`), which marks stand for
-bits in.
+The source of each bit does not depend on data: shifts, permutations, masks and inserts by constants
+become one list of places, and a few operators on whole registers remain. The evaluator of meanings
+(`prove.machine.meaning`) makes the record, with marks in place of bits.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ from prove.machine.recorder import POINTER, Note, Recorder
 from prove.machine.values import Facts, Sum, Unsupported, symbol
 
 Gather = Callable[[Bits], Bits]
-"""Takes bits out of a pool of them, at whose place 0 is a 0."""
+"""Gathers bits from a pool, whose place 0 is the constant 0."""
 Result = Gather | int | Sum
-"""What a register or memory becomes: bits, a source or load as it is (by its number, the sources
+"""The result for a register or memory: bits, a source or load unchanged (by number, the sources
 first), or an address."""
 
 
@@ -36,15 +35,15 @@ class PreparedInstruction:
     """An instruction with its numbers.
 
     Args:
-        pointer: the operand that addresses count from, "" where there is none.
+        pointer: the base operand of addresses; "" if there is none.
         sources: the register operands whose bits are used, in the order of the pool.
         loads: distances and sizes, in the order of the pool.
-        steps: operators and what each is applied to; what they give is put behind the pool.
-        stores: distances, sizes and what is stored.
-        results: of each register operand that is written what it becomes.
-        computes: whether there is anything that needs the pool.
-        condition: of a branch, what it depends on.
-        linear: what each of `results` is as a sum of the sources, where it is one.
+        steps: operators with their arguments; results are appended to the pool.
+        stores: distances, sizes and values.
+        results: the result for each register operand that is written.
+        computes: whether any result needs the pool.
+        condition: the condition of a branch.
+        linear: each of `results` as a sum of the sources, if it is one.
     """
 
     pointer: str
@@ -58,16 +57,16 @@ class PreparedInstruction:
     linear: tuple[Sum, ...]
 
     def filled(self, words: Words, pool: Bits) -> Bits:
-        """The pool with what the steps give."""
+        """The pool with the results of the steps."""
         for apply, gathers in self.steps:
             pool += apply(words, *(gather(pool) for gather in gathers))
         return pool
 
     def sums(self, values: tuple[Value, ...], word_bits: int) -> tuple[Value, ...] | None:
-        """The results where sources are pointers or public numbers.
+        """The results if sources are pointers or public numbers.
 
         Returns:
-            None where they are no sums of the sources, or of one that depends on data.
+            The results; None if they are no sums of the sources, or if a source depends on data.
         """
         places = {name: _public(value) for name, value in zip(self.sources, values, strict=True)}
         known = {name: place for name, place in places.items() if place is not None}
@@ -81,7 +80,7 @@ class PreparedInstruction:
 
 
 def _replaced(total: Sum, values: Mapping[str, Sum]) -> Sum:
-    """A sum of operands with their values; pointers are added, not multiplied."""
+    """A sum with operands replaced by their values; pointers are added, not multiplied."""
     made = Sum(total.region, total.offset)
     for name, factor in total.terms:
         made = made.plus(values[name], factor)
@@ -89,7 +88,7 @@ def _replaced(total: Sum, values: Mapping[str, Sum]) -> Sum:
 
 
 def _public(value: Value) -> Sum | None:
-    """A pointer or number as a sum; numbers that are added to pointers have a sign."""
+    """A pointer or number as a sum; numbers that are added to pointers are signed."""
     if isinstance(value, Sum):
         return value
     if isinstance(value, Piece):
@@ -128,7 +127,7 @@ class _Subject:
         )
 
     def linear(self, results: Iterable[str]) -> tuple[Sum, ...]:
-        """The results as sums of the register operands; nothing where they are not."""
+        """The results as sums of the register operands; empty if they are none."""
         widths = dict(self.bits)
         symbols: dict[str, Value] = {n: symbol(n) for n, width in self.bits if width}
         if any(width != self.word_bits for width in widths.values() if width):
@@ -148,17 +147,17 @@ def make_plan(
     bits: tuple[tuple[str, int], ...],
     word_bits: int,
 ) -> PreparedInstruction | None:
-    """Note down what an instruction does.
+    """Record the meaning of an instruction.
 
     Args:
         instruction: the row in its shape.
         operands: its numbers, and its places in the code.
-        bits: of each register operand, and of each register that the meaning names, the width, 0 of
-            those that always hold 0.
+        bits: the width of each register operand, and of each register that the meaning names; 0 for
+            registers that are always 0.
         word_bits: size of a pointer.
 
     Returns:
-        None where it is not one list of operators whatever the registers hold.
+        The plan; None if the operators depend on the registers' values.
     """
     subject, recorder = _Subject(instruction, operands, bits, word_bits), Recorder()
     if instruction.row.time == "data" and not instruction.branches:
@@ -181,14 +180,14 @@ def make_plan(
 
 @cache
 def implied(instruction: Instruction) -> frozenset[str]:
-    """The names that a meaning reads and the text does not hold: a register by its own name."""
+    """The names that a meaning reads but the text lacks: registers by their own names."""
     places = [e.target.index for e in instruction.effects if isinstance(e.target, Index)]
     parts = [*places, *(e.value for e in instruction.effects)]
     return frozenset(name for part in parts for name in names_in(part)) - instruction.views.keys()
 
 
 def _condition(meaning: Meaning) -> Bits | None:
-    """What a branch that does nothing else depends on, None where it always goes one way."""
+    """The condition of an instruction that only branches; None if it always goes one way."""
     (effect, *others) = meaning.instruction.effects
     if others or not isinstance(effect.value, Select):
         return None
@@ -197,18 +196,18 @@ def _condition(meaning: Meaning) -> Bits | None:
 
 
 def _in_full(part: Part, width: int) -> Value:
-    """A part as a register holds it."""
+    """A part as a register's value."""
     if isinstance(part, Sum | Piece):
         return part
     return constant_bits(part, width) if isinstance(part, int) else fitted(part, width)
 
 
 class _Layout:
-    """Where the bits that marks stand for are in the pool.
+    """The places in the pool of the bits that marks stand for.
 
     Args:
-        recorder: has the notes.
-        marks: of each register operand.
+        recorder: has the recorded operators.
+        marks: the marks of each register operand.
         word_bits: size of a pointer.
     """
 
@@ -222,7 +221,7 @@ class _Layout:
     def plan(
         self, pointer: str, written: Mapping[str, Value], linear: tuple[Sum, ...]
     ) -> PreparedInstruction:
-        """The plan, with what is written at the end."""
+        """The plan, given the final values of registers."""
         recorder = self._recorder
         words = [run for run in recorder.accesses if 8 * run[1] == self._word_bits]
         loads = _runs(recorder.loads, words)
@@ -254,7 +253,7 @@ class _Layout:
         )
 
     def _result(self, value: Value) -> Result:
-        """What a register or memory becomes."""
+        """The result for a register or memory."""
         if isinstance(value, Sum):
             return value
         assert not isinstance(value, Piece), "marks are of whole pointers"
@@ -268,7 +267,7 @@ class _Layout:
         return tuple(self._step(*group) for group in _groups(self._recorder.notes))
 
     def _step(self, name: str, notes: list[Note]) -> tuple[Apply, tuple[Gather, ...]]:
-        """An operator on the arguments of several notes, one behind the other."""
+        """An operator on the concatenated arguments of several notes."""
         columns = zip(*(note.arguments for note in notes), strict=True)
         gathers = tuple(self._gather(tuple(chain.from_iterable(c))) for c in columns)
         for note in notes:
@@ -276,7 +275,7 @@ class _Layout:
         return APPLIED[name], gathers
 
     def _gather(self, marks: Bits) -> Gather:
-        """What gives the bits that marks stand for."""
+        """Gathers the bits that marks stand for."""
         places = [self._places[mark >> 1] for mark in marks]
         flips = tuple(mark & 1 for mark in marks)
         if not any(places):
@@ -288,7 +287,7 @@ class _Layout:
 
 
 def _taken(places: list[int]) -> Gather:
-    """What gives the bits at places of the pool."""
+    """Gathers the bits at places of the pool."""
     first, last = places[0], places[-1]
     if places == list(range(first, last + 1)):
         return lambda pool: pool[first : last + 1]
@@ -296,7 +295,7 @@ def _taken(places: list[int]) -> Gather:
 
 
 def _groups(notes: Iterable[Note]) -> Iterator[tuple[str, list[Note]]]:
-    """Notes that can be applied together: of one level, and of an operator on single bits."""
+    """Notes that can be applied together: of one level, and of one bitwise operator."""
     ordered = sorted(notes, key=lambda note: (note.level, note.name))
     for (_, name), group in groupby(ordered, key=lambda note: (note.level, note.name)):
         if name in SINGLE:
@@ -308,11 +307,11 @@ def _groups(notes: Iterable[Note]) -> Iterator[tuple[str, list[Note]]]:
 def _runs(
     octets: Mapping[int, Bits], words: Iterable[tuple[int, int]]
 ) -> tuple[tuple[int, int], ...]:
-    """Distances and sizes of accesses: bytes beside one another are one.
+    """Distances and sizes of accesses: adjacent bytes are one access.
 
     Args:
         octets: by their distance.
-        words: what may be pointers: each that is of them is an access.
+        words: words that may be pointers: each of them is one access.
     """
     apart = tuple(run for run in dict.fromkeys(words) if run[0] in octets)
     covered = {i for first, size in apart for i in range(first, first + size)}
@@ -326,5 +325,5 @@ def _runs(
 
 
 def _bits_of(octets: Mapping[int, Bits], first: int, size: int) -> Bits:
-    """Bytes beside one another."""
+    """The bits of adjacent bytes."""
     return tuple(chain.from_iterable(octets[i] for i in range(first, first + size)))

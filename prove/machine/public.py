@@ -13,10 +13,10 @@ COMPARED = {"==", "!=", "<", "<=", ">", ">="}
 
 @dataclass
 class Arithmetic:
-    """Operators that know what is known of symbols.
+    """Operators that use the facts about symbols.
 
     Args:
-        memory: knows that, and which data are public.
+        memory: has the facts, and decides which data are public.
     """
 
     memory: Memory
@@ -33,14 +33,14 @@ class Arithmetic:
         return Sum("", known - (1 << len(bits)) if signed and bits[-1] else known)
 
     def holds(self, condition: int) -> bool:
-        """Whether a literal that a branch depends on is true; errors are those of memory's."""
+        """Whether the condition of a branch is true; errors are those of memory."""
         return bool(condition) if condition <= 1 else self.memory.holds(condition)
 
     def apply(self, left: Sum, op: str, right: Sum) -> Sum | int:
         """An operator, as the language writes it; comparisons give 0 or 1.
 
         Raises:
-            Unsupported: there is no rule for it.
+            Unsupported: no rule covers it.
             Undecided: a comparison depends on the symbols.
         """
         if op in COMPARED:
@@ -64,7 +64,7 @@ class Arithmetic:
         raise Unsupported(f"`{op}` of a pointer or a length")
 
     def _split(self, value: Sum, bits: int) -> tuple[Sum, Sum]:
-        """What is above the low bits of a number, and those bits as a number.
+        """A number split into the part above its low bits and the low bits.
 
         Raises:
             Unsupported: a carry between the two depends on the symbols.

@@ -1,4 +1,4 @@
-"""Operators on marks in the place of literals: what a row's meaning does, noted down.
+"""Operators on marks in place of literals: they record the meaning of a row.
 
 A mark is twice the number of an unknown bit, plus 1 where it is complemented; 0 and 1 are constant.
 """
@@ -13,18 +13,18 @@ from prove.machine.memory import Piece, Value
 from prove.machine.values import Sum, Unsupported
 
 POINTER = "pointer"
-"""The region that the operand of addresses points into while notes are made."""
+"""The region of the address operand while a meaning is recorded."""
 
 
 @dataclass(frozen=True)
 class Note:
-    """An operator that is to be applied.
+    """A recorded application of an operator.
 
     Args:
-        name: of the operator.
-        level: more than that of every note whose results it uses.
+        name: name of the operator.
+        level: greater than that of every note whose results it uses.
         arguments: marks.
-        results: unknown bits that it gives, as marks.
+        results: marks of its result bits.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Note:
 
 @dataclass
 class Recorder:
-    """Operators on marks: what cannot be simplified is noted."""
+    """Operators on marks: applications that cannot be simplified are recorded."""
 
     notes: list[Note] = field(default_factory=list[Note])
     loads: dict[int, Bits] = field(default_factory=dict[int, Bits])
@@ -45,7 +45,7 @@ class Recorder:
     _factors: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
 
     def unknown(self, n_bits: int, level: int = 0) -> Bits:
-        """Marks of bits that nothing is known of."""
+        """Marks of unknown bits."""
         first = len(self._levels)
         self._levels += [level] * n_bits
         return tuple(2 * (first + i) for i in range(n_bits))
@@ -63,26 +63,26 @@ class Recorder:
         return tuple(map(self._either, a, b))
 
     def choice(self, condition: int, then: Bits, other: Bits) -> Bits:
-        """One of two words."""
+        """A multiplexer: one of two words."""
         return tuple(self._choice(condition, x, y) for x, y in zip(then, other, strict=True))
 
     def add(self, a: Bits, b: Bits) -> Bits:
-        """The sum, without the last carry."""
+        """The sum, without the carry out."""
         return self._noted("add", len(a), a, b)
 
     def subtract(self, a: Bits, b: Bits) -> Bits:
         """The difference."""
         if not any((*a, *b[1:])):
-            # What a comparison gives, negated: that bit everywhere.
+            # The negation of a comparison's result: its bit in all places.
             return (b[0],) * len(b)
         return self._noted("subtract", len(a), a, b)
 
     def multiply(self, a: Bits, b: Bits) -> Bits:
-        """The product modulo 2 to the width."""
+        """The product modulo 2 ** width."""
         return self._noted("multiply", len(a), a, b)
 
     def carry(self, a: Bits, b: Bits, carry: int) -> int:
-        """The last carry of a sum."""
+        """The carry out of a sum."""
         return self._noted("carry", 1, a, b, (carry,))[0]
 
     def below(self, a: Bits, b: Bits) -> int:
@@ -100,11 +100,11 @@ class Recorder:
         return self._noted(op, len(bits), bits, amount)
 
     def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
-        """One of a power of two of words, the place modulo their number."""
+        """One of a power of two of words, at a place modulo their number."""
         return self._noted("lookup", len(cells[0]), *cells, place)
 
     def load(self, address: Value, n_bytes: int) -> Value:
-        """Bytes at a distance from the pointer."""
+        """Load bytes at a distance from the pointer."""
         place = _distance(address)
         for i in range(place, place + n_bytes):
             if i not in self.loads:
@@ -113,7 +113,7 @@ class Recorder:
         return tuple(bit for i in range(place, place + n_bytes) for bit in self.loads[i])
 
     def store(self, address: Value, value: Value, n_bytes: int) -> None:
-        """Bytes at a distance from the pointer."""
+        """Store bytes at a distance from the pointer."""
         place = _distance(address)
         self.accesses.append((place, n_bytes))
         for i in range(n_bytes):
@@ -122,7 +122,7 @@ class Recorder:
             self.stores[place + i] = value[8 * i : 8 * i + 8]
 
     def _noted(self, name: str, n_bits: int, *arguments: Bits) -> Bits:
-        """The marks of what an operator gives."""
+        """The marks of an operator's result."""
         level = 1 + max(self._levels[mark >> 1] for bits in arguments for mark in bits)
         results = self.unknown(n_bits, level)
         self.notes.append(Note(name, level, arguments, results))
@@ -143,7 +143,7 @@ class Recorder:
         return result
 
     def _either(self, a: int, b: int) -> int:
-        """Or; where two products have a factor and its complement it is a choice."""
+        """An OR; two products with a factor and its complement are a multiplexer."""
         for c, x in _splits(self._factors.get(a)):
             for d, y in _splits(self._factors.get(b)):
                 if c == d ^ 1:
@@ -162,7 +162,7 @@ def _splits(factors: tuple[int, int] | None) -> tuple[tuple[int, int], ...]:
 
 
 def _distance(address: Value) -> int:
-    """How far a place is from the pointer."""
+    """The distance of an address from the pointer."""
     if not isinstance(address, Sum) or address.region != POINTER:
         raise Unsupported("an address that is not noted down")
     return address.offset

@@ -1,4 +1,4 @@
-"""What registers and memory hold, and registers that are parts of others: halves of pointers."""
+"""The values of registers and memory; registers may be parts of others, as halves of pointers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class State:
     """The state between two instructions.
 
     Args:
-        registers: by name; of those that numbers alone name only what has been set.
+        registers: by name; registers without a name are present only if they have been set.
         memory: the regions.
         pc: the address of the next instruction.
-        home: what the program counter is where the function has returned.
-        n_steps: instructions so far.
-        returned: whether it has.
-        calls: where calls inside the code go on that have not returned, the last one last.
+        home: the program counter after the function's return.
+        n_steps: number of executed instructions.
+        returned: whether the function has returned.
+        calls: return addresses of open calls inside the code, the last one last.
     """
 
     registers: dict[str, Value]
@@ -36,11 +36,11 @@ class State:
     calls: tuple[int, ...] = ()
 
     def copy(self) -> State:
-        """The same, to be changed on its own."""
+        """An independent copy."""
         return replace(self, registers=dict(self.registers), memory=self.memory.copy())
 
     def know(self, facts: Facts) -> None:
-        """Know more of the symbols; one that can have one value becomes that value."""
+        """Add facts about symbols; a symbol with one possible value is replaced by it."""
         before = self.memory.facts.ranges
         fixed = {
             name: Sum("", first)
@@ -50,7 +50,7 @@ class State:
         self.replace_symbols(fixed, facts)
 
     def replace_symbols(self, values: dict[str, Sum], facts: Facts) -> None:
-        """Write sums for symbols everywhere, and know `facts` from now on."""
+        """Replace symbols by sums everywhere; `facts` hold from now on."""
         extents = {
             name: (a.replaced(values), b.replaced(values)) for name, (a, b) in facts.extents.items()
         }
@@ -67,17 +67,17 @@ class State:
             region.replace_symbols(values)
 
     def _as_value(self, value: Sum) -> Value:
-        """A number that is constant now as bits."""
+        """A number as a value; bits if it is constant."""
         width = 8 * self.memory.word_bytes
         return constant_bits(value.offset, width) if value.is_number else value
 
 
 def joined(parts: list[Value], facts: Facts) -> Value:
-    """What registers beside one another hold together.
+    """The common value of adjacent registers.
 
     Args:
-        parts: what each of them holds, the lowest first.
-        facts: what is known of symbols.
+        parts: the value of each register, the lowest first.
+        facts: facts about symbols.
 
     Raises:
         Unsupported: they are bytes of several numbers, or of a number and data.
@@ -94,7 +94,7 @@ def joined(parts: list[Value], facts: Facts) -> Value:
 
 
 def _whole(parts: list[Value], facts: Facts) -> Sum | None:
-    """The number whose bytes they are; None where they are of several."""
+    """The number whose bytes they are; None if they belong to several."""
     low, *upper = parts
     if not isinstance(low, Piece) or low.byte:
         return None
@@ -104,14 +104,14 @@ def _whole(parts: list[Value], facts: Facts) -> Sum | None:
     last = upper[-1]
     if len(upper) > 1 or not isinstance(last, Piece) or last.byte != 1:
         return None
-    # The lowest byte of a number is the same whatever is added above it.
+    # The lowest byte of a number does not depend on terms added above it.
     if low.value.region != last.value.region or low.value.terms != last.value.terms:
         return None
     return last.value if (last.value.offset - low.value.offset) % (1 << BYTE) == 0 else None
 
 
 def byte_of(value: Sum, facts: Facts) -> Sum | None:
-    """The number that the lowest byte of a number is; None where that is no sum."""
+    """The number that is the lowest byte of a number; None if that is no sum."""
     least = None if value.region else facts.least(value)
     if least is None:
         return None
@@ -121,11 +121,11 @@ def byte_of(value: Sum, facts: Facts) -> Sum | None:
 
 
 def taken_apart(value: Value, widths: list[int]) -> list[Value]:
-    """What each of several registers holds of a value.
+    """The parts of a value in several registers.
 
     Args:
-        value: of all together.
-        widths: of the registers in bits, the lowest first.
+        value: the value of all registers together.
+        widths: widths of the registers in bits, the lowest first.
     """
     if isinstance(value, Sum):
         return [piece_of(value, n) for n in range(len(widths))]
@@ -136,15 +136,15 @@ def taken_apart(value: Value, widths: list[int]) -> list[Value]:
 
 
 def piece_of(value: Sum, byte: int) -> Value:
-    """A byte of a number; bits where that is constant."""
+    """A byte of a number; bits if it is constant."""
     return Piece(value, byte).with_value(value)
 
 
 def as_number(piece: Piece, facts: Facts) -> Sum:
-    """The number that is 0 where a byte is, and equal to it unless it is `ANY_BYTE`.
+    """A number that is 0 exactly if a byte is; it equals the byte unless that is `ANY_BYTE`.
 
     Raises:
-        Unsupported: the byte is not all there is of its number.
+        Unsupported: the byte is not the whole number.
     """
     number = piece.value if piece.byte == ANY_BYTE else byte_of(piece.value, facts)
     if number is None or piece.byte > 0:
@@ -164,5 +164,5 @@ def moved(piece: Piece, by: int) -> Piece:
 
 
 def constants(held: Mapping[str, int], widths: Mapping[str, int]) -> dict[str, Bits]:
-    """Registers that hold numbers, as bits."""
+    """The values of registers as bits."""
     return {name: constant_bits(number, widths[name]) for name, number in held.items()}

@@ -1,8 +1,7 @@
-"""Literals where the lowest byte of the counter is known, or known to be one of some values.
+"""Literals under restrictions of the counter's lowest byte to some values.
 
-Bits that depend on that byte alone are truth tables over its 256 values. A literal is restricted
-to some of the values by putting constants in the place of what is constant on them, from the inputs
-up.
+Bits that depend on that byte alone are truth tables over its 256 values. A literal is restricted to
+some of the values by replacing subterms that are constant on them, from the inputs upwards.
 """
 
 from __future__ import annotations
@@ -15,16 +14,16 @@ from prove.graph.words import Bits
 from prove.machine.values import ALL_BYTES
 
 LOW_BITS = 8
-"""Of the counter: tables have an entry for each value of so many."""
+"""The bits of the counter over whose values tables are made."""
 
 
 class Influence:
-    """What literals depend on.
+    """Dependence of literals on inputs.
 
     Args:
-        graph: of the literals.
+        graph: the graph of the literals.
         inputs: bits of inputs.
-        others: whether it is all other inputs that are asked for.
+        others: whether to test dependence on all other inputs instead.
     """
 
     def __init__(self, graph: Graph, inputs: Iterable[int], others: bool = False) -> None:
@@ -55,10 +54,10 @@ class Influence:
 
 
 class LowByte:
-    """What literals are as functions of a byte of input.
+    """Literals as functions of a byte of input.
 
     Args:
-        graph: of the literals.
+        graph: the graph of the literals.
         low: the bits of the byte.
     """
 
@@ -69,7 +68,7 @@ class LowByte:
         self._values: dict[int, int | None] = {0: 0}
 
     def values(self, literal: int) -> int | None:
-        """The truth table of a literal, None where it depends on anything else."""
+        """The truth table of a literal; None if it depends on other inputs."""
         number = literal >> 1
         if number not in self._values:
             self._values[number] = self._table(literal & ~1) if self.depends(literal) else None
@@ -119,8 +118,8 @@ class Restriction:
         self._windows: dict[int, list[int]] = {}
 
     def of(self, literal: int) -> int:
-        """A literal that is equal to this one for these values."""
-        # As it stands: what a name stands for is resolved to the name.
+        """A literal that equals the given one for these values."""
+        # The literal as given: its definition would be resolved to the name.
         if not self._byte.depends(literal):
             return self._graph.resolve(literal)
         number = literal >> 1
@@ -143,20 +142,20 @@ class Restriction:
             if window not in self._windows:
                 self._windows[window] = [self.of(x) for x in inputs]
             total = graph.xor(total, *graph.apply([table], self._windows[window]))
-        # Behind windows: what is an input of one has a name from then on.
+        # After the windows, since an input of one has a name from then on.
         for atom in changed:
             total = graph.xor(total, self._atom(atom))
         return total
 
     def _constant(self, literal: int) -> int | None:
-        """The one value that a literal has for these values of the byte, None where it has two."""
+        """The constant value of a literal for these values of the byte; else None."""
         values = self._byte.values(literal)
         if values is None or values & self._domain not in (0, self._domain):
             return None
         return int(values & self._domain > 0)
 
     def _atom(self, atom: int) -> int:
-        """What is equal to an atom."""
+        """The restriction of an atom."""
         single = self._graph.single(atom)
         constant = self._constant(single)
         if constant is not None:

@@ -1,8 +1,8 @@
-"""Public numbers and pointers that are not constant: sums of symbols, and what is known of them.
+"""Symbolic public numbers and pointers: sums of symbols, and facts about these.
 
 `in + 32 i + 16` is `Sum("in", 16, (("i", 32),))`. Regions neither wrap around the end of the
-address space nor reach it, nor begin at 0; a number of bytes of a region is a number that a
-register holds. That is what the interface promises, and what comparisons here rely on.
+address space nor reach it, nor begin at 0; the size of a region fits a register. The interface
+guarantees this, and comparisons rely on it.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 Range = tuple[int, int | None]
-"""The least and the greatest value of a symbol; None where there is no greatest."""
+"""The least and the greatest value of a symbol; None if it is not bounded."""
 ALL_BYTES = (1 << 256) - 1
 """All values of a byte, a bit for each."""
 
 
 STACK = "stack"
-"""The region that the stack pointer points into."""
+"""The region of the stack pointer."""
 
 
 class Unsupported(Exception):
-    """What is computed is beyond the rules of this module: the verdict is `unknown`."""
+    """A computation is beyond the rules of this module: the verdict is `unknown`."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ class Sum:
     """A number, or an address in a region.
 
     Args:
-        region: what it points into, "" for a number.
+        region: its region; "" for a number.
         offset: the constant part, in bytes.
-        terms: of each symbol the factor, which is not 0, in the order of the symbols.
+        terms: symbols with nonzero factors, in order.
     """
 
     region: str
@@ -40,7 +40,7 @@ class Sum:
 
     @property
     def is_number(self) -> bool:
-        """Whether it is just its constant part."""
+        """Whether it is a constant number."""
         return not self.region and not self.terms
 
     def moved(self, by: int) -> Sum:
@@ -51,7 +51,7 @@ class Sum:
         """The sum with a multiple of another.
 
         Raises:
-            Unsupported: two pointers are added, or those into two regions subtracted.
+            Unsupported: two pointers are added, or pointers to two regions are subtracted.
         """
         if other.region and not (factor == -1 and self.region == other.region):
             if factor != 1 or self.region:
@@ -75,7 +75,7 @@ class Sum:
         return Sum("", self.offset * factor, _sorted({s: n * factor for s, n in self.terms}))
 
     def replaced(self, values: Mapping[str, Sum]) -> Sum:
-        """The same with sums in the place of symbols."""
+        """The sum with symbols replaced by sums."""
         total = Sum(self.region, self.offset)
         for symbol, factor in self.terms:
             total = total.plus(values.get(symbol, Sum("", 0, ((symbol, 1),))).times(factor))
@@ -92,7 +92,7 @@ def _sorted(factors: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
 
 
 class Undecided(Exception):
-    """A comparison holds for some values of the symbols and for others not.
+    """A comparison holds for some values of the symbols but not for others.
 
     Args:
         difference: the sum that is compared with 0.
@@ -104,7 +104,7 @@ class Undecided(Exception):
 
 
 class UndecidedByte(Undecided):
-    """A condition holds for some values of the counter's lowest byte and for others not.
+    """A condition holds for some values of the counter's lowest byte but not for others.
 
     Args:
         where: the values for which it holds, a bit for each.
@@ -117,13 +117,13 @@ class UndecidedByte(Undecided):
 
 @dataclass(frozen=True)
 class Facts:
-    """What is known of symbols and regions.
+    """Facts about symbols and regions.
 
     Args:
-        ranges: of each symbol.
-        extents: of each region the first offset and the one behind the last.
-        largest: a number that a register holds; other numbers are compared up to it.
-        low_bytes: the values that the counter's lowest byte may have, a bit for each.
+        ranges: the range of each symbol.
+        extents: for each region, the first offset and the end.
+        largest: a number that fits a register; other numbers are compared with it.
+        low_bytes: the possible values of the counter's lowest byte, a bit for each.
     """
 
     ranges: Mapping[str, Range] = field(default_factory=dict[str, Range])
@@ -132,7 +132,7 @@ class Facts:
     low_bytes: int = ALL_BYTES
 
     def least(self, value: Sum) -> int | None:
-        """The least value that a number can have, None where there is none."""
+        """The least possible value of a number; None if there is none."""
         total = value.offset
         for name, factor in value.terms:
             end = self.ranges[name][0 if factor > 0 else 1]
@@ -142,7 +142,7 @@ class Facts:
         return total
 
     def greatest(self, value: Sum) -> int | None:
-        """The greatest value that a number can have, None where there is none."""
+        """The greatest possible value of a number; None if there is none."""
         least = self.least(value.times(-1))
         return None if least is None else -least
 
@@ -152,7 +152,7 @@ class Facts:
         return least is not None and least >= above
 
     def is_held(self, value: Sum) -> bool:
-        """Whether a number is one that a register holds, or an address in its region or behind."""
+        """Whether a number fits a register, or is an address in its region or at its end."""
         if value.is_number and value.offset >= 0:
             return True
         if value.region and value.region not in self.extents:
@@ -166,7 +166,7 @@ class Facts:
 
         Raises:
             Undecided: it depends on the symbols.
-            Unsupported: they may wrap, or are of two regions.
+            Unsupported: they may wrap, or belong to two regions.
         """
         self._check_places(x, y)
         difference = y.plus(x, -1)
@@ -182,7 +182,7 @@ class Facts:
             return False
         if x.region == y.region:
             apart = y.plus(x, -1)
-            # Numbers that differ by less than what a register holds differ, wrapped or not.
+            # Numbers that differ by less than a register's range differ, wrapped or not.
             if apart.is_number and abs(apart.offset) < 1 << 31:
                 return apart.offset == 0
         self._check_places(x, y)
@@ -192,7 +192,7 @@ class Facts:
         raise Undecided(difference)
 
     def _check_places(self, x: Sum, y: Sum) -> None:
-        """Refuse what may wrap."""
+        """Check that numbers or addresses do not wrap."""
         if x.region != y.region:
             raise Unsupported("addresses in two regions are compared")
         if not all(self.is_held(value) for value in (x, y)):

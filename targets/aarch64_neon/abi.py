@@ -1,4 +1,4 @@
-"""What generated code may rely on and must keep to (AAPCS64), and the target as a whole."""
+"""The calling convention for generated code (AAPCS64), and the target as a whole."""
 
 from __future__ import annotations
 

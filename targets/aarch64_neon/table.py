@@ -286,7 +286,7 @@ BRANCHES = (
     Row("cbnz_w", "cbnz {a:w}, {t}",       "pc = a != 0 ? t : pc",              "u32", "branch_test", "data",  "DDI 0487, C6.2 CBNZ", encoding="00110101 t[20:2] a[4:0]"),
     Row("tbz",    "tbz {a:x}, #{k}, {t}",  "pc = ((a >> k) & 1) != 0 ? pc : t", "u64", "branch_bit",  "data",  "DDI 0487, C6.2 TBZ", imm={"k": (0, 63)}, encoding="k[5] 0110110 k[4:0] t[15:2] a[4:0]"),
     Row("tbnz",   "tbnz {a:x}, #{k}, {t}", "pc = ((a >> k) & 1) != 0 ? t : pc", "u64", "branch_bit",  "data",  "DDI 0487, C6.2 TBNZ", imm={"k": (0, 63)}, encoding="k[5] 0110111 k[4:0] t[15:2] a[4:0]"),
-    # x30 is in the meaning and not in the text: `ret` alone returns through it.
+    # x30 is in the meaning and not in the text: plain `ret` returns through it.
     Row("ret",    "ret",                   "pc = x30",                          "u64", "return",      "fixed", "DDI 0487, C6.2 RET", encoding="1101011001011111000000 11110 00000"),
 )
 # fmt: on

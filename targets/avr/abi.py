@@ -1,4 +1,4 @@
-"""What generated code may rely on and must keep to (avr-gcc), and the target as a whole.
+"""The calling convention for generated code (avr-gcc), and the target as a whole.
 
 Source: GCC wiki, avr-gcc, calling convention; GCC 5 to 14.
 """
@@ -23,10 +23,10 @@ def swapped(limbs: int) -> tuple[int, ...]:
 UPPER = tuple(f"r{n}" for n in range(16, 26))
 """Registers that take constants, but for those that are pointers."""
 SAVED = tuple(f"r{n}" for n in range(2, 18))
-"""Registers that a function gives back as they were, beside r28 and r29."""
+"""Callee-saved registers besides r28 and r29."""
 REGISTERS = RegisterClass(
     name="reg",
-    # The upper ones last: what takes a constant wants one of them.
+    # The upper ones last, since operations with a constant need one of them.
     free=("r0", *SAVED[:-2], *UPPER),
     saved=SAVED,
     bytes=1,
@@ -40,12 +40,12 @@ BYTES = tuple(f"counter.{low}" for low in range(0, 32, 8))
 """The counter, the lowest byte first."""
 ECB = {"out": "Y", "in": "X", "rk": "Z"}
 CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerate(BYTES)}
-# Where the keys are fixed nothing is read by Z, and what is left to do waits there.
+# With fixed keys Z reads nothing, so the remaining length waits there.
 WITHOUT_KEYS = {"out": "Y", "in": "X", "left": "Z"}
 WITHOUT_CTX = WITHOUT_KEYS | {b: f"r{20 + n}" for n, b in enumerate(BYTES)}
 LOW_STAYS = WITHOUT_KEYS | dict(zip(BYTES, ("r14", "r20", "r21", "r22"), strict=True))
 LEFT = {"left.0": "r24", "left.8": "r25"}
-"""What is left to do: no listing reads it."""
+"""The remaining length, which no listing reads."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
 PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {
     b: 7 + n for n, b in enumerate(BYTES)
@@ -53,9 +53,9 @@ PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
 # Tables are read by Z: keys are at Y, and the pointer to where the text goes waits elsewhere.
 BY_TABLES = {"out": "P", "out.0": "r22", "out.8": "r23", "in": "X", **LEFT}
-# What is held is read by X; until then the pointer to the text waits in r20 and r21.
+# X reads the held values; until then the pointer to the text waits in r20 and r21.
 HELD = {"frame": "X", "in": "w20", "counter.0": "r2", **LEFT}
-# Where what goes out is at Y, or waits for a pointer that reads tables.
+# The output pointer is Y, or waits for a pointer that reads tables.
 HELD_OUT = (
     ("held", {"out": "Y", "ctx": "Z"}, 0),
     ("tables, held", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2),
@@ -73,7 +73,7 @@ HELD_PLACES = tuple(
     for on_stack, lost in (("", ()), (", counter on stack", BYTES[:1]))
 )
 FILLS = {"key_setup": ("rk", "key"), "ctr_nonce": ("ctx", "nonce")}
-"""The functions that fill memory, with the pointers to what they fill and to what they read."""
+"""The functions that fill memory, with the pointers to their output and to their input."""
 
 TARGET = Target(
     name="avr",
@@ -142,7 +142,7 @@ TARGET = Target(
                 Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2, round="Y"),
             ),
         ),
-        # The counter, and what is left to do, stay in registers or on the stack.
+        # The counter and the remaining length stay in registers or on the stack.
         "ctr_crypt": (
             Placement("registers", {**CTR, **LEFT}, round="Z"),
             Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16, "Z"),

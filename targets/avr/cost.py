@@ -1,4 +1,4 @@
-"""What instructions cost: exact cycles, as both processors fetch from flash and run from SRAM."""
+"""Costs of instructions: exact cycles, as both processors fetch from flash and run from SRAM."""
 
 from __future__ import annotations
 

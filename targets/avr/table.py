@@ -17,7 +17,7 @@ ADDED, SUBTRACTED = "c = carry(d, b, {c})", "c = carry(d, ~b, {c}) ^ 1"
 BYTE = {"k": (0, 255)}
 BIT = {"k": (0, 7)}
 NEAR = {"k": (0, 63)}
-"""What an address with displacement adds to its pointer."""
+"""The displacements that an address adds to its pointer."""
 FAR = {"k": (0, 65535)}
 HALVES = {"k": (0, 62)}
 MOST_LIMBS = 8
@@ -29,7 +29,7 @@ PARTS = {
 }
 """The halves of pairs of registers; P is one that only waits: no access is by it."""
 NAMELESS = {"none": {"r30": ""}}
-"""The lower half of the pointer to a table, which the text names by the pointer alone."""
+"""The lower half of the pointer to a table; the text names only the pointer."""
 
 
 def two(opcode: str, other: str = "b") -> str:

@@ -1,4 +1,4 @@
-"""Rows of AVR that no listing has: what functions begin and end with, calls, branches, pairs.
+"""Rows of AVR that only templates use: prologues and epilogues, calls, branches, pairs.
 
 Source: AVR Instruction Set Manual, Microchip DS40002198B, chapter 5; of `in` and `out`, the
 registers of ATmega128 (Microchip 2467X) and ATmega328P (DS40002061B). The stack pointer is `sp`, of

@@ -1,4 +1,4 @@
-"""What generated C relies on, and the target as a whole."""
+"""The assumptions of generated C, and the target as a whole."""
 
 from __future__ import annotations
 

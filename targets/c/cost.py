@@ -1,4 +1,4 @@
-"""What rows cost: a C compiler follows, so each operation counts as one and nothing is scheduled."""
+"""The costs of rows: a C compiler follows, so each operation costs one and nothing is scheduled."""
 
 from __future__ import annotations
 

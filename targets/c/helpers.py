@@ -61,7 +61,7 @@ def _rotations() -> Iterator[tuple[str, str]]:
 
 
 def _rotations_by_data() -> Iterator[tuple[str, str]]:
-    """Both shifts are by less than the width, 0 among them: C says nothing of larger ones."""
+    """Both shifts are by less than the width, possibly 0: C does not define larger ones."""
     for bits in (8, 16, 32, 64):
         kind = f"uint{bits}_t"
         for name, first, second in (("rotl_by", "<<", ">>"), ("rotr_by", ">>", "<<")):
@@ -118,7 +118,7 @@ ALWAYS = "__attribute__((always_inline)) "
 
 
 def _vectors_of_words() -> Iterator[tuple[str, str]]:
-    """What plain words have operators for, and vectors of words have not."""
+    """Operations for which plain words have operators, and vectors of words have not."""
     for bits, lanes in VECTORS_OF_WORDS.items():
         kind, places = f"v{bits}", range(lanes)
         made = ALWAYS + kind if bits > 128 else kind
@@ -133,7 +133,7 @@ def _vectors_of_words() -> Iterator[tuple[str, str]]:
         loads = ",\n        ".join(f"load_le64(p{_ahead(n)})" for n in places)
         body = f"    {kind} x = {{\n        {loads},\n    }};\n    return x;"
         yield _define(made, f"load_lanes{bits}", "const uint8_t *p, size_t apart", body)
-        # A vector as a parameter is more than compilers pass alike: what it is handed is a place.
+        # Compilers pass vectors as parameters in different ways, so pointers are passed.
         stores = "\n".join(f"    store_le64(p{_ahead(n)}, (*x)[{n}]);" for n in places)
         parameters = f"uint8_t *p, size_t apart, const {kind} *x"
         yield _define("void", f"store_lanes{bits}", parameters, stores)

@@ -1,4 +1,4 @@
-"""What C offers, as rows: each is an assignment whose right side is an expression of C99.
+"""The operations of C as rows: each is an assignment of a C99 expression.
 
 The expressions hold where an `int` has 32 bits: narrower words are cut to their width where an
 operation could leave it. Bit planes of 128 blocks are vectors of the compiler.
@@ -12,13 +12,13 @@ from compiler.machine.isa import Row, expand
 
 C99, VECTORS = "ISO/IEC 9899:1999, 6.5", "GCC manual, 6.52"
 NARROW, WIDE = (8, 16), (32, 64)
-# What C leaves to the core; Pornin, BearSSL, "Constant-Time Mul", lists cores that do not keep it.
+# Operations that C leaves to the core; Pornin, BearSSL, "Constant-Time Mul", lists exceptions.
 MULTIPLIER = "a multiplication that takes the same time for all operands"
 SHIFTER = "a shift that takes the same time for all amounts"
 WORDS = "u8 u16 u32 u64 u64x2 u64x4 u64x8"
 SHIFTED = "u32 u64 u64x2 u64x4 u64x8"
 OPERANDS = ("a", "b", "c", "e", "f", "g", "h", "j")
-"""What the rows of several words call them."""
+"""The names of operands in the rows of several words."""
 VECTORS_OF_WORDS = {128: 2, 256: 4, 512: 8}
 """Vectors whose lanes are words of 64 bits: the lanes, by the bits of all."""
 BYTES = (2, 3, 4, 6, 8)

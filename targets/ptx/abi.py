@@ -1,4 +1,4 @@
-"""The kernels of PTX, what is called on the host, and the target as a whole."""
+"""The kernels of PTX, the functions called on the host, and the target as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The GPUs that are modelled: what each cost class of the table takes of a quarter of a multiprocessor."""
+"""The modelled GPUs: the cost of each class of the table on a quarter of a multiprocessor."""
 
 from __future__ import annotations
 

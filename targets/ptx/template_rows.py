@@ -1,4 +1,4 @@
-"""The PTX instructions that the template alone has: places of threads, memory of callers, branches."""
+"""PTX instructions that only the template uses: thread numbers, callers' memory, branches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What generated code may rely on and must keep to (ilp32), and the target as a whole."""
+"""The calling convention for generated code (ilp32), and the target as a whole."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ REGISTERS = RegisterClass(
     store="sw",
 )
 FEW = frozenset({"ra", "s0", "s1", *(f"a{n}" for n in range(6)), "t0", "t1", "t2"})
-"""What RV32E has of them: x1 and x5 to x15."""
+"""The registers of these that RV32E has: x1 and x5 to x15."""
 SIXTEEN = replace(
     REGISTERS,
     free=tuple(r for r in REGISTERS.free if r in FEW),

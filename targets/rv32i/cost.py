@@ -1,4 +1,4 @@
-"""The core that is modelled: what each cost class of the table takes."""
+"""The modelled core: the cost of each class of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COSTS = {
     "load": Cost(2, {"any": 1}),
     "load_part": Cost(3, {"any": 1}),
     "store": Cost(1, {"any": 1}),
-    # A branch that is taken and predicted costs no more; one that is not costs three cycles.
+    # A correctly predicted taken branch costs no more; a mispredicted one costs three cycles.
     "branch": Cost(1, {"any": 1}),
     "jump": Cost(1, {"any": 1}),
 }

@@ -1,4 +1,4 @@
-"""What a check of a call raises: a rule is broken, or a result is another one."""
+"""Errors of a checked call: a rule is violated, or a result is wrong."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Kind = Literal[
 
 
 class MachineFault(Exception):
-    """A call broke a rule.
+    """A call violated a rule.
 
     Attributes:
         kind: which rule.
-        pc: address of the instruction; 0 where it shows only after the call.
-        address: the memory address, 0 where none is meant.
-        message: the whole story, with the place as `symbol+0x10`.
+        pc: address of the instruction; 0 if the violation is found after the call.
+        address: the memory address; 0 if there is none.
+        message: the complete description, with the place as `symbol+0x10`.
     """
 
     def __init__(self, kind: Kind, message: str, pc: int = 0, address: int = 0) -> None:
@@ -25,4 +25,4 @@ class MachineFault(Exception):
 
 
 class Mismatch(Exception):
-    """A result differs from what it must be; the message says where."""
+    """A result differs from the expected one; the message gives the place."""

@@ -1,10 +1,10 @@
-"""Runs functions of a linked file in Unicorn, under every promise of the calling convention.
+"""Runs functions of a linked file in Unicorn, and checks the calling convention.
 
-Each buffer lies in a mapping of its own, with nothing mapped before and behind it. Inputs are
-mapped read-only. Registers and all memory hold junk when a function starts, other junk than in the
-call before; buffers and the stack lie elsewhere, and the return address is another one. After a
-call the preserved registers, the bytes around each buffer, the caller's frame, what is left of the
-function's own frame and the size of that frame are checked.
+Each buffer is in a separate mapping, with unmapped memory before and behind it. Inputs are mapped
+read-only. Registers and all memory contain junk at the start of a function, different from that of
+the call before; the addresses of buffers, stack and return change, too. After a call these are
+checked: preserved registers, the bytes around each buffer, the caller's frame, the data left in the
+function's own frame, and the size of that frame.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ GUARD_PAGES = 4
 STACK_BYTES = 8 * PAGE
 CALLER_BYTES = PAGE
 CALLS = 3
-"""So many calls find other values in registers, stack pointer included; then these come again."""
+"""The number of calls with different values in registers and stack pointer; then these repeat."""
 STACK_STEP = 0x130
-"""By how many bytes the stack pointer of each of them is lower."""
+"""The bytes by which the stack pointer is lower in each of these calls."""
 INSTRUCTION_ALIGN = 16
 MOST_INSTRUCTIONS = 50_000_000
-"""Of a call, unless the caller of the emulator knows better."""
+"""The default instruction limit of a call."""
 
 _ACCESSES: dict[int, Kind] = {
     unicorn.UC_MEM_READ_UNMAPPED: "read",
@@ -47,7 +47,7 @@ _ACCESSES: dict[int, Kind] = {
 
 @dataclass(frozen=True)
 class Watch:
-    """What is told about each step of a call.
+    """Callbacks for each step of a call.
 
     Args:
         code: called with the address of each instruction before it runs.
@@ -63,7 +63,7 @@ class Watch:
 
 @dataclass(frozen=True)
 class Result:
-    """What a call left.
+    """The state after a call.
 
     Args:
         contents: what each buffer holds after the call.
@@ -76,13 +76,13 @@ class Result:
 
 @dataclass(frozen=True)
 class _Found:
-    """What a call finds.
+    """The initial state of a call.
 
     Args:
         junk: in registers, by number.
-        context: of the emulator with that.
-        words: zero and that junk, by words as they would lie in memory.
-        preserved: what the registers hold that it must give back.
+        context: context of the emulator with this junk.
+        words: zero and this junk, as words in memory.
+        preserved: values of the registers that it must preserve.
         sp: the stack pointer.
         return_to: the address that it returns to.
     """
@@ -96,20 +96,20 @@ class _Found:
 
 
 class Emulator:
-    """Calls functions of one image; what it knows of a call ends with the call.
+    """Calls functions of one image; each call is independent of earlier ones.
 
     Args:
         machine: the processor.
         image: the linked file.
-        watch: what to tell about each step; slow.
-        watch_stack: look at every store below the entry's stack pointer while it happens.
-        seed: of the junk in registers and memory.
-        most_instructions: of a call; one that runs longer is taken for endless.
+        watch: callbacks for each step; slow.
+        watch_stack: check every store below the entry's stack pointer at once.
+        seed: seed of the junk in registers and memory.
+        most_instructions: instruction limit of a call; a longer one counts as endless.
         most_stack: bytes below the entry's stack pointer that a call may write; None for all.
 
     Attributes:
         cycles: 0: it counts none.
-        left: nothing: of what is left on the stack it refuses all that no caller knows.
+        left: empty: all data left on the stack that the caller does not know are an error.
     """
 
     cycles = 0
@@ -152,7 +152,7 @@ class Emulator:
             args: in the order of its prototype; a `Buffer` stands for its address.
 
         Raises:
-            MachineFault: it broke a rule.
+            MachineFault: it violated a rule.
             KeyError: the file has no such symbol.
         """
         start = self.image.symbols[symbol]
@@ -173,7 +173,7 @@ class Emulator:
             base, -(-n_bytes // PAGE) * PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC
         )
         self._uc.mem_write(base, self.image.text)
-        # Some processors fetch the instruction at which they are told to stop.
+        # Some processors fetch the instruction at which they are to stop.
         self._uc.mem_map(
             self.machine.first_address, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC
         )
@@ -184,7 +184,7 @@ class Emulator:
         return Slot(self._uc, address, n_bytes, writable, self._seed + address)
 
     def _prepared(self, number: int) -> _Found:
-        """Put other junk into every register, and keep it for calls."""
+        """Put new junk into every register, and record it for calls."""
         rng = np.random.default_rng((self._seed, number))
         sized = self.machine.registers.values()
         junk = {n: int.from_bytes(rng.bytes(bits // 8), "little") for n, bits in sized}
@@ -304,14 +304,14 @@ class Emulator:
             self._fault = self._fault or MachineFault("stack", message, pc, at)
 
     def _check_pushes(self) -> None:
-        """Refuse stores below `sp`, but for those of instructions that move it there themselves."""
+        """Raise an error for stores below `sp`, except those of instructions that move it there."""
         for pc, below in list(self._pushes.items()):
             if below > self._growth(pc):
                 where = self.image.place(pc)
                 raise MachineFault("stack", f"{where}: write {below} bytes below sp", pc)
 
     def _growth(self, pc: int) -> int:
-        """By how many bytes one instruction lowers the stack pointer."""
+        """The bytes by which one instruction lowers the stack pointer."""
         self._uc.context_restore(self._now.context)
         try:
             self._uc.emu_start(pc, self._now.return_to, count=1)
@@ -322,7 +322,7 @@ class Emulator:
         return growth
 
     def _describe(self, address: int) -> str:
-        """An address by the nearest buffer."""
+        """Description of an address, relative to the nearest buffer."""
         slots = [(b, slot.address + slot.offset(b)) for b, slot in self._placed]
         near = [(abs(address - start), b, start) for b, start in slots]
         if not near:
@@ -350,7 +350,7 @@ class Emulator:
                 raise MachineFault("outside", message, address=slot.address + strays[0])
 
     def _check_frame(self, symbol: str, words: Sequence[int]) -> None:
-        """Refuse anything left on the stack that no caller had in a register."""
+        """Raise an error for data left on the stack that no caller had in a register."""
         size = self.machine.word_bytes
         changed = np.flatnonzero(self._stack.memory != self._stack.junk)
         if not changed.size:
@@ -370,7 +370,7 @@ class Emulator:
             raise MachineFault("stack", message, address=self._stack.address + left[0])
 
     def _is_harmless(self, offset: int, known: frozenset[bytes]) -> bool:
-        """Whether a word left on the stack is one that is known, or a buffer's address."""
+        """Whether a word left on the stack is known, or is a buffer's address."""
         if offset >= self._now.sp - self._stack.address:
             return False
         size = self.machine.word_bytes

@@ -1,4 +1,4 @@
-"""Arguments of an emulated call, and the memory that its buffers are put into."""
+"""Arguments of an emulated call, and the memory of its buffers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Place = Literal["start", "end"] | int
 
 @dataclass(frozen=True, eq=False)
 class Buffer:
-    """Memory that a function is called with; one object given twice is one place (`out == in`).
+    """Memory argument of a function; one object passed twice is one buffer (`out == in`).
 
     Args:
-        data: what it holds before the call.
+        data: its contents before the call.
         writable: whether the function may write it.
         place: flush against the `start` or the `end` of its mapping, or a number of bytes after
             the start, for an odd alignment.
@@ -36,7 +36,7 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Word32:
-    """An argument of 32 bits; what the register has above them is junk."""
+    """An argument of 32 bits; the register's upper bits are junk."""
 
     value: int
 
@@ -45,7 +45,7 @@ Argument = int | Word32 | Buffer
 
 
 class Slot:
-    """A mapping that buffers of one size and right are put into, one after another.
+    """A mapping for buffers of one size and right, one after another.
 
     Args:
         uc: the emulator that maps it.
@@ -66,26 +66,26 @@ class Slot:
         uc.mem_map_ptr(address, n_bytes, rights, self.memory.ctypes.data)
 
     def offset(self, buffer: Buffer) -> int:
-        """How far from the start of the mapping the buffer lies."""
+        """The offset of the buffer from the start of the mapping."""
         if isinstance(buffer.place, int):
             return buffer.place
         end = self.n_bytes - len(buffer.data)
         return 0 if buffer.place == "start" else end - end % buffer.align
 
     def put(self, buffer: Buffer) -> int:
-        """Fill the mapping; the buffer's address."""
+        """Fill the mapping; returns the buffer's address."""
         start = self.offset(buffer)
         self.memory[:] = self.junk
         self.memory[start : start + len(buffer.data)] = np.frombuffer(buffer.data, np.uint8)
         return self.address + start
 
     def get(self, buffer: Buffer) -> bytes:
-        """What the buffer holds now."""
+        """The current contents of the buffer."""
         start = self.offset(buffer)
         return self.memory[start : start + len(buffer.data)].tobytes()
 
     def strays(self, buffer: Buffer) -> list[int]:
-        """Where bytes outside the buffer changed, counted from its start."""
+        """Offsets from the buffer's start at which bytes outside it changed."""
         start, end = self.offset(buffer), self.offset(buffer) + len(buffer.data)
         changed = self.memory != self.junk
         changed[start:end] = False

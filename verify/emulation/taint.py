@@ -1,8 +1,8 @@
-"""Timing on the executed trace: secrets must reach no branch, no address and no variable time.
+"""Taint analysis of an executed trace: no secret may decide a branch, an address or variable time.
 
-Follows secrets through registers and memory by the meaning of the table's rows: a register is
-secret as a whole, memory byte by byte. What a caller hands over in memory is secret; numbers and
-addresses are public. `verify.emulation.trace.compare` asks the same question without any row.
+Secrets are tracked through registers and memory by the meaning of the table's rows: a register is
+secret as a whole, memory byte by byte. The caller's buffers are secret; numbers and addresses are
+public. `verify.emulation.trace.compare_traces` tests the same property without rows.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ Decode = Callable[[str], tuple[Instruction, dict[str, str]] | None]
 Kind = Literal["branch", "address", "time", "unknown"]
 NO_REGISTER = frozenset({LANE, MEMORY, CODE_MEMORY, PROGRAM_COUNTER, "n", "w"})
 MOST_BYTES = 4
-"""Of an instruction."""
+"""The most bytes of an instruction."""
 ZERO_REGISTERS = frozenset({"xzr", "wzr", "zero"})
 
 
 @dataclass(frozen=True)
 class Leak:
-    """A place where time may depend on a secret.
+    """A place whose time may depend on a secret.
 
     Args:
-        kind: what the secret decides; `unknown` where no row has the line's text.
+        kind: the kind of dependence; `unknown` if no row has the line's text.
         pc: address of the instruction.
         text: its line of assembly.
         place: its place as `symbol+0x10`.
@@ -52,12 +52,12 @@ class Leak:
 
 @dataclass(frozen=True)
 class ObjectCode:
-    """Finds rows by the bytes of instructions, where the lines of addresses are not known.
+    """Finds rows by the bytes of instructions, if the lines of addresses are not known.
 
     Args:
         read: the text, the row and the operands of the instruction that bytes from an address on
             begin with; None where no row describes it.
-        parts: of a register that consists of others, those; secrets are followed in them.
+        parts: the parts of registers that consist of others; secrets are tracked in the parts.
     """
 
     read: Callable[[bytes, int], tuple[str, Instruction, Mapping[str, str]] | None]
@@ -76,7 +76,7 @@ class ObjectCode:
 def find_leaks(
     image: Image, text: str, decode: Decode | ObjectCode, trace: Trace
 ) -> tuple[Leak, ...]:
-    """Follow the secrets of a call.
+    """Track the secrets of a call.
 
     Args:
         image: the file; assembled with its lines where rows are found by them.
@@ -105,7 +105,7 @@ def find_leaks(
 
 @dataclass(frozen=True)
 class _Sources:
-    """What an expression reads: registers whose value it uses, registers of addresses, memory."""
+    """The sources of an expression: registers by value, registers as addresses, memory."""
 
     values: frozenset[str] = frozenset()
     addresses: frozenset[str] = frozenset()
@@ -121,7 +121,7 @@ class _Sources:
 
 @dataclass(frozen=True)
 class _Flow:
-    """An instruction of one line: from where to where values go, in real registers.
+    """The data flow of an instruction, between real registers.
 
     `effects` are pairs of a target (a register, `mem` or `pc`) and what it is computed from.
     """
@@ -131,7 +131,7 @@ class _Flow:
 
     @property
     def as_lookup(self) -> _Flow:
-        """The same where each place takes the same time: what is loaded is as secret as that."""
+        """The flow of a look-up in constant time: the loaded value is as secret as its address."""
         effects = (
             (target, _Sources(read.values | read.addresses, frozenset(), read.memory))
             for target, read in self.effects
@@ -140,7 +140,7 @@ class _Flow:
 
 
 def _flow(decode: Decode, line: str) -> _Flow | None:
-    """The flow of a line; None where no row has its text."""
+    """The flow of a line; None if no row has its text."""
     code = line.split(":", 1)[-1] if _is_labelled(line) else line
     found = decode(code.strip())
     if found is None:
@@ -164,7 +164,7 @@ def _flow_of(
 
 
 def _whole(names: frozenset[str], parts: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
-    """Registers, with the parts of those that have any in their place."""
+    """Registers, with composed ones replaced by their parts."""
     return frozenset(part for name in names for part in parts.get(name, (name,)))
 
 
@@ -175,19 +175,19 @@ def _is_labelled(line: str) -> bool:
 
 @cache
 def _effects(instruction: Instruction) -> tuple[tuple[str, _Sources], ...]:
-    """The statements of a row's meaning: what each writes, and what it reads, by operand."""
+    """The statements of a row's meaning: the target of each, and its sources, by operand."""
     return tuple(map(_effect, instruction.effects))
 
 
 def _effect(effect: Effect) -> tuple[str, _Sources]:
-    """What a statement writes and reads."""
+    """The target and the sources of a statement."""
     sources = _sources(effect.value)
     target = effect.target
     if isinstance(target, Index):
         inner = _sources(target.index)
         assert isinstance(target.base, Name), "a target is memory or a lane of a register"
         name = target.base.id
-        # The other lanes of a register stay, so it is a source of itself.
+        # The other lanes of a register are kept, so it is a source of itself.
         kept = frozenset() if name == MEMORY else frozenset({name})
         return name, sources | _Sources(kept, inner.values | inner.addresses)
     assert isinstance(target, Name), "a target is a name or an element"
@@ -208,7 +208,7 @@ def _in_registers(
 def _registers(
     names: frozenset[str], instruction: Instruction, operands: Mapping[str, str]
 ) -> frozenset[str]:
-    """The registers among the names of a meaning; one that is no operand stands for itself."""
+    """The registers among the names of a meaning; a name that is no operand is a register."""
     immediates = {name for name, view in instruction.views.items() if not view}
     wanted = names - NO_REGISTER - immediates
     return frozenset(operands.get(name, name) for name in wanted) - ZERO_REGISTERS
@@ -251,7 +251,7 @@ def _parts(expr: Expr) -> tuple[Expr, ...]:
 
 
 class _Taint:
-    """Which registers and bytes of memory are secret as a trace goes on."""
+    """The secret registers and bytes of memory during a trace."""
 
     def __init__(self, image: Image, trace: Trace) -> None:
         self.registers: set[str] = set()
@@ -263,7 +263,7 @@ class _Taint:
         }
 
     def run(self, flow: _Flow | None, step: Step) -> Iterator[Kind]:
-        """Go one step on; what leaks in it."""
+        """Execute one step; yields its leaks."""
         if flow is None:
             yield "unknown"
             return

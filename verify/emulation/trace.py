@@ -1,4 +1,4 @@
-"""What a call executes: instructions and addresses, one step after another."""
+"""The execution trace of a call: instructions and memory addresses, step by step."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from verify.emulation.memory import Buffer
 from verify.toolchain.assemble import Image
 
 SPACE = 0xFFFF
-"""The bits of an address that tell places of one memory apart, where there are two memories."""
+"""The bits of an address inside one memory, on machines with two memories."""
 Access = tuple[bool, int, int]
-"""Whether it is a write, the address, and how many bytes."""
+"""An access: whether it is a write, the address, the number of bytes."""
 
 
 class Step(NamedTuple):
@@ -29,9 +29,9 @@ class Trace:
 
     Args:
         steps: its instructions.
-        addresses: where the call's buffers lay.
-        cycles: that it took, where a simulator counts them, else 0.
-        left: what lies below the stack pointer after it, where a simulator looks.
+        addresses: addresses of the call's buffers.
+        cycles: its cycles, if a simulator counts them, else 0.
+        left: the data below the stack pointer after it, if a simulator records them.
     """
 
     steps: tuple[Step, ...]
@@ -41,18 +41,18 @@ class Trace:
 
 
 def misaligned(trace: Trace) -> Step | None:
-    """The first step with an access that is not aligned to its size, None where all are."""
+    """The first step with a misaligned access; None if there is none."""
     return next((s for s in trace.steps if any(at % n for _, at, n in s.accesses)), None)
 
 
 def compare_traces(image: Image, symbol: str, first: Trace, second: Trace) -> int:
     """Compare two traces of a function, for two sets of secrets.
 
-    Where a look-up in constants in a memory of their own lies is no difference: such a memory has
-    no cache.
+    Addresses of look-ups in constants in a separate memory may differ, since such a memory has no
+    cache.
 
     Returns:
-        How many instructions were executed: the same ones, at the same addresses.
+        The number of executed instructions, which are the same at the same addresses.
 
     Raises:
         Mismatch: an instruction, an address, the number of cycles or what is left on the stack
@@ -72,13 +72,13 @@ def compare_traces(image: Image, symbol: str, first: Trace, second: Trace) -> in
 
 
 def own_constants(image: Image) -> range:
-    """The addresses of constants in a memory of their own, where each takes the same time."""
+    """The addresses of constants in a separate memory with constant access time."""
     start = image.data_base & SPACE
     return range(start, start + len(image.data))
 
 
 def _without_lookups(image: Image, step: Step) -> Step:
-    """A step whose accesses of constants in a memory of their own are all at its start."""
+    """A step with the accesses to constants in a separate memory moved to its start."""
     own = own_constants(image)
     start = own.start
     return Step(step.pc, tuple((w, start if at in own else at, n) for w, at, n in step.accesses))

@@ -1,6 +1,6 @@
-"""Checks the kernels of a file on several grids, at every length, in memory that ends with data.
+"""Checks the kernels of a file on several grids, at every length, in tightly bounded memory.
 
-No GPU runs here. What must come out is what the cipher's own text says.
+No GPU is used. The expected results come from the cipher's text.
 """
 
 from __future__ import annotations
@@ -23,22 +23,23 @@ from verify.programs.reference import SpecCipher
 from verify.report import Finding, Report, run_cases
 
 Filler = Callable[[bytes, bytes], bytes]
-"""What a host fills of a key and a nonce: `rk`, for which the nonce is empty, or `ctx`."""
+"""The host's function that fills data from a key and a nonce: `rk`, with an empty nonce, or
+`ctx`."""
 SHAPES = ((1, 1), (2, 33), (5, 64))
-"""Grids and blocks; the second one has warps that are not full."""
+"""Grids and thread blocks; some warps are not full."""
 IN_GRIDS = "grid: "
-"""How findings of kernels begin."""
+"""The prefix of findings about kernels."""
 ALIGNMENT = 16
-"""What device pointers are multiples of, and of no more here."""
+"""The exact alignment of device pointers here."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class KernelFile:
-    """A file of kernels, and what a host must know of it.
+    """A file of kernels, and the data that a host needs.
 
     Args:
-        text: of virtual assembly.
-        target: whose it is.
+        text: text in virtual assembly.
+        target: its target.
         symbols: of the kernels by name.
         block_bytes: size of a block.
         key_bytes: size of a key.
@@ -46,7 +47,7 @@ class KernelFile:
         group_blocks: blocks that a thread works on at a time.
         round_keys: fills `rk`.
         context: fills `ctx`.
-        fixed: the one key that the file is for; None where it is for any.
+        fixed: the fixed key of the file; None if it takes a key.
     """
 
     text: str
@@ -63,15 +64,15 @@ class KernelFile:
 
 @dataclass(frozen=True)
 class Call:
-    """One launch of a kernel: what goes in, and what must come out.
+    """One launch of a kernel, with its expected output.
 
     Args:
         grid: thread blocks.
         block: threads of each.
         source: the text at `in`, empty where there is none.
         amount: blocks or bytes.
-        keys: what the kernel is keyed by.
-        expected: what must be at `out`.
+        keys: the key data of the kernel.
+        expected: the expected contents of `out`.
         counters: a counter block for each block, empty where there are none.
         counter: the first one.
         in_place: whether `out` and `in` are one buffer.
@@ -93,7 +94,7 @@ class Call:
 
 
 class Session:
-    """What the checks of one file share; results that must come out are computed once.
+    """The shared state of one file's checks; expected results are computed once.
 
     Args:
         file: the kernels.
@@ -119,7 +120,7 @@ class Session:
     def pair(self) -> tuple[bytes, bytes]:
         """Random blocks for the longest call, and what they encrypt to."""
         grid, block = SHAPES[-1]
-        # Counter mode goes round twice, and begins another group.
+        # Counter mode iterates twice, and begins another group.
         twice = (2 * grid * block + 1) * self.file.group_blocks
         most = max(twice, *(_counts(self, *shape)[-1] for shape in SHAPES))
         plain = self.random.randbytes(most * self.file.block_bytes)
@@ -141,10 +142,10 @@ class Session:
         return known[:n_bytes]
 
     def launch(self, kernel: Kernel, call: Call) -> str:
-        """Run a kernel; the name of the case.
+        """Run a kernel; returns the name of the case.
 
         Raises:
-            Mismatch: a thread broke a rule, or another result came out than must.
+            Mismatch: a thread violated a rule, or a result is wrong.
         """
         if call.in_place:
             out = given = _buffer("out and in", call.source, "both")
@@ -181,7 +182,7 @@ def _buffer(name: str, octets: bytes, access: Access) -> Buffer:
 
 
 def roles(kernel: Kernel) -> tuple[str, ...]:
-    """What the parameters of a kernel are, in their order."""
+    """The roles of a kernel's parameters, in order."""
     pointers = tuple(name for name in kernel.pointers if name != "counters")
     amount = "nbytes" if kernel.block == "counter" else "nblocks"
     last = (kernel.block,) if kernel.block in ("counter", "counters") else ()
@@ -215,7 +216,7 @@ def check_kernels(file: KernelFile, spec: SpecCipher, seed: int = 1) -> Report:
 
 
 def _launched(session: Session) -> Iterator[Finding]:
-    """What is found of each kernel."""
+    """The findings of each kernel."""
     for kernel in KERNELS:
         if session.file.symbols.get(kernel.name) in session.grid.kernels:
             for name, calls in _checks(kernel):
@@ -232,7 +233,7 @@ def _known(file: KernelFile, grid: Grid) -> Finding:
 
 
 def _checks(kernel: Kernel) -> tuple[tuple[str, Calls], ...]:
-    """What is checked of a kernel, and what makes the calls."""
+    """The checks of a kernel, with the makers of their calls."""
     if kernel.block == "counter":
         return ("lengths", _lengths), ("carries of the counter", _counters)
     if kernel.block == "counters":
@@ -257,7 +258,7 @@ Calls = Callable[[Session, Kernel], Iterator[Call]]
 
 
 def _counts(session: Session, grid: int, block: int) -> tuple[int, ...]:
-    """Numbers of blocks: around what all threads do at once, and twice; of one thread none, too."""
+    """Numbers of blocks: around one and two iterations of all threads; for one thread also none."""
     once = grid * block * session.file.group_blocks
     around = {once - 1, once, 2 * once + 1}
     return tuple(sorted({0, 1, *around} if grid * block == 1 else around))
@@ -298,7 +299,7 @@ def _stream(
 
 
 def _lengths(session: Session, kernel: Kernel) -> Iterator[Call]:
-    """Every number of bytes of a group, and around what all threads do at once and twice."""
+    """Every number of bytes of a group, and around one and two iterations of all threads."""
     group = session.file.block_bytes * session.file.group_blocks
     grid, block = SHAPES[-1]
     once = grid * block * group

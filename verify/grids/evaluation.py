@@ -1,7 +1,7 @@
 """Evaluates an instruction for many threads: a row's meaning, with memory that all threads share.
 
-Memory has as many spaces as meanings name: `mem` is global memory, `shared`, `const` and `param`
-are what their names say. Addresses have 64 bits whatever the lanes of the row.
+Memory has several spaces: `mem` is global memory, and `shared`, `const` and `param` are the
+memories of these names. Addresses have 64 bits whatever the lanes of the row.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ POINTER = np.dtype("<u8")
 
 
 class SharedMemory(Protocol):
-    """What loads and stores of threads go to."""
+    """The memory that threads load from and store to."""
 
     def load(self, space: str, addresses: Addresses, n_bytes: int) -> Bytes:
-        """So many bytes at the address of each thread, shape (threads, n_bytes)."""
+        """`n_bytes` bytes at the address of each thread, shape (threads, n_bytes)."""
         ...
 
     def store(self, space: str, addresses: Addresses, octets: Bytes) -> None:
@@ -56,7 +56,7 @@ class ThreadScope(Scope):
         self.spaces = memory
 
     def run(self, effects: tuple[Effect, ...]) -> dict[str, Bytes]:
-        """Do what the effects say; the registers and the state written, shape (threads, bytes)."""
+        """Execute effects; returns the registers and the state written, shape (threads, bytes)."""
         written: dict[str, Bytes] = {}
         for effect in effects:
             if isinstance(effect.target, Index):
@@ -69,7 +69,7 @@ class ThreadScope(Scope):
         return written
 
     def name(self, name: str) -> Lanes | int:
-        """An operand; of a register shorter than a lane the rest is 0."""
+        """An operand; a register shorter than a lane is extended with zeros."""
         value = self.operands.get(name)
         size = self.dtype.itemsize
         if not isinstance(value, np.ndarray) or value.shape[1] >= size:

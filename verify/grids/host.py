@@ -1,4 +1,4 @@
-"""Calls what a header defines for the host: compiled here, run in a process of its own."""
+"""Calls the host functions of a header: compiled here, run in a separate process."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ int main(void)
 
 @dataclass(frozen=True)
 class HostFunction:
-    """A function of a header that fills what kernels are keyed by.
+    """A function of a header that fills the key data of kernels.
 
     Args:
         header: the text that defines it.
         symbol: its name.
         key_bytes: size of a key.
         nonce_bytes: size of a nonce; 0 where it takes none.
-        n_bytes: what it fills; of 0 nothing is called.
-        align: of that, in bytes.
+        n_bytes: bytes that it fills; for 0 there is no call.
+        align: alignment of these bytes.
     """
 
     header: str
@@ -48,7 +48,7 @@ class HostFunction:
     align: int = 16
 
     def __call__(self, key: bytes, nonce: bytes) -> bytes:
-        """What it fills of a key and a nonce.
+        """The data for a key and a nonce.
 
         Raises:
             AssemblyError: the compiler refuses the header, or the function ends the process.

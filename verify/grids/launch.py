@@ -1,4 +1,4 @@
-"""Launches kernels: whole grids, thread blocks as many at a time as memory is small for."""
+"""Launches kernels on whole grids; thread blocks run together as memory permits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from verify.grids.steps import Program, program_of
 from verify.grids.text import TextReader
 
 THREADS_TOGETHER = 4096
-"""Threads whose registers are held at once, but for a block that has more."""
+"""The threads whose registers are held at once, unless a block has more."""
 MOST_BLOCK_THREADS, MOST_GRID = 1024, 2**31 - 1
 POINTER_BITS = 64
 
@@ -42,7 +42,7 @@ class Grid:
     def launch(
         self, kernel: str, grid: int, block: int, parameters: Mapping[str, int | Buffer]
     ) -> Report:
-        """Run a kernel to its end; its buffers hold then what it has written.
+        """Run a kernel to its end; its buffers then hold its output.
 
         Args:
             kernel: its symbol.
@@ -72,7 +72,7 @@ class Grid:
 
 
 def _variables(program: Program) -> list[Buffer]:
-    """Variables of the text in global memory, with what they hold when a kernel starts."""
+    """Variables in global memory, with their initial contents."""
     return [
         Buffer(
             name,
@@ -91,7 +91,7 @@ def _buffers(parameters: Mapping[str, int | Buffer]) -> list[Buffer]:
 def _parameter_bytes(
     program: Program, parameters: Mapping[str, int | Buffer], memory: GlobalMemory
 ) -> bytes:
-    """What the memory of parameters holds."""
+    """The contents of the memory of parameters."""
     wanted = program.kernel.parameters
     if missing := [name for name in wanted if name not in parameters]:
         raise LaunchError(f"`{program.kernel.name}` wants {', '.join(missing)}, too")

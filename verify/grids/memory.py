@@ -1,8 +1,8 @@
-"""The memory of a grid: buffers with bounds, and who has touched each byte of them.
+"""The memory of a grid: bounded buffers, and the threads that have touched each byte.
 
-A pointer to a buffer is a number of 64 bits; between buffers there is nothing. What threads do to
-a byte must not depend on their order: a byte of global memory is written once, and read by no other
-thread than the one that writes it. Of shared memory that holds between two barriers of a block.
+A pointer to a buffer is a number of 64 bits; there is no memory between buffers. Results must not
+depend on the order of threads: a byte of global memory is written at most once, and read by no
+thread other than its writer. For shared memory, this holds between two barriers of a block.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from verify.grids.faults import Kind
 
 FIRST_ADDRESS = 0x7F00_0000_0000
 BUFFER_SPACING = 1 << 36
-"""Addresses between the beginnings of two buffers, more than one can hold."""
+"""The distance of buffers' addresses, which is more than the size of any buffer."""
 NOBODY, SEVERAL = -1, -2
-"""In the place of a thread: that none has touched a byte, or more than one."""
+"""In place of a thread: no thread, or more than one, has touched a byte."""
 
 Access = Literal["read", "write", "both"]
 Numbers = NDArray[np.int64]
@@ -35,9 +35,9 @@ class Buffer:
     Args:
         name: for messages.
         octets: what it holds; stores change it.
-        access: what a kernel may do; what one that may not be read holds is not known to it, and
-            what it has written itself it may read.
-        alignment: its address is a multiple of that, and of no higher power of two.
+        access: the allowed accesses; a buffer without read access has unknown contents, but a
+            kernel may read its own writes.
+        alignment: the exact alignment of its address.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Buffer:
 
 
 class AccessError(Exception):
-    """Threads do what they must not; the message is about the first of them.
+    """Threads violated a rule; the message describes the first of them.
 
     Attributes:
         kind: which rule is broken.
@@ -61,7 +61,7 @@ class AccessError(Exception):
 
 
 class Region:
-    """Bytes that threads share, and which thread has touched each.
+    """Bytes that threads share, with the thread that has touched each.
 
     Args:
         name: for messages.
@@ -82,7 +82,7 @@ class Region:
         self.known = np.full(len(octets), access != "write")
 
     def forget(self, first: int, last: int) -> None:
-        """Let go who has touched some bytes: a barrier has ordered that."""
+        """Forget the threads that touched some bytes, after a barrier."""
         if self.readers is not None and self.writers is not None:
             self.readers[first:last] = NOBODY
             self.writers[first:last] = NOBODY
@@ -94,7 +94,7 @@ class Region:
             AccessError: a byte is not known, or another thread has written it.
         """
         if self.readers is None and (first == first[0]).all():
-            # All threads read one word, as they do of keys.
+            # All threads read one word, for example of a key.
             word = self.octets[first[0] : first[0] + n_bytes]
             return np.broadcast_to(word, (len(first), n_bytes)).copy()
         places = first[:, None] + np.arange(n_bytes)
@@ -115,7 +115,7 @@ class Region:
             self._refuse("race", others, places, "read, and another thread has written it")
         read = readers[places]
         readers[places] = np.where((read == NOBODY) | (read == own), own, SEVERAL)
-        # Where several read a byte at once, only one of them has been noted.
+        # Of several readers of a byte, only one has been recorded.
         alone = readers[places]
         mixed = (alone != own) & (alone != SEVERAL)
         readers[places[mixed]] = SEVERAL
@@ -146,13 +146,13 @@ class Region:
         self.known[places] = True
 
     def _refuse(self, kind: Kind, wrong: NDArray[np.bool_], places: Numbers, said: str) -> None:
-        """Complain of the first byte that is wrong."""
+        """Raise an error for the first wrong byte."""
         thread, byte = (int(each[0]) for each in np.nonzero(wrong))
         raise AccessError(kind, thread, f"byte {places[thread, byte]} of {self.name} is {said}")
 
 
 def address_of_buffer(number: int, alignment: int) -> int:
-    """Where the buffer of that number lies."""
+    """The address of the buffer with a number."""
     return FIRST_ADDRESS + number * BUFFER_SPACING + alignment
 
 

@@ -1,4 +1,4 @@
-"""What a launch did: how often each statement ran, where threads parted, what memory cost."""
+"""Statistics of a launch: executions of statements, divergence, memory accesses."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Traffic:
         stores: whether it is written.
         n_bytes: of each thread.
         warps: accesses of warps.
-        sectors: of 32 bytes that they touch, of global memory.
-        excess: those of them that no access would touch whose threads' words lay side by side.
-        conflicts: what banks or constant memory take more than once for an access.
+        sectors: sectors of 32 bytes of global memory that they touch.
+        excess: sectors beyond those of a coalesced access.
+        conflicts: repeated accesses of banks or constant memory.
     """
 
     space: str
@@ -38,9 +38,9 @@ class StatementUse:
         line: of the text, from 1.
         text: as it is written.
         cost: the class of its row.
-        threads: that ran it, each as often as it did.
-        warps: that ran it, with any of their threads.
-        parted: warps whose threads went on at different places behind it.
+        threads: executions by threads.
+        warps: executions by warps.
+        parted: warps that diverged behind it.
     """
 
     line: int
@@ -84,17 +84,17 @@ class Report:
 
     @property
     def divergence(self) -> int:
-        """How often the threads of a warp parted."""
+        """The number of divergences of warps."""
         return sum(each.parted for each in self.statements)
 
     @property
     def conflicts(self) -> int:
-        """Accesses that were made again for banks or for words of constant memory."""
+        """Repeated accesses for bank conflicts or for several words of constant memory."""
         return sum(each.conflicts for each in self.traffic.values())
 
     @property
     def coalescing(self) -> float:
-        """The share of sectors of global memory that had to be touched; 1 where there are none."""
+        """The share of necessary sectors of global memory; 1 if there are no accesses."""
         touched = sum(each.sectors for each in self.traffic.values())
         excess = sum(each.excess for each in self.traffic.values())
         return 1 - excess / touched if touched else 1.0

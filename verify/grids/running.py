@@ -1,7 +1,7 @@
 """Runs thread blocks together.
 
-Of their threads those with the lowest place in the text run first, until others wait at the same
-place; so threads that part come together again as soon as they can.
+The threads with the lowest place in the text run first, until others wait at the same place; so
+divergent threads reconverge as soon as possible.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from verify.grids.threads import Active, Registers, ThreadMemory
 from verify.grids.traffic import pairs
 
 MOST_STEPS = 5_000_000
-"""Statements, each for some threads, after which a kernel is said not to end."""
+"""The limit of executed statements, each for some threads; a longer kernel counts as endless."""
 
 
 @dataclass(frozen=True)
 class Shape:
-    """Which threads run together.
+    """The threads that run together.
 
     Args:
         grid: thread blocks of the whole grid.
@@ -48,7 +48,7 @@ class Shape:
 
 
 class Counters:
-    """How often each statement ran, and what its accesses cost.
+    """Counts of statement executions, and of the cost of accesses.
 
     Args:
         steps: how many statements there are.
@@ -108,7 +108,7 @@ class Blocks:
                 return
 
     def _run_from(self, place: int) -> None:
-        """Run the threads at a place up to the next one where others may join or leave them."""
+        """Run the threads at a place up to the next one where threads may join or leave."""
         here = (self._pc == place) & ~self._waiting
         active = None if here.all() else np.flatnonzero(here)
         last = self._program.ends[place]
@@ -133,7 +133,7 @@ class Blocks:
             raise self._fault("endless", said, self._program.steps[place], thread)
 
     def _parted(self, active: Active | None) -> int:
-        """The warps whose threads go on at different places."""
+        """The number of warps with threads at different places."""
         pc = self._pc if active is None else self._pc[active]
         if (pc == pc[0]).all():
             return 0
@@ -156,7 +156,7 @@ class Blocks:
             raise self._fault(error.kind, error.message, step, thread) from error
 
     def _guarded(self, step: Step, active: Active | None) -> Active | None:
-        """Of the threads that run, those whose predicate lets them."""
+        """The active threads whose predicate holds."""
         octets = self._registers.read(step.statement.guard, active)
         holds = octets.any(axis=1) != step.statement.negated
         if holds.all():
@@ -164,7 +164,7 @@ class Blocks:
         return np.flatnonzero(holds) if active is None else active[holds]
 
     def _execute(self, number: int, step: Step, running: Active | None) -> None:
-        """Run a statement in the threads that its guard lets."""
+        """Run a statement in the threads that its guard permits."""
         instruction, memory = step.instruction, self._memory
         threads = self._shape.threads if running is None else len(running)
         memory.begin(running)
@@ -183,7 +183,7 @@ class Blocks:
             self._waiting[everyone] = True
 
     def _operands(self, number: int, step: Step, running: Active | None) -> dict[str, Bytes | int]:
-        """What the meaning of a statement reads."""
+        """The operands of a statement's meaning."""
         instruction = step.instruction
         read = {name: step.statement.registers[name] for name in instruction.args}
         operands: dict[str, Bytes | int] = {
@@ -203,7 +203,7 @@ class Blocks:
         return operands
 
     def _pass_barrier(self) -> None:
-        """Let the blocks go on of which all threads wait at a barrier."""
+        """Resume the blocks whose threads all wait at a barrier."""
         waiting = self._waiting.reshape(self._shape.blocks, self._shape.block)
         partly = waiting.any(axis=1) & ~waiting.all(axis=1)
         if partly.any():
@@ -223,7 +223,7 @@ class Blocks:
 
 
 def _special_registers(shape: Shape, memory: ThreadMemory) -> Mapping[str, Bytes]:
-    """What each thread knows of its place, by the name that meanings give it."""
+    """The special registers of each thread, by their names in meanings."""
     numbers: dict[str, Numbers] = {
         "tid": memory.numbers % shape.block,
         "ntid": np.full(shape.threads, shape.block),
@@ -239,7 +239,7 @@ def _octets(numbers: Numbers) -> Bytes:
 
 
 def _fitted(octets: Bytes, n_bytes: int) -> Bytes:
-    """As many bytes as a register has; those above are 0."""
+    """Bytes extended with zeros to the size of a register."""
     if octets.shape[1] >= n_bytes:
         return np.ascontiguousarray(octets[:, :n_bytes])
     wide = np.zeros((len(octets), n_bytes), np.uint8)

@@ -1,4 +1,4 @@
-"""Makes a kernel ready to run: where its variables lie, and the meaning of each statement."""
+"""Prepares a kernel for execution: places of variables, and the meaning of each statement."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from verify.grids.memory import address_of_buffer
 from verify.grids.text import PREDICATE_BITS, Kernel, KernelText, Statement, Variable
 
 BARRIER, EXIT = "barrier", "exit"
-"""The state that a barrier of a block changes, and the place where a thread ends."""
+"""The state that a barrier of a block changes, and the place at which a thread ends."""
 PREDICATE_BYTES = 4
-"""What a predicate takes here."""
+"""The size of a predicate in this interpreter."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Step:
 
     Args:
         statement: as it was read.
-        effects: what is left of its meaning where immediates are known.
+        effects: its meaning, specialised for its immediates.
         numbers: its immediates by name.
         written: the register of each result, and its size in bytes, by operand.
     """
@@ -53,8 +53,7 @@ class Program:
     Args:
         kernel: as it was read.
         steps: its statements.
-        ends: of each statement, the number behind the last of those that run with it: up to the
-            next label, branch or barrier.
+        ends: for each statement, the end of its basic block: the next label, branch or barrier.
         places: where each parameter lies, in bytes.
         constants: what constant memory holds.
         global_variables: variables in global memory, which lie before all buffers.
@@ -99,7 +98,7 @@ def program_of(text: KernelText, kernel: Kernel) -> Program:
 
 
 def _laid_out(variables: Mapping[str, Variable]) -> tuple[dict[str, int], int]:
-    """Where variables lie that follow one another, and how many bytes all of them take."""
+    """The places of consecutive variables, and their size together."""
     places: dict[str, int] = {}
     end = 0
     for name, variable in variables.items():
@@ -127,7 +126,7 @@ class _Steps:
     """Makes statements ready.
 
     Args:
-        symbols: what each name stands for: an address, or the number of a statement.
+        symbols: the value of each name: an address, or the number of a statement.
         registers: the bits of each register.
     """
 
@@ -153,7 +152,7 @@ class _Steps:
         return Step(statement, self._known[key], numbers, written)
 
     def _number(self, statement: Statement, operand: str, text: str) -> int:
-        """What an operand that is no register stands for."""
+        """The value of an operand that is no register."""
         where = f"line {statement.line}: `{statement.text}`"
         try:
             value = int(text, 0)

@@ -1,4 +1,4 @@
-"""Reads the text of kernels: what they declare, and the row and operands of each statement."""
+"""Parses the text of kernels: declarations, and the row and operands of each statement."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Variable:
     Args:
         space: the memory that it lies in: `shared`, `const` or `global`.
         n_bytes: its size.
-        align: what its address is a multiple of.
-        octets: what it holds when a kernel starts; None where that is not known.
+        align: its alignment.
+        octets: its initial contents; None if unknown.
     """
 
     space: str
@@ -153,7 +153,7 @@ class TextReader:
         raise KernelTextError(f"`{name}` has no end")
 
     def _statement(self, number: int, piece: str, registers: Mapping[str, int]) -> Statement:
-        """The row of a statement; one that is a row with its guard has none besides."""
+        """The row of a statement; if the row includes the guard, the statement has none."""
         guard, negated, text = "", False, piece
         found = self._decoder.match(piece)
         if found is None and (match := GUARD.fullmatch(piece)):
@@ -189,7 +189,7 @@ def _pieces(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _is_whole(piece: str) -> bool:
-    """Whether a piece of text goes no further on the next line."""
+    """Whether a statement ends on this line."""
     if ".entry" in piece:
         return ")" in piece
     is_variable = piece.startswith((".const", ".global", ".shared"))

@@ -1,4 +1,4 @@
-"""The registers and the memory of the threads that run together: whole thread blocks."""
+"""The registers and the memory of threads that run together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Active = NDArray[np.intp]
 
 
 class Registers:
-    """The registers of all threads, each known only where it was written.
+    """The registers of all threads; unwritten ones are unknown.
 
     Args:
         threads: how many there are.
@@ -67,7 +67,7 @@ class Registers:
 
 
 class ThreadMemory:
-    """All memory as the threads that run see it; counts what their accesses cost.
+    """The memory of the running threads, with counts of the cost of accesses.
 
     Args:
         global_memory: the buffers.
@@ -110,11 +110,11 @@ class ThreadMemory:
         self._parts = []
 
     def of(self, numbers: Numbers) -> Numbers:
-        """Numbers of all threads, of those that run."""
+        """The elements for the running threads."""
         return numbers if self._active is None else numbers[self._active]
 
     def order(self, block: int) -> None:
-        """Let a barrier of a block order what its threads did to shared memory."""
+        """Let a barrier of a block order the accesses of its threads to shared memory."""
         self._shared.forget(block * self._shared_bytes, (block + 1) * self._shared_bytes)
 
     def load(self, space: str, addresses: Addresses, n_bytes: int) -> Bytes:

@@ -1,4 +1,4 @@
-"""Counts what accesses of warps cost: sectors of global memory, conflicts of banks.
+"""Counts the cost of warps' accesses: sectors of global memory, bank conflicts.
 
 A device moves global memory in sectors of 32 bytes. Shared memory has 32 banks of 4 bytes; a warp
 whose accesses are longer is served in parts. Constant memory serves one word at a time.
@@ -29,13 +29,13 @@ def sectors(addresses: Addresses, n_bytes: int, warps: Numbers) -> int:
 
 
 def fewest_sectors(n_bytes: int, warps: Numbers) -> int:
-    """The sectors that as many threads touch whose words lie one behind the other."""
+    """The sectors of an access by as many threads to adjacent words."""
     _, counts = np.unique(warps, return_counts=True)
     return int(np.sum(-(-counts * n_bytes // SECTOR_BYTES)))
 
 
 def bank_conflicts(addresses: Addresses, n_bytes: int, warps: Numbers, lanes: Numbers) -> int:
-    """How often shared memory is accessed more than it would be without conflicts.
+    """The repeated accesses of shared memory because of bank conflicts.
 
     Args:
         addresses: of each thread, in its block's shared memory.
@@ -55,12 +55,12 @@ def bank_conflicts(addresses: Addresses, n_bytes: int, warps: Numbers, lanes: Nu
 
 
 def replays(addresses: Addresses, warps: Numbers) -> int:
-    """How often constant memory is accessed more than once for a warp: one word a time."""
+    """The repeated accesses of constant memory: one for each further word of a warp."""
     return len(pairs(warps, _units(addresses, BANK_BYTES))) - len(np.unique(warps))
 
 
 def _units(addresses: Addresses, n_bytes: int) -> Numbers:
-    """The numbers of the pieces of memory, of so many bytes each, that addresses are in."""
+    """The numbers of the pieces of memory, of `n_bytes` bytes each, that contain addresses."""
     return (addresses // np.uint64(n_bytes)).astype(np.int64)
 
 

@@ -1,8 +1,8 @@
-"""Checks generated C on this machine: compiled in every way, called with every arrangement.
+"""Checks generated C on this machine, with every compiler setting and every arrangement.
 
-The cases are those of emulated code. What a compiler makes of C cannot be checked for the registers
-it keeps or for what it leaves on the stack; instead its undefined behaviour is looked for, and its
-time, by memcheck with every secret marked as uninitialised.
+The cases are those of emulated code. Compiled code cannot be checked for preserved registers or for
+data left on the stack. Instead, sanitizers search undefined behaviour, and memcheck checks the
+timing, with every secret marked as uninitialised.
 
 Source of the timing check: Langley, ctgrind, 2010.
 """
@@ -44,7 +44,7 @@ from verify.timing import public_calls, secret_arguments
 from verify.toolchain.tools import MissingTool, find
 
 MOST_SECONDS = 60
-"""A call that takes longer, under memcheck as well, is taken for endless."""
+"""The time limit of a call, also under memcheck; a longer one counts as endless."""
 MEMCHECK = ("--quiet", "--error-limit=no", "--num-callers=2", "--undef-value-errors=yes")
 CHANGED = "changes its caller's frame on the stack"
 FINE, FAULT, ENDLESS, STRAY, REGISTER, STACK = range(6)
@@ -55,7 +55,7 @@ _LEAK = re.compile(
 
 
 class NativeMachine:
-    """Calls functions of a program in a process of its own, which it may bring down.
+    """Calls functions of a program in a separate process, which may crash.
 
     Args:
         command: the program, and what it runs under.
@@ -100,11 +100,11 @@ class NativeMachine:
         return self._exchange(symbol, args, secret=False)[0]
 
     def leaks(self, symbol: str, *args: Argument) -> int:
-        """How many branches and addresses of a call depend on its buffers; only memcheck knows."""
+        """How many branches and addresses of a call depend on its buffers; needs memcheck."""
         return self._exchange(symbol, args, secret=True)[1]
 
     def _exchange(self, symbol: str, args: Sequence[Argument], secret: bool) -> tuple[Result, int]:
-        """Send a request, and read what the function left and how many secrets it let out."""
+        """Send a request, and read the outputs of the function and the number of leaks."""
         buffers = list(dict.fromkeys(arg for arg in args if isinstance(arg, Buffer)))
         head = struct.pack("=4Q", self._numbers[symbol], secret, len(buffers), len(args))
         request = [head, *map(_buffer, buffers), *(_argument(arg, buffers) for arg in args)]
@@ -143,7 +143,7 @@ class NativeMachine:
         return data
 
     def _stop(self) -> int:
-        """End the process; how it ended."""
+        """End the process; returns its exit status."""
         process, self._process = self._process, None
         if process is None:
             return 0
@@ -153,7 +153,7 @@ class NativeMachine:
     def _fault(
         self, symbol: str, status: int, buffers: Sequence[Buffer], number: int, offset: int
     ) -> MachineFault:
-        """What the driver said before it ended."""
+        """The fault that the driver reported before it ended."""
         self._stop()
         if status == ENDLESS:
             return MachineFault("endless", f"{symbol} does not return within {MOST_SECONDS} s")
@@ -173,7 +173,7 @@ class NativeMachine:
         return MachineFault("trap", f"{symbol}: access to {where}")
 
     def _death(self, symbol: str) -> MachineFault:
-        """Why the process ended without a word."""
+        """The fault for a process that ended without a report."""
         code = self._stop()
         said = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         telling = [line for line in said if "runtime error:" in line or "ERROR:" in line]
@@ -242,11 +242,12 @@ OF_LARGE = {
     200_000: ("gcc -O0", "gcc -O2", "clang -O0", "clang -O1"),
     1_000_000: ("gcc -O1", "clang -O1"),
 }
-"""For sources of so many bytes the builds that are left: the vectorizers take most of the time."""
+"""For sources of at least so many bytes, the remaining builds: vectorizers take most of the
+time."""
 
 
 def builds_for(file: CFile) -> tuple[Build, ...]:
-    """The ways to compile a file: all, but of a large one one or two levels each."""
+    """The builds of a file: all, but for a large one, one or two levels of each compiler."""
     reached = [size for size in OF_LARGE if len(file.text) >= size]
     if not reached:
         return all_builds()
@@ -254,7 +255,7 @@ def builds_for(file: CFile) -> tuple[Build, ...]:
 
 
 def all_builds() -> tuple[Build, ...]:
-    """Each compiler at each level, and the sanitizers of the first compiler that has them here."""
+    """Each compiler at each level, and the sanitizers of the first compiler that has them."""
     sanitized = [build for build in SANITIZED if can_sanitize(build.compiler)]
     return (*BUILDS, *(sanitized or SANITIZED)[:1])
 
@@ -273,7 +274,7 @@ def _check_build(
     vectors: Vectors,
     seed: int,
 ) -> Iterator[Finding]:
-    """Everything about one way to compile a file."""
+    """All checks of one build of a file."""
     compiles = "compiles alone, without a warning"
     try:
         made = compiled.result()
@@ -295,7 +296,7 @@ def _check_build(
 
 
 def _stands_alone(file: CFile, program: Program) -> Iterator[object]:
-    """Whether the object needs nothing, gives nothing but its functions, and keeps no data."""
+    """Whether the object needs no symbols, exports only its functions, and has no writable data."""
     if program.needs:
         raise Mismatch(f"{file.name} needs {', '.join(program.needs)}")
     yield "needs"
@@ -338,7 +339,7 @@ def _silent(file: CFile, function: Function, machine: NativeMachine, log: Path) 
 
 
 def _where(log: Path) -> str:
-    """What memcheck said last, in words."""
+    """The last message of memcheck."""
     found = _LEAK.findall(log.read_text(encoding="utf-8", errors="replace"))
     if not found:
         return "something depends on a secret"

@@ -1,4 +1,4 @@
-"""From generated C to a program that calls it: this machine's compilers, at every level."""
+"""Compiles generated C to programs that call it, with this machine's compilers at every level."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from verify.subject import Interface
 from verify.toolchain.tools import MissingTool, find
 
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")
-"""What generated C is compiled with, whatever else."""
+"""The compiler options for generated C in every build."""
 STRICT_CXX = ("-std=c++11", *STRICT[1:])
-"""What users who compile the file as C++ may ask of it."""
+"""The options for users who compile the file as C++."""
 CXX_COMPILER = "clang"
 """The compiler that reads the file as C++: with the package of C, gcc has no C++."""
 COMPILERS = ("gcc", "clang")
@@ -80,7 +80,8 @@ class Build:
 
 BUILDS = tuple(Build(compiler, (level,)) for compiler in COMPILERS for level in LEVELS)
 SANITIZED = tuple(Build(compiler, ("-O1", *SANITIZERS)) for compiler in COMPILERS)
-"""The first that this machine can link is enough; clang's run-time library is a package apart."""
+"""The first build that this machine can link is enough; clang's run-time library is a separate
+package."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Program:
 
     Args:
         path: what to start.
-        needs: symbols that the file has not itself, those of compilers aside.
+        needs: undefined symbols of the file, except those of compilers.
         exports: symbols that it gives to others.
         writable: sections of data that it may change.
     """
@@ -106,7 +107,7 @@ class Workshop:
     Args:
         file: the file.
         folder: an empty one, to write into.
-        most_seconds: that a call may take; more is taken for endless.
+        most_seconds: time limit of a call; a longer one counts as endless.
     """
 
     def __init__(self, file: CFile, folder: Path, most_seconds: int) -> None:
@@ -130,9 +131,9 @@ class Workshop:
         linked = build.name.replace(" ", "_")
         ours = f"{linked}.o"
         sanitizers = SANITIZERS if build.is_sanitized else ()
-        # gcc finds conversions that are none in what its sanitizers add.
+        # gcc warns of conversions in code that its sanitizers add.
         options = STRICT[:1] if build.is_sanitized else STRICT
-        # Names of lines cost nothing at run time, and a finding can say where, without our folder.
+        # Line tables cost no run time, and give the places of findings without the folder's path.
         names = ("-g1", f"-fdebug-prefix-map={self.folder}=.")
         outcome = (*names, "-c", "-o", ours, self.file.name)
         run_compiler((*compiler, *options, *build.options, *outcome), self.folder)
@@ -142,10 +143,9 @@ class Workshop:
         return _describe(self.folder / linked, self.folder / ours)
 
     def _compare_header(self, name: str) -> None:
-        """See that the header says what the file does, once with each compiler.
+        """Check that header and file agree, once with each compiler.
 
-        A file need not include its own. What a compiler thinks of the two is the same at all
-        levels.
+        A file need not include its own header. The result of this check is the same at all levels.
         """
         if name not in self._compared:
             compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
@@ -153,7 +153,7 @@ class Workshop:
             self._compared.add(name)
 
     def read_as_cxx(self, build: Build) -> None:
-        """Let the compiler that has C++ read the file as such, once; the other passes.
+        """Compile the file as C++, once, with the compiler that supports it.
 
         Raises:
             CompilerError: the compiler refused it.
@@ -181,7 +181,7 @@ class Workshop:
 
 
 def run_compiler(command: Sequence[str], folder: Path) -> None:
-    """Start a compiler in a folder, so that no message has a path in it.
+    """Run a compiler in a folder, so that no message contains a path.
 
     Raises:
         CompilerError: it refused what it was given.
@@ -213,7 +213,7 @@ def has_valgrind() -> bool:
 
 
 def _describe(path: Path, compiled: Path) -> Program:
-    """What the file's own object says of itself."""
+    """The properties of the file's own object."""
     with compiled.open("rb") as stream:
         file = ELFFile(stream)
         sections = [s for s in file.iter_sections() if s["sh_size"]]

@@ -1,8 +1,8 @@
-"""The check after every pass: a module computes what it computed before.
+"""The check after every pass: the module still computes the same results.
 
 Blocks go through the functions of the interface at the stage before and at the stage after, as
-`verify.programs.stages` runs them. Some inputs are random, some such that a mistake in a carry, in
-a single bit or in a constant must show.
+`verify.programs.stages` runs them. Some inputs are random, others are chosen to reveal errors in
+carries, single bits or constants.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from verify.programs.stages import Outcome, run_module
 # The first wraps in the first group, the others carry into the second byte and the third.
 COUNTERS = (0xFFFF_FFFA, 0x0000_00FB, 0x0000_FFF9, 0x1234_5670)
 CANNOT_RUN = (InterpretError, MeaningError, IndexError, ValueError)
-"""What a wrong program raises: a name without a value, memory outside a region."""
+"""Errors of wrong programs: a name without a value, memory outside a region."""
 
 
 @dataclass(eq=False)
@@ -49,8 +49,8 @@ class DifferenceError(ValueError):
 def check_passes(target: Target, seed: int = 1) -> PassCheck:
     """A watch for `run_passes` that compares each module with the one before.
 
-    The first module must give the known answers of the cipher's text. Where decryption appears it
-    must undo encryption; where counter mode appears it must be what encrypted counter blocks give.
+    The first module must give the known answers of the cipher's text. Decryption must invert
+    encryption, and counter mode must equal encrypted counter blocks, when they first appear.
 
     Raises:
         DifferenceError: from the watch, at the first pass after which a block differs.
@@ -59,7 +59,7 @@ def check_passes(target: Target, seed: int = 1) -> PassCheck:
 
 
 def check_text(step: Pass, before: Module, after: Module) -> None:
-    """A watch: the text of each program must parse and print as the same text.
+    """A watch: the text of each program must parse to the same program.
 
     Raises:
         DifferenceError: one does not.
@@ -109,13 +109,13 @@ def _one_bit(rng: np.random.Generator, n_bytes: int) -> Bytes:
 
 
 FEWEST_BLOCKS = 9
-"""Blocks of each key at least: more than one group, and a rest."""
+"""The fewest blocks of each key: more than one group, and a remainder."""
 
 
 class PassCheck:
     """The watch: it keeps the last outcome, so that each module is run once.
 
-    `look` may run in another process; `note` then tells this one what came out.
+    `look` may run in another process; `note` then records its result in this one.
     """
 
     def __init__(self, target: Target, seed: int) -> None:
@@ -137,11 +137,11 @@ class PassCheck:
         return True
 
     def note(self, module: Module, outcome: Outcome) -> None:
-        """Keep what a module computes."""
+        """Record the outcome of a module."""
         self.last = module, outcome
 
     def look(self, step: Pass, before: Module, after: Module) -> Outcome:
-        """What the module after a pass computes.
+        """The outcome of the module after a pass.
 
         Raises:
             DifferenceError: the module before computed something else.
@@ -180,7 +180,7 @@ class PassCheck:
             _compare(name, given, wanted, self.run(name, module, given))
 
     def samples_for(self, module: Module) -> Samples:
-        """The inputs; others from the pass on that fixes another size of counter, or a key."""
+        """The inputs; new ones are made after a pass that fixes a counter size or a key."""
         size = module.counter.nonce if module.counter else None
         is_new = self.samples is None or size not in (None, self.samples.nonces.shape[1])
         if self.samples is None or is_new or module.fixed != self.fixed:
@@ -191,13 +191,13 @@ class PassCheck:
         return self.samples
 
     def outcome(self, module: Module, samples: Samples) -> Outcome:
-        """What the module before computes; nothing before the first pass."""
+        """The outcome of the module before; empty before the first pass."""
         if self.last and module.has_code_of(self.last[0]):
             return self.last[1]
         return run_module(module, self.target, samples) if module.programs else {}
 
     def run(self, name: str, module: Module, samples: Samples) -> Outcome:
-        """What the module after a pass computes, if it can be run at all."""
+        """The outcome of the module after a pass, if it can be run."""
         try:
             return run_module(module, self.target, samples)
         except CANNOT_RUN as problem:

@@ -1,4 +1,4 @@
-"""What folded counter mode gets instead of counters: entries of its table, and held words."""
+"""Inputs of folded counter mode in place of counters: table entries, and held words."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def folded_words(
     counters: NDArray[np.uint64],
     blocks: int,
 ) -> dict[str, Array]:
-    """The parameters of the rest of counter mode, one value for each group of each key.
+    """The parameters of the remaining counter mode, one value for each group of each key.
 
     Args:
-        high: makes what is held.
-        table: makes the entries of as many counters as a group has blocks.
-        params: of the rest.
-        fixed: what both read of key and nonce, one value for each key.
+        high: computes the held words.
+        table: computes the table entries, as many as a group has blocks.
+        params: parameters of the remaining program.
+        fixed: the values of key and nonce that both read, one for each key.
         counters: of the first block of each group, shape (keys, groups).
         blocks: of a group.
     """

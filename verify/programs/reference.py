@@ -1,4 +1,4 @@
-"""A cipher's own description as the reference of the checks, by the interpreter."""
+"""A reference for the checks: the cipher's own text, run by the interpreter."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from verify.subject import Reference
 
 KEPT_KEYS = 16
-"""Round keys of so many keys are remembered: the checks use a few keys again and again."""
+"""The number of keys whose round keys are cached, since the checks reuse a few keys."""
 SAMPLES_AT_ONCE = 512
-"""The interpreter keeps every value of a program; more samples at once would take much memory."""
+"""The samples of one run; the interpreter keeps every value, and more samples take much memory."""
 
 RoundKeys = tuple[Array, ...]
 """The words of round keys, each of shape (keys,)."""
@@ -119,10 +119,10 @@ def reference_of(spec: SpecCipher) -> Reference:
 
 
 def check_answers(cipher: Cipher, set_name: str) -> None:
-    """Compute the known answers that stand in the text.
+    """Check the known answers in the text.
 
     Raises:
-        DiagnosticError: one is not what the text computes.
+        DiagnosticError: the text computes another result.
     """
     wrong = wrong_answers(SpecCipher(cipher, set_name), cipher.parameter_set(set_name).tests)
     if wrong:
@@ -130,7 +130,7 @@ def check_answers(cipher: Cipher, set_name: str) -> None:
 
 
 def wrong_answers(spec: SpecCipher, answers: Sequence[KnownAnswer]) -> list[Diagnostic]:
-    """What to say of each known answer of the text that is not what the text computes."""
+    """A diagnostic for each known answer of the text that the text does not compute."""
     keys = spec.round_keys([answer.key for answer in answers])
     numbers, size = range(len(answers)), spec.block.n_bytes
     encrypted = spec.encrypt(keys, numbers, b"".join(a.plaintext for a in answers))

@@ -1,4 +1,4 @@
-"""What the stages of a module are run on: bytes in memory, as words of programs and back."""
+"""The inputs of a module's stages: bytes in memory, converted to words of programs and back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Runs a module between any two passes: what its programs make of keys, nonces and blocks.
+"""Runs a module between any two passes on keys, nonces and blocks.
 
-The names of the programs and their level tell the stage: spec programs (`encrypt`), spec programs
-split by what they depend on (`ecb_encrypt`, with the values of key and nonce as parameters), and
+The names of the programs and their level determine the stage: spec programs (`encrypt`), spec
+programs split by binding time (`ecb_encrypt`, with the values of key and nonce as parameters), and
 programs that read memory, on registers of lanes or as instructions.
 """
 
@@ -24,14 +24,14 @@ from verify.programs.folding import folded_words
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
 
 Outcome = Mapping[str, Bytes]
-"""By function of the interface the blocks that it makes, of the same shape as those given."""
+"""For each function of the interface, the output blocks, in the shape of the input blocks."""
 KEY_PER_BLOCK = "encrypt_keys"
 JUNK = 0xA5
-"""What memory holds that nothing has written yet."""
+"""The contents of memory that has not been written."""
 
 
 def run_module(module: Module, target: Target, samples: Samples) -> Outcome:
-    """What a module computes, whichever passes it has been through.
+    """The outcome of a module at any stage.
 
     Args:
         module: with its spec programs at least.
@@ -103,7 +103,7 @@ class _Spec:
 
 
 class _Split:
-    """Programs of words, split by what they depend on; slots are parameters."""
+    """Programs on words, split by binding time; slots are parameters."""
 
     def __init__(self, module: Module, samples: Samples) -> None:
         self.module, self.samples = module, samples
@@ -158,7 +158,7 @@ class _Split:
 class _Kernels:
     """Programs that read and write memory: registers of lanes, or a target's instructions.
 
-    Instructions work in place, where an order of loads and stores that is wrong must show.
+    Instructions work in place, which reveals a wrong order of loads and stores.
     """
 
     def __init__(self, module: Module, target: Target, samples: Samples) -> None:
@@ -232,7 +232,7 @@ class _Kernels:
         return self.samples.blocks_of(memory["out"])
 
     def in_threads(self, name: str, memory: Mapping[str, Bytes]) -> Bytes:
-        """What threads make of groups, whose words they are handed; counter mode adds the text."""
+        """The outputs of threads for groups, passed as words; counter mode adds the text."""
         program, blocks = self.module.programs[name], memory["in"]
         counters = self.samples.counters_of(self.lanes, self.groups).ravel()
         keys = self.samples.keys.repeat(self.groups, axis=0)
@@ -292,7 +292,7 @@ class _Kernels:
         memory: Mapping[str, Bytes],
         state: Sequence[Value],
     ) -> tuple[Value, ...]:
-        """Run a program; what it takes beside `known` is the state that it is handed."""
+        """Run a program; its parameters other than `known` are the state from the part before."""
         inputs = dict(known)
         if program.registers:
             target = self.module.seen_by(program.name, self.target)
@@ -361,7 +361,7 @@ def _by_name(program: Program, slots: Mapping[Slot, Array]) -> dict[str, Array]:
 def _handed_on(
     program: Program, state: Sequence[Value], known: Container[str] = ()
 ) -> dict[str, Value]:
-    """The state that a part of a function hands on, by the next part's parameters."""
+    """The state that a part of a function passes on, by the next part's parameters."""
     names = [p.name for p in program.params if not p.slot and p.name not in known]
     return dict(zip(names, state, strict=True))
 

@@ -19,7 +19,7 @@ from verify.timing import check_timing
 from verify.toolchain.assemble import AssemblyError, Image
 
 PREFIX = "qemu: "
-"""How findings begin that come from QEMU."""
+"""The prefix of findings that come from QEMU."""
 
 
 def needs_qemu(machine: Processor, features: tuple[str, ...]) -> bool:

@@ -1,8 +1,8 @@
-"""Runs functions of a linked file in QEMU's user mode, for what Unicorn does not know.
+"""Runs functions of a linked file in QEMU's user mode, for features that Unicorn lacks.
 
-The linked bytes lie in a program of their own, at the address that they were linked for, beside a
-driver that calls them as requests ask. What a call must keep to is what it must in Unicorn, but
-that a store below the stack pointer is not seen.
+The linked bytes are in a separate program, at the address that they were linked for, with a driver
+that executes calls on request. The rules for a call are those in Unicorn, except that stores below
+the stack pointer are not detected.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from verify.toolchain.tools import find
 
 @dataclass(frozen=True)
 class Guest:
-    """How QEMU is told of a machine.
+    """QEMU's names for a machine.
 
     Args:
         cpu: the plain processor.

@@ -1,4 +1,4 @@
-"""What a call executes in QEMU, from its log of instructions and registers."""
+"""The execution trace of a call in QEMU, from its log of instructions and registers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from verify.toolchain.tools import find
 
 Read = Callable[[int], tuple[Instruction, Mapping[str, str]] | None]
 """The instruction at an address and its operands; None where no row describes it."""
-# A block of instructions that is not executed after all is logged once more.
+# A block of instructions whose execution was interrupted is logged once more.
 _STEP = re.compile(
     rb"^Trace \d+: \S+ \[[0-9a-f]+/([0-9a-f]+)/.*\n((?: .*\n)*)|^Stopped (execution)", re.MULTILINE
 )
@@ -66,9 +66,10 @@ def executed_addresses(
 
     Raises:
         MissingTool: QEMU, clang, the assembler or the linker is not installed.
-        MachineFault: the call broke a rule, but for a frame that is not wiped: a compiler's is not.
+        MachineFault: the call violated a rule, other than wiping its frame, which compilers do not
+            do.
     """
-    # Which role the symbol has does not matter here: any is a number that the driver knows.
+    # The role of the symbol is irrelevant here: any number that the driver knows will do.
     functions: Mapping[Function, str] = {FUNCTIONS[0]: symbol}
     with qemu_program(machine, image, features, functions) as program:
         options = logging(program, machine, image, "exec,nochain")
@@ -85,10 +86,10 @@ def record_in_qemu(
     symbol: str,
     args: Sequence[Argument],
 ) -> Trace:
-    """Call a function and write down what it executes, as `emulation.trace.record` does in Unicorn.
+    """Call a function and record its execution, as `emulation.trace.record` does in Unicorn.
 
-    The addresses of loads and stores are those that the rows compute from the logged registers; an
-    instruction that no row describes is given none.
+    The rows compute the addresses of loads and stores from the logged registers; an instruction
+    without a row gets none.
 
     Raises:
         MachineFault: it broke a rule.
@@ -150,7 +151,7 @@ def _places(instruction: Instruction) -> Iterator[tuple[bool, Expr]]:
 
 @contextmanager
 def _frames_accepted() -> Iterator[None]:
-    """Takes no offence at what is left on the stack."""
+    """Ignore data left on the stack."""
     try:
         yield
     except MachineFault as fault:

@@ -1,6 +1,6 @@
-"""From assembly text to bytes at an address: `llvm-mc`, then `ld.lld`.
+"""Assembles text to bytes at an address: `llvm-mc`, then `ld.lld`.
 
-A file that needs anything outside itself, or keeps writable data, is refused here.
+A file with undefined symbols or writable data is an error.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from verify.toolchain.tools import Found, find
 BASE = 0x40_0000
 """Where a file is linked unless the caller says otherwise."""
 
-# What the wheel's compiler driver calls a target that llvm-mc knows by its triple.
+# The name in the wheel's compiler driver of a target that llvm-mc knows by its triple.
 WHEEL_TRIPLES = {"aarch64": "aarch64-linux-gnu", "riscv32": "riscv32-linux-gnu"}
 WRITABLE, ALLOCATED = 1, 2
 MEMORIES = """SECTIONS {{
@@ -28,7 +28,7 @@ MEMORIES = """SECTIONS {{
     .rodata {data:#x} : {{ *(.rodata .rodata.*) }}
 }}
 """
-"""The linker's script where code and data have memories of their own."""
+"""The linker script for separate memories of code and data."""
 
 
 class AssemblyError(Exception):
@@ -112,7 +112,7 @@ def link(elf: bytes, base: int = BASE, lines: bool = True, data_base: int | None
     with tempfile.TemporaryDirectory(prefix="lwcc") as folder:
         source, output = Path(folder) / "file.o", Path(folder) / "file.elf"
         source.write_bytes(elf)
-        # -N keeps constants right behind the code instead of on a page of their own.
+        # -N keeps constants right behind the code instead of on a separate page.
         where: tuple[str, ...] = (f"--image-base={base:#x}", f"-Ttext={base:#x}")
         if data_base is not None:
             script = Path(folder) / "memories"

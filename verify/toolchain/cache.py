@@ -1,4 +1,4 @@
-"""Where what lwcc makes once and keeps is on this machine."""
+"""The place of lwcc's cache on this machine."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import os
 from pathlib import Path
 
 FOLDER = "LWCC_CACHE"
-"""The variable that names the folder; with nothing in it there is no cache."""
+"""The variable that names the folder; if it is empty, there is no cache."""
 
 
 def cache_folder() -> Path | None:
-    """Where the user's cache is; None where there is none."""
+    """The user's cache folder; None if there is none."""
     if (named := os.environ.get(FOLDER)) is not None:
         return Path(named) if named else None
     base = os.environ.get("XDG_CACHE_HOME", "")

@@ -1,4 +1,4 @@
-"""Ends a process whose parent is gone: nobody is left to take what it makes."""
+"""Ends a process when its parent ends, since no one would read its results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From PTX to a cubin, by NVIDIA's own assembler, with what it says of each kernel."""
+"""Assembles PTX to a cubin with NVIDIA's assembler, and reads its statistics of each kernel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIGURES = {
 
 @dataclass(frozen=True)
 class Resources:
-    """What a kernel takes of a multiprocessor, as `ptxas -v` says.
+    """The resources of a multiprocessor that a kernel takes, from `ptxas -v`.
 
     Args:
         registers: of 32 bits, of each thread.
@@ -94,7 +94,7 @@ def assemble_ptx(text: str, architecture: str) -> Cubin:
 
 
 def _complaints(said: str, text: str) -> str:
-    """Each line that ptxas complains of, with what is wrong there."""
+    """Each line with an error of ptxas, and the message."""
     lines = text.splitlines()
     return "\n".join(
         f"line {number}: {match['said']}\n    {lines[number - 1].strip()}"
@@ -104,7 +104,7 @@ def _complaints(said: str, text: str) -> str:
 
 
 def _resources(said: str) -> dict[str, Resources]:
-    """What is said of each kernel: the lines behind its name, up to the next one's."""
+    """The statistics of each kernel: the lines behind its name, up to the next one's."""
     _, *pieces = BEGIN.split(said)
     return {
         name: Resources(**{f: sum(map(int, p.findall(piece))) for f, p in FIGURES.items()})

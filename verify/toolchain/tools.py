@@ -1,7 +1,7 @@
-"""External programs: where they are, what they are for, and how to get them.
+"""External programs: their places, their purposes, and how to install them.
 
-One table, `TOOLS`, says it all. Whether a missing tool fails a run is the caller's decision; here
-it is an exception whose message names the tool and the command that installs it.
+The table `TOOLS` has all of them. The caller decides whether a missing tool fails a run; here it is
+an exception whose message names the tool and the command that installs it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SIMAVR_VERSION = Path(__file__).parents[1] / "simavr" / "version.c"
 LLVM_FOLDER = "/usr/lib/llvm-{}/bin"
 """Where Debian keeps the programs of one release."""
 CUDA_FOLDERS = ("/usr/local/cuda/bin", f"{sysconfig.get_path('purelib')}/nvidia/cu13/bin")
-"""Where NVIDIA's own installer puts its programs, and where its wheels do."""
+"""The folders of NVIDIA's own installer, and of its wheels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ TOOLS: tuple[Tool, ...] = (
         "libsimavr",
         "runs code for AVR and counts its cycles",
         "apt-get install libsimavr-dev libelf-dev gcc libc6-dev",
-        # A library has no command: the compiler that it is for knows which one is here.
+        # A library has no command: its compiler knows whether it is installed.
         also=("gcc",),
         asked=("-E", "-P", "-x", "c", str(SIMAVR_VERSION)),
     ),

@@ -39,17 +39,17 @@ class Bitslice(Pass):
     """
 
     enabled: bool = False
-    """Whether to do it: `--slicing bit`."""
+    """Whether the pass runs: `--slicing bit`."""
     lanes: int = 0
-    """Blocks that share a register; where they are too few to fill it with one bit each, a word
-    becomes a few interleaved words in place of its bits. 0: as many as fill it."""
+    """Blocks that share a register; 0: as many as it has bits. If they are too few to fill it with
+    one bit each, a word becomes a few interleaved words in place of its bits."""
 
     def run(self, program: Program) -> Program:
         """Return `program` on bits; parameter `a` of n bits becomes `a.0` to `a.n-1`."""
         return _Bits(program).rewrite()
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Split all programs of the module, where it is enabled."""
+        """Split all programs of the module, if enabled."""
         if not self.enabled:
             return module
         bits = bits_side_by_side(context.target.register_bytes, self.lanes)
@@ -60,7 +60,7 @@ class Bitslice(Pass):
 
 
 def _interleaved(module: Module, bits: int) -> Module:
-    """The module on interleaved words of so many bits."""
+    """The module on interleaved words of `bits` bits."""
     word_bits = module.block.shape.bits
     if word_bits % bits or word_bits == bits:
         raise LayoutError(f"words of {word_bits} bits are not interleaved in words of {bits}")
@@ -71,7 +71,7 @@ def _interleaved(module: Module, bits: int) -> Module:
 
 @dataclass
 class _Bits:
-    """The rewriting of one program."""
+    """Rewrites one program."""
 
     program: Program
     build: Builder = field(default_factory=lambda: Builder("p"))
@@ -124,7 +124,7 @@ class _Bits:
         return [self.build.emit("const", kind=BIT, value=value >> i & 1) for i in range(width)]
 
     def columns(self, op: Op, args: list[Bits]) -> list[Bits]:
-        """An S-box on each column, one after another: so few values are alive at once."""
+        """An S-box on each column, one after another, so that few values are alive at once."""
         made = [
             self.build.emit_many("sbox", column, (BIT,) * len(op.results), table=op.word("table"))
             for column in zip(*args, strict=True)
@@ -138,7 +138,7 @@ class _Bits:
         return zeros + bits[: width - k] if op.name == "shl" else bits[k:] + zeros
 
     def rotation(self, word: Bits, amount: Bits, to_the_left: bool) -> Bits:
-        """A rotation by data: each bit of the amount chooses between two words."""
+        """A rotation by data: each bit of the amount selects between two words."""
         width = len(word)
         for place, bit in enumerate(amount):
             if by := (1 << place) % width:
@@ -175,7 +175,7 @@ class _Bits:
         return [[self.total([args[w][b] for w, b in bits]) for bits in row] for row in sums]
 
     def total(self, bits: Bits) -> str:
-        """The sum of bits."""
+        """The XOR of bits."""
         if not bits:
             return self.constant(0, 1)[0]
         total = bits[0]

@@ -1,4 +1,4 @@
-"""Computes functions of one byte by a look-up in memory, where that costs less."""
+"""Computes functions of one byte by a look-up in memory, if that costs less."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from compiler.selection.patterns import machine_of
 from compiler.selection.replacements import Replacements
 
 GAIN = 16
-"""What a port cycle counts, or an instruction, where gains are added up."""
+"""The weight of a port cycle, or of an instruction, in sums of gains."""
 Values = tuple[int, ...]
-"""What a table has for each byte."""
+"""The entries of a table."""
 
 
 @dataclass(frozen=True)
 class ByteTables(Pass):
     """Compute functions of one byte by look-ups in tables of 256 bytes.
 
-    A value is replaced where a look-up costs less than the operations that it makes superfluous,
-    an S-box that is read from a table before them included. The tables that save most are taken,
-    as many as the budget has room for beside those of the S-boxes. A byte that is another one,
-    taken apart and put together again, is that one.
+    A value is replaced if a look-up costs less than the operations that become dead, including the
+    look-up of an S-box before them. The tables that save most are used, as many as the budget
+    allows besides those of the S-boxes. A byte that is split and put together unchanged is replaced
+    by the original.
 
     Before::
 
@@ -44,16 +44,16 @@ class ByteTables(Pass):
     """
 
     enabled: bool = False
-    """Whether to do it: where the time of a look-up does not depend on its index."""
+    """Whether the pass runs: if the time of a look-up does not depend on its index."""
     memory: str = "none"
-    """Where tables lie, by which the look-up's cost is found."""
+    """The memory of the tables, which decides the cost of a look-up."""
     budget: int = 2048
-    """The bytes that all tables of a file may take together."""
+    """The most bytes of all tables of a file together."""
     by_length: bool = False
-    """Whether bytes count in place of cycles: those of the code, and those of the table."""
+    """Count bytes of code and tables in place of cycles."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module changed, where the machine reads tables in a fixed time."""
+        """Return the module changed, if the machine reads tables in constant time."""
         row = context.target.primitives.get(lookup_primitive(self.memory), "")
         if not self.enabled or row not in context.target.table:
             return module
@@ -61,7 +61,7 @@ class ByteTables(Pass):
         machine = replace(machine_of(context), by_length=self.by_length)
         table = context.target.table
         price = machine.price([table[row]])
-        # Another table than that of an S-box is one that a page is made for.
+        # A table other than that of an S-box needs a page operation of its own.
         page = table.get(context.target.primitives.get("page", ""))
         switch = machine.price([page]) if page else 0.0
         found = {n: functions_of_bytes(p) for n, p in module.programs.items()}
@@ -94,13 +94,13 @@ class ByteTables(Pass):
         return replace(module, programs=programs)
 
     def least_gain(self, target: Target) -> float:
-        """What a table of its own must save at least, as `_Rewriting.gains` counts."""
+        """The least gain of a separate table, in units of `_Rewriting.gains`."""
         instructions = len(BYTES) / min(target.instruction_bytes)
         return GAIN * instructions + 1 if self.by_length else 0
 
 
 def _without_identities(program: Program) -> Program:
-    """The program without what takes a byte apart and puts it together again."""
+    """The program without operations that split a byte and put it together unchanged."""
     functions = functions_of_bytes(program)
 
     def choose(op: Op) -> str:
@@ -112,7 +112,7 @@ def _without_identities(program: Program) -> Program:
 
 
 class _Names:
-    """The names of tables in a module: those of its S-boxes, and numbers for others."""
+    """The names of a module's tables: those of its S-boxes, and numbers for others."""
 
     def __init__(self, module: Module) -> None:
         self.of_boxes: dict[Values, str] = {}
@@ -132,14 +132,14 @@ class _Names:
 
 @dataclass(kw_only=True)
 class _Rewriting(Replacements):
-    """The rewriting of one program.
+    """Rewrites one program.
 
     Args:
         lookup_price: port cycles of a look-up.
-        switch_price: what it costs in another table than that of an S-box.
+        switch_price: additional port cycles for a table other than that of an S-box.
         functions: the values that are functions of one byte.
         names: of tables.
-        allowed: the tables that may be read; any where it is None.
+        allowed: the tables that may be read; None for any.
 
     `gains` has the port cycles that each table saves.
     """
@@ -157,7 +157,7 @@ class _Rewriting(Replacements):
         self.together = frozenset(self.cheap_together())
 
     def cheap_together(self) -> Iterator[str]:
-        """The values that cost less by look-ups where all those of one byte are looked up."""
+        """The values that cost less by look-ups if all functions of one byte are looked up."""
         members: dict[str, list[str]] = {}
         for value, function in self.functions.items():
             members.setdefault(function.source, []).append(value)
@@ -179,7 +179,7 @@ class _Rewriting(Replacements):
             yield from looked_up
 
     def is_made_of(self, value: str, others: Collection[str]) -> bool:
-        """Whether one operation makes a value of others, for less than a look-up costs."""
+        """Whether one operation computes a value from others, for less than a look-up."""
         op = self.program.makers[value]
         known = {*others, self.functions[value].source}
         if not all(arg in known or self.is_constant(arg) for arg in op.args):
@@ -187,7 +187,7 @@ class _Rewriting(Replacements):
         return self.price([op], value) < self.table_price(self.functions[value].entries)
 
     def is_read_by(self, value: str, inside: Collection[str]) -> bool:
-        """Whether only operations that make some values read a value."""
+        """Whether only operations that compute the given values read a value."""
         reading = self.readers.get(value, [])
         return all(r is not None and {*r.results} <= {*inside} and r.results for r in reading)
 
@@ -200,7 +200,7 @@ class _Rewriting(Replacements):
         return self.lookup_price + (values not in self.names.of_boxes) * self.switch_price
 
     def rewrite(self) -> Program:
-        """The program with look-ups in place of what costs more."""
+        """The program with look-ups in place of operations that cost more."""
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
             function = self.functions.get(op.results[0]) if op.results else None
@@ -216,7 +216,7 @@ class _Rewriting(Replacements):
         return self.program
 
     def lookup(self, op: Op, function: ByteFunction) -> Op:
-        """The look-up that makes what an operation makes."""
+        """The look-up that replaces an operation."""
         values = function.entries
         name = self.names.name(values) if self.allowed is not None else "byte"
         self.tables[name] = Table(name, "sbox", BYTE.bits, BYTE.bits, values)
@@ -224,7 +224,7 @@ class _Rewriting(Replacements):
         return replace(op, name=TABLE_LOOKUP, args=(function.source,), attrs=attrs)
 
     def is_gain(self, op: Op, function: ByteFunction) -> bool:
-        """Whether a look-up costs less than the operations that it makes superfluous."""
+        """Whether a look-up costs less than the operations that become dead."""
         if op.result in self.together:
             return True
         if op.result in self.gone or not self.is_allowed(function.entries):
@@ -241,5 +241,5 @@ class _Rewriting(Replacements):
         return True
 
     def row_price(self, op: Op) -> float:
-        """Port cycles of an operation that no rule is for."""
+        """Port cycles of an operation without a rule."""
         return self.lookup_price if op.name == TABLE_LOOKUP else super().row_price(op)

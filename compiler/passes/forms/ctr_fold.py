@@ -1,4 +1,4 @@
-"""Takes the first rounds of counter mode out of the loop over blocks."""
+"""Moves the first rounds of counter mode out of the loop over blocks."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from compiler.planes.network import PlaneNetwork
 from compiler.regions import FoldedTable
 
 FAST, SLOW = 1, 2
-"""The classes of the counter's bits: its lowest byte, and the others."""
+"""The classes of the counter's bits: those of its lowest byte, and the others."""
 
 
 @dataclass(frozen=True)
 class CtrFold(Pass):
-    """Take the first rounds of counter mode out of the loop over blocks.
+    """Move the first rounds of counter mode out of the loop over blocks.
 
     The counter's lowest byte changes with each block, its other bytes once in 256. As long as bits
-    of both meet in sums only, the state after some rounds is a sum, too: of what key, nonce and
-    the higher bytes fix, which is held while those stay, and of what the lowest byte makes of it,
-    which is an entry of a table of 256. The function that takes a nonce fills the table.
-    Park, Lee, FACE: Fast AES CTR Mode Encryption Techniques (TCHES 2018/3), go as far for AES.
+    of both are combined by XOR only, the state after some rounds is an XOR of two parts. One part
+    depends on key, nonce and the higher bytes, and is held while those stay. The other part depends
+    on the lowest byte, and is an entry of a table of 256. The function that takes a nonce fills the
+    table. Source: Park, Lee, TCHES 2018/3, for one cipher.
     """
 
     depth: str = "none"
-    """`none`; `roundN`: the state after N rounds is a sum; `subbytesN`: that after the S-boxes of
-    round N."""
+    """`none`; `roundN`: the state after N rounds is split; `subbytesN`: the state behind the
+    S-boxes of round N."""
     table_bytes: int = 4096
-    """Memory that the table may take."""
+    """The most bytes of the table."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with `ctr` cut in three: the table, what is held, and the rest.
+        """Return the module with `ctr` in three parts: the table, the held values, and the rest.
 
         Raises:
-            DepthError: there is no such depth, or the table is larger than granted.
+            DepthError: there is no such depth, or the table is larger than `table_bytes`.
         """
         del context
         if self.depth == "none":
@@ -61,7 +61,7 @@ class CtrFold(Pass):
             "ctr_high": fold.held(cut),
             "ctr_table": fold.table(cut),
         }
-        # With the first entries again behind the last, a group's entries stand side by side.
+        # With the first entries repeated behind the last, a group's entries are contiguous.
         again = module.blocks * cut.entry_bytes
         repeated = again if cut.active and size + again <= self.table_bytes else 0
         table = FoldedTable(size + repeated, cut.entry_bytes, repeated)
@@ -70,12 +70,13 @@ class CtrFold(Pass):
 
 @dataclass(frozen=True)
 class _Cut:
-    """Planes that are a sum, and how a table's entries make one part of it.
+    """Planes that are an XOR of two parts, and the contribution of table entries.
 
     Args:
-        planes: of the state.
-        network: between entries and planes, where an entry is what the planes have of a block.
-        active: what else an entry can be.
+        planes: planes of the state.
+        network: the transposition between entries and planes, if an entry has the planes' lanes of
+            a block.
+        active: the alternative of entries with active cells.
     """
 
     planes: list[Array]
@@ -84,32 +85,32 @@ class _Cut:
 
     @property
     def entry_words(self) -> int:
-        """Words of an entry."""
+        """Words of a table entry."""
         network = self.active.network if self.active else self.network
         return network.count // network.grid.blocks
 
     @property
     def entry_bytes(self) -> int:
-        """Bytes of an entry."""
+        """Bytes of a table entry."""
         return self.entry_words * self.network.grid.shifter.width // 8
 
     @property
     def table_bytes(self) -> int:
-        """Memory that the table takes."""
+        """Bytes of the table."""
         return FAST_VALUES * self.entry_bytes
 
     def unpack(self, build: Builder) -> list[str]:
-        """Append the operations to the words of entries, block after block."""
+        """Append the operations that compute the words of entries, block after block."""
         return self.active.unpack(build) if self.active else self.network.unpack(build, self.planes)
 
     def pack(self, build: Builder, entries: Sequence[str]) -> list[Array]:
-        """Append the operations from the words of entries to what the planes have of them."""
+        """Append the operations from the words of entries to their part of the planes."""
         return (self.active or self.network).pack(build, entries)
 
 
 @dataclass
 class _Fold:
-    """The cutting of counter mode in planes."""
+    """Splits counter mode on planes."""
 
     program: Program
     network: PlaneNetwork
@@ -122,7 +123,7 @@ class _Fold:
         """The cut at a depth.
 
         Raises:
-            DepthError: there is none; the message lists those that are.
+            DepthError: there is no such cut; the message lists the possible depths.
         """
         there = self.depths()
         if depth not in there:
@@ -130,7 +131,7 @@ class _Fold:
         return there[depth]
 
     def depths(self) -> dict[str, _Cut]:
-        """The depths at which the state is a sum, and the cuts there."""
+        """The depths at which the state is an XOR of two parts, with the cuts."""
         found: dict[str, _Cut] = {}
         for number in range(1, len(self.layers)):
             for depth in ([f"subbytes{number}"] if number > 1 else []) + [f"round{number}"]:
@@ -150,7 +151,7 @@ class _Fold:
         return _rows(op.results for op in self.layers[number - 1])
 
     def cut_at(self, planes: list[Array]) -> _Cut | None:
-        """The cut at some planes, if lowest and other bytes meet in sums only on the way there."""
+        """The cut at some planes, if lowest and other bytes are only XORed before it."""
         part = self.until(planes)
         sources = {
             name: (FAST,) * 8 + (SLOW,) * (part.types[name].bits - 8) for name in self.counters()
@@ -171,19 +172,19 @@ class _Fold:
         return [counter, *added]
 
     def until(self, planes: Sequence[Array]) -> Program:
-        """The part of the program that makes some planes."""
+        """The part of the program that computes some planes."""
         results = [name for array in planes for name in array]
         return live_only(self.program.with_ops(self.program.ops, results))
 
     def table(self, cut: _Cut) -> Program:
-        """The entries of some values of the lowest byte, one for each block; the others are 0."""
+        """The program of table entries: one for each block, for given values of the lowest byte."""
         part = self.until(cut.planes)
         build = _started(part)
         entries = cut.unpack(build)
         return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
 
     def held(self, cut: _Cut) -> Program:
-        """The planes of counters whose lowest byte is 0, without the table's first entry."""
+        """The planes of counters whose lowest byte is 0, XORed with the table's first entry."""
         part = self.until(cut.planes)
         build = Builder("h")
         build.types.update(part.types)
@@ -206,7 +207,7 @@ class _Fold:
         return replace(part, name="ctr_high", params=params, ops=tuple(build.ops), results=results)
 
     def rest(self, cut: _Cut) -> Program:
-        """What remains for each group of blocks."""
+        """The remaining program for each group of blocks."""
         grid = self.network.grid
         kind, build = Type(grid.shifter.width), Builder("g")
         words = [
@@ -228,7 +229,7 @@ class _Fold:
         )
 
     def sum(self, build: Builder, left: Sequence[Array], right: Sequence[Array]) -> tuple[str, ...]:
-        """The sums of planes, one plane after another."""
+        """The XORs of planes, one plane after another."""
         return tuple(
             build.emit("xor", a, b)
             for one, other in zip(left, right, strict=True)
@@ -237,10 +238,10 @@ class _Fold:
 
 
 def possible_depths(module: Module) -> dict[str, int]:
-    """The depths up to which counter mode can be folded, and the bytes that each table takes.
+    """The depths to which counter mode can be folded, with the bytes of each table.
 
     Args:
-        module: as the pass gets it.
+        module: the input of the pass.
 
     Raises:
         DepthError: the programs are not of bit planes, have no counter mode, or a block is smaller
@@ -265,7 +266,7 @@ def _rows(columns: Iterable[Sequence[str]]) -> list[Array]:
 
 
 def _started(program: Program) -> Builder:
-    """A builder that goes on behind a program."""
+    """A builder that appends to a program."""
     build = Builder("h")
     build.types.update(program.types)
     build.ops = list(program.ops)
@@ -277,5 +278,5 @@ def _masked(build: Builder, value: str, mask: int) -> str:
 
 
 def _without(program: Program, made: set[str]) -> list[Op]:
-    """The operations that do not make some values."""
+    """The operations except those that compute the given values."""
     return [op for op in program.ops if made.isdisjoint(op.results)]

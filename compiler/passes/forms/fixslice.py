@@ -1,4 +1,4 @@
-"""Puts S-boxes side by side in bit planes, and carries permutations instead of executing them."""
+"""Puts S-boxes side by side in bit planes, and defers permutations instead of executing them."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from dsl.unrolling.values import Shape
 
 @dataclass(frozen=True)
 class Fixslice(Pass):
-    """Put the S-boxes of a layer side by side in bit planes, and carry permutations.
+    """Put the S-boxes of a layer side by side in bit planes, and defer permutations.
 
-    A word of the new programs holds one bit of every S-box, for some blocks. A linear permutation
-    between two layers is not executed: the next layer's cells lie where the permutation leaves
-    them, the round keys are made for that place, and what is left of the linear layer is moved
-    planes, added. The block of the new programs is a group of blocks, as words in memory.
+    A word of the new programs holds one bit of every S-box, for some blocks. A permutation of cells
+    between two layers is not executed: the next layer's cells stay at their places, and the round
+    keys are permuted accordingly. The rest of a linear layer is an XOR of moved planes. The block
+    of the new programs is a group of blocks, as words in memory.
     """
 
     enabled: bool = False
-    """Whether to do it, on programs of bits: `--slicing plane`."""
+    """Whether the pass runs, on programs of bits: `--slicing plane`."""
     mode: str = "full"
-    """`full`: cells lie wherever the linear layers cost least; `semi`: they come home after every
-    second layer; `none`: after each."""
+    """`full`: cells take the places of the least cost of linear layers; `semi`: they return to
+    their home places after every second layer; `none`: after each layer."""
     blocks: int = 0
     """Blocks side by side; 0: as many as fill a word."""
     lanes: int = 0
     """Lanes of the vectors that hold words, each with blocks of its own; 0: as many as the blocks
     fill and the machine has."""
     depth: str = "none"
-    """Which rounds of counter mode `ctr_fold` takes out of the loop over blocks: what they cost
-    does not count where cells are placed."""
+    """The rounds of counter mode that `ctr_fold` moves out of the loop over blocks: their cost has
+    little weight for the places of cells."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with programs of planes.
@@ -59,16 +59,16 @@ class Fixslice(Pass):
 
 MODES: tuple[Mode, ...] = ("full", "semi", "none")
 SOME_LAYERS = 5
-"""How many layers are planned when layouts are compared."""
+"""The number of layers that are planned for comparing layouts."""
 FEW_NETWORKS = 4
-"""Layouts that are compared with permutations carried: those that are best without."""
+"""The number of layouts compared with deferred permutations: the best ones without."""
 WORTH_SHARING = 16
-"""One in so many operations more in decryption is given for round keys that encryption has, too."""
+"""Decryption may take one operation in so many more to share the round keys of encryption."""
 
 
 @dataclass
 class _Planes:
-    """The rewriting of a module."""
+    """Rewrites a module."""
 
     settings: Fixslice
     module: Module
@@ -119,12 +119,12 @@ class _Planes:
         return read_layers(self.module.programs[name], self.block_bits)
 
     def _names(self, layers: Layers) -> list[int]:
-        """For each bit of the block, which bit of which cell the first layer takes it as."""
+        """For each bit of the block, the bit and cell that the first layer reads it as."""
         taken = taken_bits(layers)
         return sorted(range(len(taken)), key=taken.__getitem__)
 
     def _simplified(self, layers: Layers) -> Layers:
-        """The layers, the block's bits named by cells, keys where they are simplest."""
+        """The layers with the block's bits named by cells, and keys in their simplest form."""
         named = renamed(layers, self.names)
         last = named.layers[-1]
         return replace(
@@ -133,7 +133,7 @@ class _Planes:
         )
 
     def _network(self, layers: Layers) -> PlaneNetwork:
-        """The layout for which moves and linear layers cost least."""
+        """The layout with the least cost of moves and linear layers."""
         cells, planes = layers.cells, layers.planes
         if cells & cells - 1:
             raise LayoutError(
@@ -164,7 +164,7 @@ class _Planes:
         return min(networks[:FEW_NETWORKS], key=lambda network: price(network, self.mode))
 
     def _lanes(self, bits: int) -> int:
-        """The lanes of vectors that hold words of a plane, which has so many bits."""
+        """The lanes of vectors that hold words of a plane with `bits` bits."""
         there = vector_rows(self.context.target, self.width)
         fitting = [n for n in sorted({1, *there}) if n == 1 or bits % (n * self.width) == 0]
         lanes = self.settings.lanes
@@ -177,18 +177,18 @@ class _Planes:
 
     @property
     def mode(self) -> Mode:
-        """How far permutations are carried."""
+        """The mode of deferred permutations."""
         for mode in MODES:
             if mode == self.settings.mode:
                 return mode
         raise LayoutError(f"no mode `{self.settings.mode}`: there are {', '.join(MODES)}")
 
     def plan(self, layers: Layers, free: int = 0) -> Plan:
-        """Where the layers' cells lie; the first `free` linear layers are executed seldom."""
+        """The places of the layers' cells; the first `free` linear layers are executed seldom."""
         return make_plan(layers, self.network, self.mode, free=free)
 
     def _mirrored(self, encrypt: Plan, decrypt: Plan) -> Plan:
-        """Decryption with cells where encryption has them, if it does not cost much more."""
+        """Decryption with the places of encryption, if it does not cost much more."""
         made = mirrored_plan(encrypt, decrypt.layers, self.network)
         if made is None:
             return decrypt
@@ -202,7 +202,7 @@ class _Planes:
         return PlaneProgram(plan, self.network, self.wanted.name)
 
     def _counter(self, plan: Plan) -> Program:
-        """Counter mode: planes of the nonce, to which planes of the counters are added."""
+        """Counter mode: planes of the nonce, XORed with planes of the counters."""
         made = self._start(plan)
         build, blocks = made.build, range(self.network.grid.blocks)
         counter_of = self.module.counter
@@ -238,7 +238,7 @@ class _Planes:
         ]
 
     def _schedule(self) -> tuple[Program, tuple[Param, ...]]:
-        """The key schedule that makes the words wanted, and these as parameters."""
+        """The key schedule that computes the wanted words, and these as parameters."""
         schedule, results = cheapest_schedule(
             self.module.programs["key_schedule"],
             [memory_bit(self.key, n) for n in range(8 * self.key.n_bytes)],

@@ -1,4 +1,4 @@
-"""Computes values of counter mode that change with the counter's upper bytes once in 256 blocks."""
+"""Computes values of counter mode that depend on the counter's upper bytes once in 256 blocks."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ FUNCTION = "ctr_crypt"
 CONTEXT, TEXT = "ctx", "in"
 """The pointers to the keys, and to the text."""
 INSTEAD = "--fold separated"
-"""What is possible everywhere."""
+"""The alternative that is always possible, for error messages."""
 
 
 @dataclass(frozen=True)
 class Hold(Pass):
-    """Compute what the counter's upper bytes decide once in 256 blocks.
+    """Compute values that depend on the counter's upper bytes once in 256 blocks.
 
-    A block needs of the counter its lowest byte. All values that depend on other counter bytes, on
-    key and nonce only are made by a part of their own, `high`, which stores those that the rest
-    reads in the frame, ahead of the counter's upper bytes. Sums are regrouped before: of their
-    operands those that are known come first. Loads from `ctx` and constants are made again.
+    The function on blocks depends on the counter's lowest byte. All values that depend only on
+    other counter bytes, key and nonce move to a separate part, `high`. It stores those that the
+    rest reads in the frame, before the counter's upper bytes. Sums are regrouped first, so that
+    operands known early are added first. Loads from `ctx` and constants are rematerialised.
 
     Before::
 
@@ -60,13 +60,13 @@ class Hold(Pass):
     """
 
     enabled: bool = False
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with counter mode in two parts; unchanged where it is not enabled.
+        """Return the module with counter mode in two parts; unchanged if not enabled.
 
         Raises:
-            HoldError: counter mode is no single program of bytes of one block.
+            HoldError: counter mode is not one program on bytes of one block.
         """
         if not self.enabled or FUNCTION not in module.programs:
             return module
@@ -86,7 +86,7 @@ class Hold(Pass):
 
 
 class _Cut:
-    """Counter mode as what each block computes, and what 256 blocks have in common."""
+    """Counter mode, split into the part for each block and the part for 256 blocks."""
 
     def __init__(self, program: Program) -> None:
         self.upper = [p for p in program.given("counter") if p.given and p.given.low]
@@ -145,10 +145,10 @@ def _access(place: int) -> dict[str, Attribute]:
 
 
 class _Times:
-    """When values are known: with the text or the counter's lowest byte, or ahead of them.
+    """The binding times of values: late with the text or the counter's lowest byte, else early.
 
     Args:
-        program: of bytes.
+        program: a program on bytes.
     """
 
     def __init__(self, program: Program) -> None:
@@ -164,18 +164,18 @@ class _Times:
         return not op.results or op.results[0] in self._late
 
     def is_remade(self, op: Op) -> bool:
-        """Whether an operation costs no more than a load of what it makes."""
+        """Whether an operation costs no more than a load of its result."""
         return op.is_repeatable
 
     def is_held(self, value: str) -> bool:
-        """Whether a value is known ahead, and worth a byte of the frame."""
+        """Whether a value is known early and worth a byte of the frame."""
         if value in self._late or value in self._parameters:
             return False
         maker = self._makers.get(value)
         return maker is None or not self.is_remade(maker)
 
     def groups(self, terms: Sequence[str]) -> Sequence[Sequence[str]]:
-        """The operands of a sum that are known ahead, and each other one; all in one if none is."""
+        """A group of early operands of a sum, and one for each late one; else one group."""
         known = [t for t in terms if t not in self._late]
         late = [t for t in terms if t in self._late]
         if not late or not any(map(self.is_held, known)):

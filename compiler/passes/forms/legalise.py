@@ -1,4 +1,4 @@
-"""Brings words to the widths that the machine computes with."""
+"""Lowers words to the widths of the machine."""
 
 from __future__ import annotations
 
@@ -33,24 +33,23 @@ from compiler.selection.words import (
 )
 
 WIDTHS = (8, 16, 32, 64)
-"""Of the machine's words, where a program is legalised by itself."""
+"""The default widths of machine words, for a program without a target."""
 
 
 def _two_shifts(width: int) -> Shifter:
-    """A machine of which nothing is known."""
+    """The costs of an unknown machine."""
     return Shifter(width, TWO_SHIFTS)
 
 
 @dataclass(frozen=True)
 class Legalise(Pass):
-    """Compute words of any width in words that the machine has.
+    """Compute words of any width in machine words.
 
-    A word lives in the low bits of the smallest machine word that holds it. What is above those
-    bits is cleared only where it would be seen: before a shift to the right, a rotation, or a
-    wider word. Words are taken apart and put together by shifts, permuted by masks, or left to the
-    one instruction that the machine has for an order of bits. What is wider than all machine words
-    becomes limbs first, see `compiler.selection.limbs`. Here the machine has words of 8, 16, 32 and
-    64 bits.
+    A word is in the low bits of the smallest machine word that holds it. The bits above are cleared
+    only before operations that depend on them: a right shift, a rotation, or an extension to a
+    wider word. Words are split and joined by shifts and permuted by masks, or by one instruction if
+    the machine has it. Words wider than all machine words become limbs first, see
+    `compiler.selection.limbs`. The example is for a machine with words of 8, 16, 32 and 64 bits.
 
     Before::
 
@@ -77,11 +76,11 @@ class Legalise(Pass):
     """
 
     enabled: bool = False
-    """Whether words become those of the machine: where a register holds a word of one block."""
+    """Whether words are lowered to machine words: if a register holds a word of one block."""
     native: bool = True
-    """Rotate by data and multiply by the machine's own instructions, where their time is fixed."""
+    """Use the machine's own rotations by data and multiplications, if their time is fixed."""
     most_additions: int = 4
-    """Of a product with a constant, where the machine multiplies; otherwise it is multiplied."""
+    """The most additions that replace a product with a constant, if the machine multiplies."""
 
     def run(self, program: Program) -> Program:
         """Return `program` in words of `WIDTHS`."""
@@ -117,18 +116,19 @@ def _in_limbs(
     rotation: int,
     machines: Mapping[str, LimbMachine] | None = None,
 ) -> Mapping[str, Program]:
-    """Programs without words wider than the widest; what that makes constant is computed."""
+    """Programs without words wider than the widest machine word; new constants are folded."""
     made = split_words(programs, max(widths), rotation, machines)
     return made if made == programs else {n: Fold().run(p) for n, p in made.items()}
 
 
 @dataclass
 class _Words:
-    """The rewriting of one program.
+    """Rewrites one program.
 
-    `bounds` has for each register how many of its low bits may be ones: where those are no more
-    than the word has, nothing has to be cleared. With `hold_constants` a constant is made once, not
-    once a round: it stays in a register. `machine` says what moves cost in words of a width.
+    `bounds` has for each register the number of low bits that may be one: if these are not more
+    than the word's bits, nothing has to be cleared. With `hold_constants`, a constant is made once
+    and stays in a register, instead of once a round. `machine` gives the cost of moves in words of
+    a width.
     """
 
     program: Program
@@ -145,7 +145,7 @@ class _Words:
     products: dict[object, Multiples] = field(default_factory=dict[object, Multiples])
 
     def rewrite(self) -> Program:
-        """The program; its results keep their types, or have those of their registers."""
+        """The program; its results keep their types, or get those of their registers."""
         params = tuple(self.parameter(p) for p in self.program.params)
         for op in self.program.ops:
             if op.round != self.build.round and not self.hold_constants:
@@ -157,7 +157,7 @@ class _Words:
         return live_only(made)
 
     def parameter(self, param: Param) -> Param:
-        """A slot holds a register, a parameter from outside the word alone."""
+        """A slot holds a register; a parameter from outside holds only the word."""
         kind = self.register(param.type)
         is_stored = param.name in self.program.stored
         made = self.build.like(param, kind if is_stored else param.type)
@@ -170,7 +170,7 @@ class _Words:
     def result(self, name: str) -> str:
         """A result as its readers expect it."""
         kind, value = self.program.types[name], self.values[name]
-        # Parts of a byte are put together as they are.
+        # Parts of a byte are composed as they are.
         if not self.keep_results or kind.bits < 8:
             value = self.cleaned(name)
         return self.narrowed(value, kind) if self.keep_results else value
@@ -180,7 +180,7 @@ class _Words:
         return Type(min(width for width in self.widths if width >= kind.bits))
 
     def emit(self, name: str, *args: str, kind: Type, k: int = 0) -> str:
-        """Append an operation, and note what its result may have above the word."""
+        """Append an operation, and record which bits of its result may be one."""
         attrs = {"k": k} if name in TAKES_NUMBER else {}
         made = self.build.emit(name, *args, kind=kind, **attrs)
         bounds = [self.bounds[a] for a in args]
@@ -188,7 +188,7 @@ class _Words:
         return made
 
     def bounded(self, value: str, bits: int) -> str:
-        """Note that a value has nothing above `bits` bits."""
+        """Record that a value has zeros above `bits` bits."""
         self.bounds[value] = bits
         return value
 
@@ -197,7 +197,7 @@ class _Words:
         return self.bounded(self.build.constant(kind, value), value.bit_length())
 
     def cleaned(self, name: str) -> str:
-        """The register of a value, with zeros above the word."""
+        """The register of a value, with the bits above the word cleared."""
         value, bits = self.values[name], self.program.types[name].bits
         if self.bounds[value] <= bits:
             return value
@@ -207,7 +207,7 @@ class _Words:
         return self.values[name]
 
     def narrowed(self, value: str, kind: Type) -> str:
-        """A register in another width; each is made once."""
+        """A register in another width; equal ones are made once."""
         if self.build.types[value] == kind:
             return value
         if (value, kind.bits) not in self.resized:
@@ -248,8 +248,8 @@ class _Words:
     def rotate(self, op: Op, kind: Type) -> str:
         """A rotation: the machine's own, or two shifts.
 
-        Where a word is rotated several times and two copies of it fit side by side, each of the
-        rotations is one shift of those.
+        If a word is rotated several times and two copies of it fit side by side, each rotation is
+        one shift of the copies.
         """
         k, bits = op.number("k") % op.type.bits, op.type.bits
         if not k:
@@ -265,7 +265,7 @@ class _Words:
 
     @cached_property
     def rotations(self) -> Mapping[str, set[int]]:
-        """By how much each word is rotated."""
+        """The distances by which each word is rotated."""
         found: dict[str, set[int]] = defaultdict(set)
         for op in self.program.ops:
             if op.name == "rotl" and op.number("k") % op.type.bits:
@@ -273,7 +273,7 @@ class _Words:
         return found
 
     def doubled(self, value: str, bits: int) -> str:
-        """A word of `bits` bits and the same above it; each is made once."""
+        """A word of `bits` bits with a copy above it; equal ones are made once."""
         if value not in self.doubles:
             kind = self.build.types[value]
             above = self.emit("shl", value, kind=kind, k=bits)
@@ -281,9 +281,9 @@ class _Words:
         return self.doubles[value]
 
     def extract(self, op: Op, kind: Type) -> str:
-        """Some bits of a word, from `lo` on; what stands above them is cleared where it is seen.
+        """Some bits of a word, from `lo` on; the bits above are cleared on demand.
 
-        The highest bits are freed of it by two shifts and no mask; the first serves all of them.
+        The highest bits are extracted by two shifts without a mask; extracts share the first.
         """
         low, value = op.number("lo"), self.values[op.args[0]]
         bits, held = self.program.types[op.args[0]].bits, self.build.types[value]
@@ -294,20 +294,20 @@ class _Words:
         return self.narrowed(value, kind)
 
     def resize(self, op: Op, kind: Type) -> str:
-        """A word in another width; above a word are zeros in a wider one."""
+        """A word in another width; a wider one is extended with zeros."""
         (name,) = op.args
         widens = op.type.bits > self.program.types[name].bits
         return self.narrowed(self.cleaned(name) if widens else self.values[name], kind)
 
     def raised(self, value: str, distance: int) -> str:
-        """A value shifted up to the top of its register; each is made once."""
+        """A value shifted up to the top of its register; equal ones are made once."""
         if (value, distance) not in self.tops:
             kind = self.build.types[value]
             self.tops[value, distance] = self.emit("shl", value, kind=kind, k=distance)
         return self.tops[value, distance]
 
     def concat(self, op: Op, kind: Type) -> str:
-        """Words side by side, the first lowest; zeros are there anyway."""
+        """The concatenation of words, the first lowest, with zeros above."""
         if whole := self.reordered(op, kind):
             return self.permute(self.values[whole.args[0]], whole)
         if sums := sums_of_bits(self.program, op):
@@ -324,10 +324,10 @@ class _Words:
         return total or self.constant(kind, 0)
 
     def repeated(self, name: str, copies: int, kind: Type, is_last: bool) -> str:
-        """Copies of a word side by side; above the last ones there may be anything.
+        """Copies of a word side by side; the bits above them are arbitrary if `is_last`.
 
-        A bit is subtracted from 0, which fills the register with it. A wider word is doubled; the
-        last doubling may put copies on copies.
+        A single bit is subtracted from 0, which fills the register with it. A wider word is doubled
+        repeatedly; in the last doubling copies may overlap.
         """
         if copies == 1:
             return self.narrowed(self.values[name] if is_last else self.cleaned(name), kind)
@@ -346,7 +346,7 @@ class _Words:
         return value
 
     def added(self, sums: Sequence[Sum], op: Op, kind: Type) -> str:
-        """A word whose bits are sums of bits of other words."""
+        """A word whose bits are XORs of bits of other words."""
         names = dict.fromkeys(name for bit in sums for name, _ in bit)
         widest = max((self.build.types[self.values[n]] for n in names), default=kind)
         work = max(widest, kind, key=lambda t: t.bits)
@@ -361,7 +361,7 @@ class _Words:
         return self.bounded(permuted(self.build, value, op, machine), op.type.bits)
 
     def reordered(self, op: Op, kind: Type) -> Op | None:
-        """A word put together from the parts of one, where the machine has that order of bits."""
+        """A word composed of the parts of one word, if the machine has this permutation."""
         parts = [self.makers.get(arg) for arg in op.args]
         made = [part for part in parts if part and part.name == "extract"]
         words = {part.args[0] for part in made}

@@ -1,4 +1,4 @@
-"""Joins bitwise operations to look-up tables of three inputs."""
+"""Merges bitwise operations into look-up tables of three inputs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from compiler.selection.lut_cover import INPUTS, is_logic, lut_cover
 
 @dataclass(frozen=True)
 class MapLuts(Pass):
-    """Join bitwise operations to look-up tables of three inputs, where one instruction is one.
+    """Merge bitwise operations into look-up tables of three inputs, if these are instructions.
 
     Before::
 
@@ -32,10 +32,10 @@ class MapLuts(Pass):
     """
 
     enabled: bool = True
-    """Whether to do it; without it each operation stands alone."""
+    """Whether the pass runs; without it each operation is an instruction."""
 
     def run(self, program: Program) -> Program:
-        """Return `program` with its bitwise operations in as few tables as were found."""
+        """Return `program` with its bitwise operations in as few tables as found."""
         cover = lut_cover(program)
         ops = [
             _table(op, *cover[op.result]) if is_logic(op) and op.result in cover else op
@@ -44,14 +44,14 @@ class MapLuts(Pass):
         return live_only(program.with_ops(ops))
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module changed, where the machine has tables of three inputs."""
+        """Return the module changed, if the machine has tables of three inputs."""
         if not self.enabled or "lut3" not in context.logic:
             return module
         return module.map(lambda p: self.run(p) if "lut3" in context.of(p.name).logic else p)
 
 
 def _table(op: Op, inputs: tuple[str, ...], table: int) -> Op:
-    """An operation as a table; one of two operands that nothing is joined to stays."""
+    """An operation as a table; one of two operands that covers nothing else stays."""
     if set(inputs) == set(op.args) and len(op.args) < INPUTS:
         return op
     padded = (*inputs, *[inputs[-1]] * (INPUTS - len(inputs)))

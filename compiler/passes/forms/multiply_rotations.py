@@ -1,4 +1,4 @@
-"""Rotates by multiplication, where other units do that than logic."""
+"""Rotates by multiplication, if multiplication uses other units than logic."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from compiler.selection.patterns import machine_of
 from compiler.selection.tiling import tile
 
 Joining = Literal["or", "add"]
-"""What makes a word of its two halves: logic, which may go into a reader's, or a sum."""
+"""The combination of the two halves: an OR, which may be merged with its reader, or a sum."""
 
 
 @dataclass(frozen=True)
 class MultiplyRotations(Pass):
-    """Make rotations products with powers of two, whose halves are joined.
+    """Make rotations products with powers of two, and combine the halves.
 
     A product has twice as many bits: its low half is the word shifted to the left, its high half
-    what a rotation brings back. The rotations that become products are those with which the units
-    of the core are busy for the shortest time: all that logic reads, a part of them, or none.
+    has the bits that a rotation wraps around. The rotations that become products are chosen for the
+    least busy time of the core's units: all whose result bitwise operations read, a part of them,
+    or none.
 
     Before::
 
@@ -40,12 +41,13 @@ class MultiplyRotations(Pass):
     """
 
     enabled: bool = True
-    """Whether to do it; without it rotations stay."""
+    """Whether the pass runs; without it rotations stay."""
     per_key: bool = False
-    """Whether also where each block has a key, whose published figures count instructions."""
+    """Whether also to run if each block has a key; published figures of this case count
+    instructions."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module changed, where the machine multiplies apart from logic."""
+        """Return the module changed, if the machine multiplies in separate units."""
         row = context.target.primitives.get("shift_wide")
         if not self.enabled or not row:
             return module
@@ -60,17 +62,17 @@ class MultiplyRotations(Pass):
 
 
 def _fastest(program: Program, row: str, context: Context) -> Program:
-    """The program with those of its rotations as products that make it fastest."""
+    """The program with the subset of rotations as products that makes it fastest."""
     choices = [program, *_ways(program, row)]
     return min(choices, key=lambda each: busy_cycles(each, context))
 
 
 PARTS = 8
-"""Into how many parts rotations are divided to find how many of them become products."""
+"""The number of parts of the rotations, for the choice of those that become products."""
 
 
 def _ways(program: Program, row: str) -> Iterator[Program]:
-    """The program with some of its rotations as products: eighths of them, evenly spread."""
+    """The program with evenly spread eighths of its rotations as products."""
     readers: dict[str, set[str]] = defaultdict(set)
     for op in program.ops:
         for arg in op.args:
@@ -93,7 +95,7 @@ def _multiplied(program: Program, chosen: Collection[str], row: str, joining: Jo
         program: a slice program.
         chosen: the results of the rotations.
         row: the instruction that multiplies by a power of two.
-        joining: what makes a word of the halves.
+        joining: the operation that combines the halves.
     """
     build = Builder("q")
     build.types = dict(program.types)
@@ -108,7 +110,7 @@ def _multiplied(program: Program, chosen: Collection[str], row: str, joining: Jo
 
 
 def busy_cycles(program: Program, context: Context) -> tuple[float, int]:
-    """For how long the busiest unit of the core works on a program, and its instructions."""
+    """The busy time of the core's busiest unit, and the number of instructions of a program."""
     machine, core = machine_of(context), context.target.cores[context.core]
     mapped = MapLuts().run(program)
     tiles = tile(mapped, machine)

@@ -1,4 +1,4 @@
-"""Computes functions of one byte by two look-ups in registers, where that costs less."""
+"""Computes functions of one byte by two look-ups in registers, if that costs less."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ TABLE = Type(BYTE.bits, ENTRIES)
 
 @dataclass(frozen=True)
 class NibbleTables(Pass):
-    """Compute functions of one byte by two look-ups in tables that registers hold.
+    """Compute functions of one byte by two look-ups in tables in registers.
 
-    A function that is a sum of one of the low half and one of the high half of a byte, as all
-    linear ones are, takes two tables of 16 bytes. Where a rule of the target looks bytes up in a
-    register, in a time that no data decide, and this costs less than the operations that it saves,
-    they are replaced. Otherwise the program stays as it is.
+    A function that is an XOR of functions of the low and of the high half of a byte, as all linear
+    functions are, takes two tables of 16 bytes. Operations are replaced if a rule of the target
+    looks bytes up in a register in constant time, and if this costs less. Otherwise the program
+    stays as it is.
 
     Before::
 
@@ -51,17 +51,17 @@ class NibbleTables(Pass):
     """
 
     enabled: bool = True
-    """Whether to do it; without it each operation stays."""
+    """Whether the pass runs; without it operations stay."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module changed, where the machine looks bytes up in a register."""
+        """Return the module changed, if the machine looks bytes up in registers."""
         machine = machine_of(context)
         if not self.enabled or LOOKUP not in machine.patterns:
             return module
         return module.map(lambda program: self._rewritten(program, machine))
 
     def _rewritten(self, program: Program, machine: Machine) -> Program:
-        """The program with look-ups; as it is where there are none."""
+        """The program with look-ups; unchanged if there are none."""
         functions = byte_functions(program)
         if not functions:
             return program
@@ -72,12 +72,12 @@ class NibbleTables(Pass):
 
 @dataclass
 class _Rewriting(Replacements):
-    """The rewriting of one program; `halves` has the low or the high halves of values."""
+    """Rewrites one program; `halves` has the low or the high halves of values."""
 
     halves: dict[tuple[str, bool], str] = field(default_factory=dict[tuple[str, bool], str])
 
     def rewrite(self) -> Program:
-        """The program with look-ups in place of what costs more."""
+        """The program with look-ups in place of operations that cost more."""
         functions = byte_functions(self.program)
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
@@ -89,7 +89,7 @@ class _Rewriting(Replacements):
         return live_only(self.program.with_ops(self.build.ops))
 
     def is_gain(self, op: Op, function: ByteFunction, functions: dict[str, ByteFunction]) -> bool:
-        """Whether look-ups cost less than the operations that they make superfluous."""
+        """Whether look-ups cost less than the operations that become dead."""
         inside = {v for v, each in functions.items() if each.source == function.source}
         is_last = any(r is None or not inside & {*r.results} for r in self.still_reading(op.result))
         if not is_last or not any(map(any, function.tables)):
@@ -103,7 +103,7 @@ class _Rewriting(Replacements):
 def _put(
     build: Builder, function: ByteFunction, halves: dict[tuple[str, bool], str], op: Op
 ) -> None:
-    """Append the look-ups that give what an operation makes, and the indices that are not there."""
+    """Append the look-ups that replace an operation, and missing indices."""
     source, found = function.source, list[str]()
     for is_high, table in enumerate(function.tables):
         if not any(table):

@@ -1,4 +1,4 @@
-"""Looks two narrow S-boxes up at once."""
+"""Looks up two narrow S-boxes at once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from compiler.sboxes.paired_nodes import BYTE_BITS
 
 @dataclass(frozen=True)
 class PairBoxes(Pass):
-    """Look two S-boxes on half a byte up at once, in tables of 256 bytes.
+    """Look up two 4-bit S-boxes at once, in tables of 256 bytes.
 
-    A function whose other operations are sums, products with matrices and moved bits becomes one of
-    bytes; others stay as they are. Bits move between bytes by masks, without a shift: the tables
-    have them where they belong.
+    A function whose other operations are XORs, products with matrices and moves of bits is
+    rewritten on bytes; others stay as they are. Bits move between bytes by masks, without shifts:
+    the tables give them at their target places.
 
     Before::
 
@@ -32,10 +32,10 @@ class PairBoxes(Pass):
     """
 
     enabled: bool = False
-    """Whether to do it: where tables are read in a fixed time, and words are of one block."""
+    """Whether the pass runs: if tables are read in constant time, and words are of one block."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module changed where S-boxes are on half a byte."""
+        """Return the module changed, if S-boxes have 4 bits."""
         del context
         if not self.enabled:
             return module

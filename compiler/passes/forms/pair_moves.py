@@ -1,4 +1,4 @@
-"""Moves the bytes of two registers by one instruction, where several would do it."""
+"""Permutes the bytes of two registers by one instruction in place of several."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from compiler.selection.replacements import Replacements
 class PairMoves(Pass):
     """Take the bytes of a register from two others by one instruction.
 
-    Shifts, masks, orders of bytes and selects that put bytes of two registers together are what
-    instructions like `zip` and `trn` do at once. They are found by their rows' meanings, and taken
-    where that costs less than the operations that it saves.
+    Instructions such as `zip` and `trn` replace shifts, masks, byte permutations and selects that
+    combine bytes of two registers. They are found by their rows' meanings, and used if they cost
+    less than the operations that they save.
 
     Before::
 
@@ -37,10 +37,10 @@ class PairMoves(Pass):
     """
 
     enabled: bool = True
-    """Whether to do it; without it each operation stays."""
+    """Whether the pass runs; without it operations stay."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module changed, where the machine has such instructions."""
+        """Return the module changed, if the machine has such instructions."""
         if not self.enabled:
             return module
         sizes = context.target.register_bytes
@@ -61,14 +61,14 @@ class PairMoves(Pass):
 
 @dataclass
 class _Rewriting(Replacements):
-    """The rewriting of one program; `rows` has the instructions by the size of registers."""
+    """Rewrites one program; `rows` has the instructions by the size of registers."""
 
     rows: Mapping[int, Mapping[PairOrder, Choice]] = field(
         default_factory=dict[int, Mapping[PairOrder, Choice]]
     )
 
     def rewrite(self) -> Program:
-        """The program with instructions on two registers in place of what costs more."""
+        """The program with instructions on two registers in place of operations that cost more."""
         maps = byte_maps(self.program)
         inside = {value for value, places in maps.items() if is_partial(places)}
         for op in self.program.ops:
@@ -81,7 +81,7 @@ class _Rewriting(Replacements):
         return live_only(self.program.with_ops(self.build.ops))
 
     def as_row(self, op: Op, places: ByteMap) -> Op | None:
-        """The instruction that makes an operation's value; None where there is none."""
+        """The instruction that computes an operation's value; None if there is none."""
         sources = list(dict.fromkeys(place[0] for place in places if place))
         if len(sources) != 2 or len(places) not in self.rows:
             return None

@@ -1,4 +1,4 @@
-"""Makes a loop of what the key set-up repeats."""
+"""Makes a loop of operations that the key set-up repeats."""
 
 from __future__ import annotations
 
@@ -28,25 +28,24 @@ from compiler.regions import RoundKeys
 FILLER = "key_setup"
 """The function that may get a loop."""
 WORKING_REGISTERS = 4
-"""Registers that a time round needs besides what goes round."""
+"""The registers that an iteration needs besides loop-carried values."""
 
 
 @dataclass(frozen=True)
 class RollKeys(Pass):
-    """Make a loop of operations that the key set-up repeats, wherever its text has them.
+    """Make a loop of operations that the key set-up repeats, anywhere in its text.
 
-    The function becomes three programs, as `roll` makes them of a function on blocks. What a time
-    round stores lies a fixed distance behind what the one before has stored. Constants that are
-    others each time go round and grow, or are looked up in a table by a byte that counts. A key
-    set-up that repeats nothing stays as it is, and so does one whose loop would hand on more values
-    than there are registers.
+    The function becomes three programs, as `roll` does with a function on blocks. The stores of an
+    iteration are a fixed distance behind those of the one before. Constants that change are
+    induction variables, or are looked up in a table by a counter. A key set-up without repetitions
+    stays as it is, and so does one whose loop has more loop-carried values than registers.
     """
 
     enabled: bool = False
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its key set-up rolled, where the machine has a loop for it."""
+        """Return the module with its key set-up rolled, if the target has a loop for it."""
         setup = module.programs.get(FILLER)
         if not self.enabled or setup is None:
             return module
@@ -68,12 +67,12 @@ class RollKeys(Pass):
 
 
 def _most_held(target: Target) -> int:
-    """How many values may go round."""
+    """The most loop-carried values."""
     return max(0, len(target.state_registers(FILLER)) - WORKING_REGISTERS)
 
 
 def _numbers(program: Program, loop: SetupLoop, module: Module) -> RoundNumbers:
-    """The numbers of a loop that change."""
+    """The numbers that change between the iterations of a loop."""
     ops, start, types = steps_of(program), loop.stretch.first, program.types
     kinds = {
         operand: types[ops[start + number].args[i]]
@@ -101,7 +100,7 @@ def _words(loop: SetupLoop, ops: Sequence[Op]) -> Iterator[tuple[Numbers, ...]]:
 
 @dataclass(frozen=True)
 class _Split:
-    """The key set-up as head, time round and tail."""
+    """The key set-up as head, iteration and tail."""
 
     program: Program
     loop: SetupLoop
@@ -118,19 +117,19 @@ class _Split:
 
     @property
     def names(self) -> Mapping[Held, str]:
-        """What is called how that goes round, in its order."""
+        """The names of loop-carried values, in order."""
         return {held: f"state.{i}" for i, held in enumerate(self.loop.entering)}
 
     @property
     def state(self) -> tuple[Param, ...]:
-        """What goes round, the numbers last."""
+        """The loop-carried values as parameters, the numbers last."""
         types, entering = self.program.types, self.loop.entering
         kinds = [types[name] for name in entering.values()]
         kinds += [kind for kind, _ in self.numbers.entering]
         return tuple(Param(f"state.{i}", kind) for i, kind in enumerate(kinds))
 
     def head(self) -> Program:
-        """What is ahead of the loop."""
+        """The part before the loop."""
         ops = [*self.constants, *steps_of(self.program)[: self.loop.stretch.first]]
         build = Builder("number")
         build.types = dict(self.program.types)
@@ -139,7 +138,7 @@ class _Split:
         return live_only(self.program.with_ops((*ops, *build.ops), results))
 
     def around(self) -> Program:
-        """A time round."""
+        """The part of one iteration."""
         loop, names, state = self.loop, self.names, self.state
         ops = steps_of(self.program)[loop.stretch.first :][: loop.stretch.period]
         build = Builder("number")
@@ -161,7 +160,7 @@ class _Split:
         made = replace(
             self.program, params=params, ops=tuple(build.ops), results=results, tables=tables
         )
-        # A time round hands on many values, and has few registers besides.
+        # An iteration has many loop-carried values, and few other registers.
         return live_only(chained_as_made(made))
 
     def argument(
@@ -173,7 +172,7 @@ class _Split:
         values: Mapping[Numbers, str],
         build: Builder,
     ) -> str:
-        """The value that an argument is in a time round."""
+        """The value of an argument in an iteration."""
         operand = self.loop.operands.get((number, i))
         if operand is None:
             return ROUND_POINTER
@@ -185,7 +184,7 @@ class _Split:
         return self.names[operand]
 
     def following(self, held: Held, ops: Sequence[Op]) -> str:
-        """What goes round next in the place of a value."""
+        """The next value of a loop-carried value."""
         if isinstance(held, Outside):
             return self.names[held]
         if held.age == 1:
@@ -193,7 +192,7 @@ class _Split:
         return self.names[Made(held.age - 1, held.place)]
 
     def tail(self) -> Program:
-        """What is behind the loop."""
+        """The part behind the loop."""
         stretch, ops = self.loop.stretch, steps_of(self.program)
         found: dict[str, str] = {}
         for held, name in self.names.items():

@@ -1,4 +1,4 @@
-"""Puts circuits in place of S-boxes."""
+"""Replaces S-boxes by circuits."""
 
 from __future__ import annotations
 
@@ -20,45 +20,44 @@ from dsl.library import CIRCUITS
 from dsl.unrolling.tables import inverse_name
 
 IN_TEXT = "text"
-"""How the option names the circuits that stand in a cipher's text."""
+"""The option's name for circuits in a cipher's source text."""
 
 
 DERIVED = "derived"
-"""The circuits that are made while compiling, of boxes that have no others."""
+"""The option's name for circuits that are made while compiling, for S-boxes without others."""
 
 
 class CircuitError(ValueError):
-    """No circuit fits, or one differs from its table."""
+    """No circuit fits, or a circuit differs from its table."""
 
 
 @dataclass(frozen=True)
 class Sbox(Pass):
-    """Put a circuit in place of each S-box.
+    """Replace each S-box by a circuit.
 
-    The circuit is the cheapest one of the box that the target's operations can compute; it is
-    compared with the table over all inputs before it is used. A box of which there is none gets
-    one that a short search finds, from the circuit of an affine-equivalent box where there is such
-    (docs/guide/circuits.md). With `table` a table in memory is read instead, whose addresses
-    depend on secrets.
+    The circuit is the cheapest one that the target's operations can compute; it is compared with
+    the table over all inputs before it is used. For an S-box without a circuit, a short search
+    finds one, if possible from the circuit of an affine-equivalent S-box (docs/guide/circuits.md).
+    With `table`, a table in memory is read instead, at addresses that depend on secrets.
     """
 
     circuit: str = "auto"
-    """Which circuits: `auto`, or what a circuit file's name says (`bsl`, `bsl.latency`)."""
+    """The choice of circuits: `auto`, or the name in a circuit file (`bsl`, `bsl.latency`)."""
     lanes: int = 0
-    """Blocks that a function works on at once. Where they take one register a word, and a round
-    has one S-box operation, the core waits for it: then `auto` prefers circuits with a short path
-    round the cipher. Otherwise, and with 0, the number of operations decides."""
+    """Blocks that a function works on at once. If they take one register for each word, and a round
+    has one S-box operation, the core waits for its result: then `auto` prefers circuits with a
+    short path around the cipher. Otherwise, and with 0, the number of operations decides."""
 
     table: bool = False
-    """Read tables in memory: the time then depends on secrets wherever memory has a cache."""
+    """Read tables in memory: the time then depends on secrets if memory has a cache."""
     fixed: bool = False
-    """Read tables of S-boxes on bits of one word, as no index decides the time: others, which are
-    on words side by side, have circuits."""
+    """Read tables for S-boxes on bits of one word, if the time does not depend on the index;
+    S-boxes on words side by side have circuits."""
     gather: bool = False
-    """Put boxes that take bits of words side by side in one word: `--slicing cell`."""
+    """Put S-boxes on single bits side by side in one word: `--slicing cell`."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with circuits, or reads of tables, in place of S-boxes."""
+        """Return the module with circuits, or look-ups in tables, in place of S-boxes."""
         if self.table:
             return module.map(with_lookups)
         if self.fixed:
@@ -78,19 +77,19 @@ class Sbox(Pass):
 
 
 def _waits(program: Program, lanes: int, register_bits: int) -> bool:
-    """Whether a round is one S-box operation on one register a word."""
+    """Whether a round is one S-box operation on one register for each word."""
     boxes = Counter(op.round for op in program.ops if op.name == "sbox")
     bits = {program.types[r].bits for r in program.results}
     return 0 < lanes * max(bits) <= register_bits and max(boxes.values(), default=0) == 1
 
 
 def known_circuits(module: Module) -> tuple[Circuit, ...]:
-    """The circuits of a cipher's boxes: those that are shipped, and those in its text."""
+    """The circuits of a cipher's S-boxes: shipped ones, and those in its source text."""
     return load_circuits(CIRCUITS, module.cipher.name) + _written(module)
 
 
 def _written(module: Module) -> tuple[Circuit, ...]:
-    """The circuits that stand in the cipher's text."""
+    """The circuits in the cipher's source text."""
     boxes = dict(module.cipher.parameter_set(module.set_name).sboxes)
     boxes |= {inverse_name(n): box.inverse() for n, box in boxes.items() if box.is_permutation}
     found: list[Circuit] = []
@@ -104,7 +103,7 @@ def _written(module: Module) -> tuple[Circuit, ...]:
 
 
 def _derived(module: Module, known: set[str], context: Context) -> tuple[Circuit, ...]:
-    """Circuits of the boxes that nobody has one of, made for the target's operations."""
+    """Circuits of the S-boxes without any, derived for the target's operations."""
     tables = {n: t for p in module.programs.values() for n, t in p.tables.items()}
     boxes = {n: t for n, t in tables.items() if t.kind == "sbox" and n not in known}
     found: list[Circuit] = []
@@ -124,7 +123,7 @@ def _derived(module: Module, known: set[str], context: Context) -> tuple[Circuit
 def _choose(
     program: Program, known: tuple[Circuit, ...], costs: Mapping[str, float], waits: bool
 ) -> dict[str, Circuit]:
-    """The circuit of each S-box that a program has."""
+    """The circuit of each S-box in a program."""
     short = [c for c in known if _variant(c).endswith(".latency")] if waits else []
     found: dict[str, Circuit] = {}
     for box in sorted({op.word("table") for op in program.ops if op.name == "sbox"}):
@@ -141,14 +140,14 @@ def _choose(
 
 
 def _variant(circuit: Circuit) -> str:
-    """What stands between the box and the ending of a circuit's file name, or that it has none."""
+    """The part between S-box and ending of a circuit's file name; or where else it comes from."""
     if circuit.notes.get("library") in (IN_TEXT, DERIVED):
         return circuit.notes["library"]
     return circuit.path.name.split(".", 2)[2].removesuffix(".ir")
 
 
 def _compare(circuit: Circuit, table: tuple[int, ...]) -> None:
-    """Refuse a circuit that differs from its table."""
+    """Raise an error for a circuit that differs from its table."""
     mismatch = prove(circuit.program, table)
     if mismatch:
         raise CircuitError(

@@ -1,4 +1,4 @@
-"""Chooses where the blocks lie in registers, and rewrites the functions on registers of lanes."""
+"""Chooses the layout of blocks in registers, and rewrites functions on registers of lanes."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 @dataclass(frozen=True)
 class Slice(Pass):
-    """Choose where the blocks lie in registers, and rewrite the functions on registers of lanes.
+    """Choose the layout of blocks in registers, and rewrite the functions on registers of lanes.
 
-    Each word becomes one register for as many blocks as it has lanes. The way from memory to that
-    layout and back is searched for among the target's moves.
+    Each word becomes one register for as many blocks as it has lanes. A search finds the
+    transposition from memory to this layout and back among the target's moves.
     """
 
     lanes: int = 16
     """Blocks that a function works on at once."""
     align: str = "once"
-    """`once`: round keys are stored in the layout of the lanes; `round`: the blocks go back to the
-    layout of memory for every round key, which is then stored as it is."""
+    """`once`: round keys are stored in the layout of the lanes; `round`: the blocks return to
+    memory's layout for every round key, which is then stored in that layout."""
     stride: int = 0
-    """Bits of a word stand `2 ** stride` bits apart in a register: 0 is word-parallel."""
+    """Bits of a word are `2 ** stride` bits apart in a register: 0 is word-parallel."""
     pairs: bool = True
-    """Load two round keys with one instruction where the target can."""
+    """Load two round keys with one instruction if the target can."""
     in_order: bool = False
-    """Store round keys in the order in which the key set-up numbers them, for words of one block:
-    as far as the loops of rounds can do with that."""
+    """For words of one block, store round keys in the order of the key set-up's numbers, if the
+    loops of rounds allow it."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
@@ -102,7 +102,7 @@ class Slice(Pass):
         return BlockFunction(shared, program, expected=expected, is_last=is_last).rewrite()
 
     def _check_state(self, shared: Shared, is_last: bool, context: Context) -> None:
-        """Refuse a loop of rounds whose state does not stay in registers."""
+        """Raise an error for a loop of rounds whose state does not stay in registers."""
         if not context.target.allocates:
             return
         registers = len(context.target.classes[0].free)
@@ -150,7 +150,7 @@ class Slice(Pass):
         return Shared(form, way, actions, counter, every_round, load_bits, orders, has_inserts)
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:
-        """The way from memory to the lanes: moves on digits, or maps of bytes where none are."""
+        """The transposition from memory to the lanes: moves of digits, or else byte maps."""
         target, core = context.target, context.target.cores[context.core]
         table, size = target.table, form.register_bytes
         if form.has_maps:
@@ -165,7 +165,7 @@ class Slice(Pass):
             if table[pair.load].lanes * table[pair.load].lane_bits == size * 8
         ]
         if self.align == "round":
-            # Keys are added to registers that hold whole blocks, so loads may not take them apart.
+            # Keys are added to registers that hold whole blocks, so loads must not split blocks.
             fitting = [pair for pair in fitting if len(table[pair.load].results) == 1]
         ways = [derive_access(pair.load, pair.store, table, core) for pair in fitting]
         address, inside = form.address()
@@ -179,10 +179,10 @@ IN_BITS = "take the bitsliced form (--slicing bit with lanes)"
 
 
 def _check_lanes(module: Module, form: Form) -> None:
-    """Refuse operations that lanes have no form for.
+    """Raise an error for operations without a form in lanes.
 
-    A lane holds a word and nothing else: what takes a word apart, or puts one together, would need
-    lanes of other widths. Words of nonce and counter are made in lanes of their own.
+    A lane holds one word: an operation that splits or joins words would need lanes of other widths.
+    Words of nonce and counter are made in separate lanes.
     """
     for program in module.programs.values():
         joined = counter_words(program).keys() | nonce_words(program).keys()
@@ -197,7 +197,7 @@ def _check_lanes(module: Module, form: Form) -> None:
 
 
 def _words(module: Module, context: Context, in_order: bool) -> Module:
-    """The module with a register for each word of one block; nothing has to be transposed."""
+    """The module with a register for each word of one block, without transposition."""
     block, key, table = module.block, module.key, module.table
     uniform: Kernel = WordFunction
     if lanes := context.shift_lanes:
@@ -229,7 +229,7 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
 
 
 def _block_kernel(module: Module, context: Context) -> Kernel | None:
-    """What begins functions on blocks that are of another kind than those of key and nonce."""
+    """The kind of functions on blocks, if it differs from that of key and nonce functions."""
     if context.target.has_threads:
         return partial(KernelFunction, key=module.key)
     if module.vector_lanes > 1:
@@ -245,13 +245,13 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
 
 
 def _regions(module: Module, rk: int, ctx: int) -> Regions:
-    """What functions on words keep in memory, with the sizes of what they fill."""
+    """The memory of functions on words, with the sizes of `rk` and `ctx`."""
     blocks, block_bytes = module.blocks, module.block.n_bytes // module.blocks
     return Regions(blocks * module.vector_lanes, block_bytes, module.key.n_bytes, rk, ctx)
 
 
 def _in_vectors(module: Module, context: Context) -> Kernel:
-    """Begins functions in which a word is a vector with a lane for each group of blocks."""
+    """Makes functions in which a word is a vector with a lane for each group of blocks."""
     lanes = module.vector_lanes
     return partial(
         VectorFunction,
@@ -263,7 +263,7 @@ def _in_vectors(module: Module, context: Context) -> Kernel:
 
 
 def _words_layout(word_bits: int, target: Target) -> str:
-    """How words of one block lie, for people."""
+    """Description of the layout of words of one block."""
     widest, place = max(target.word_bits), "register" if target.allocates else "variable"
     if word_bits > widest:
         return f"words of {word_bits} bits in limbs of {widest}, each in a {place} of its own"
@@ -271,21 +271,21 @@ def _words_layout(word_bits: int, target: Target) -> str:
 
 
 WORKING_REGISTERS = 10
-"""Registers that a round needs besides its state, for each group of blocks."""
+"""The registers that a round needs besides its state, for each group of blocks."""
 
 
 def keep_some(
     loads: Iterable[tuple[Place, int]], form: Form, registers: int
 ) -> frozenset[tuple[Place, int]]:
-    """Choose the round keys that stay in registers: those read most often, as far as there is room.
+    """Choose the round keys that stay in registers: those read most often, while registers last.
 
     Args:
         loads: the image and the round of each load.
-        form: how words lie in registers; says how many the state takes.
-        registers: how many there are.
+        form: the layout of words, for the registers of the state.
+        registers: number of registers.
 
     Returns:
-        The loads, with `ONCE` for a round of what is loaded once.
+        The loads; `ONCE` is the round of a key that is loaded once.
     """
     n_loads = Counter(image for image, _ in loads)
     room = registers - form.groups * (form.words + WORKING_REGISTERS)

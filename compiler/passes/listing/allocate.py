@@ -1,4 +1,4 @@
-"""Gives values real registers."""
+"""Allocates registers."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from compiler.registers.verify import AllocationError, Contract, Frame
 
 @dataclass(frozen=True)
 class Allocate(Pass):
-    """Give values registers and stack slots; each result is checked by replaying it.
+    """Allocate registers and stack slots; each result is checked by replaying it.
 
-    Where a slot is out of an instruction's reach one register points further up the frame.
+    If a slot is out of an instruction's reach, one register becomes a second frame pointer.
     """
 
     rematerialise: bool = True
-    """Make constants and values of read-only memory again instead of storing them."""
+    """Rematerialise constants and values of read-only memory instead of storing them."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with listings in real registers; unchanged where there are none."""
+        """Return the module with listings in real registers; unchanged if the target has none."""
         if not context.target.allocates:
             return module
         saved = context.target.saved_bytes
@@ -61,10 +61,10 @@ class Allocate(Pass):
     def without_frame(
         self, module: Module, context: Context
     ) -> tuple[dict[str, Allocation], dict[str, Placement]]:
-        """The listings of functions that need no frame, on targets that see those differently.
+        """The listings of functions without a frame, on targets with special forms for these.
 
         Returns:
-            The listings by label, and where the parameters of each function are.
+            The listings by label, and the placement of the parameters of each function.
         """
         target, core = context.target, context.target.cores[context.core]
         holding = {p.name for p in module.programs.values() if p.part == HIGH and module.held}
@@ -100,7 +100,7 @@ class Allocate(Pass):
         return found, placed
 
     def attempt(self, program: Program, target: Target, core: Core) -> Allocation | None:
-        """The listing without a frame; None where it needs one."""
+        """The listing without a frame; None if it needs one."""
         try:
             return self.allocate(program, target, core=core)
         except AllocationError:
@@ -113,14 +113,14 @@ class Allocate(Pass):
 
         Args:
             program: the listing.
-            target: its registers.
-            held: bytes of the frame that it has for itself.
-            core: by which the cheapest number of values is chosen that are fetched once and stay;
-                without it they are as the listing has them.
+            target: the target, for its registers.
+            held: bytes of the frame that the listing uses itself.
+            core: the core, for choosing how many rematerialisable values are loaded once; None
+                keeps the listing's choice.
         """
         name, part = program.name, program.part
         registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
-        # The parts of a function with a loop of rounds hand the state on in the first registers.
+        # The parts of a function with a loop of rounds pass the state in the first registers.
         labels = _labels(program, target)
         elsewhere = {*registers, *homes, *labels}
         program = _with_read_pointers(program, elsewhere)
@@ -132,7 +132,7 @@ class Allocate(Pass):
         program = _brought(program, registers, target)
         whole = _with_kept(program, target)
         known = {p.name: registers[p.name] for p in whole.params if p.name in registers}
-        # A table whose name is a label stands for itself.
+        # A table that is named by a label needs no register.
         fixed = {**known, **moved, **{table: table for table in labels}}
         for values in (state, program.results):
             fixed |= dict(zip(values, target.state_registers(name), strict=False))
@@ -157,7 +157,7 @@ class Allocate(Pass):
 
 
 def _with_read_pointers(program: Program, known: Collection[str]) -> Program:
-    """The program without pointers that have no register here, and nothing reads."""
+    """The program without unread pointers that have no register here."""
     uses = program.uses
     kept = (p for p in program.params if p.name in known or not p.type.is_pointer or uses[p.name])
     return replace(program, params=tuple(kept))
@@ -166,7 +166,7 @@ def _with_read_pointers(program: Program, known: Collection[str]) -> Program:
 def _possible_placements(
     module: Module, target: Target, holding: Collection[str]
 ) -> list[tuple[str, Placement]]:
-    """The functions with the placements that serve them; those in `holding` hold values."""
+    """The functions with their possible placements; those in `holding` hold values."""
     return [
         (name, place)
         for name, places in target.frameless.items()
@@ -176,9 +176,9 @@ def _possible_placements(
 
 
 def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:
-    """Whether a function reads a parameter that a placement has no register for, as others have.
+    """Whether a function reads a parameter that only other placements have a register for.
 
-    A loop of rounds reads its keys by a pointer of its own.
+    A loop of rounds needs a separate pointer to its keys.
     """
     if name in module.loops and not place.round:
         return True
@@ -189,14 +189,14 @@ def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placeme
 
 
 def _with_kept(program: Program, target: Target) -> Program:
-    """The program with what must be where it was at its end: parameters with and without homes."""
+    """The program with parameters as results that must be in their places at its end."""
     name, part = program.name, program.part
     registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
     in_both = {each: place for each, place in homes.items() if each in registers}
     whole = _with_homes(program, in_both, Type(target.address_bits))
     if target.frame_pointer:
         return whole
-    # The template finds them where they were.
+    # The template expects them in their registers.
     stay = [n for n in registers if n in program.types and n not in target.lost]
     numbers = (n for n in stay if not program.types[n].is_pointer)
     return replace(whole, results=(*whole.results, *numbers))
@@ -205,9 +205,9 @@ def _with_kept(program: Program, target: Target) -> Program:
 def _for_readers(
     made: Allocation, program: Program, fixed: Mapping[str, str], target: Target
 ) -> Allocation:
-    """An allocation without what only goes through: no business of the listing's readers."""
+    """An allocation without parameters and results that are only passed through."""
     registers = target.argument_registers(program.name, program.part)
-    # What can be made again is made where it stands in the order, too, even if it leaves then.
+    # The order contains rematerialised values at their places, even if they are spilled then.
     live = live_only(made.program, registers.values())
     inside = {fixed.get(p.name, "") for p in program.params} | {target.frame_pointer}
     params = tuple(p for p in live.params if p.name in inside)
@@ -216,9 +216,9 @@ def _for_readers(
 
 
 def _brought(program: Program, registers: Mapping[str, str], target: Target) -> Program:
-    """The program with a copy of each parameter that waits in a register that no access can use.
+    """The program with copies of pointers that wait in registers that no access can use.
 
-    Such a register belongs to no class: the copy can be made again at any time.
+    Such a register belongs to no class, so the copy is rematerialisable.
     """
     sets, fresh = target.view_registers, fresh_names(program, "brought")
     classes = {kind.name: kind for kind in target.classes}
@@ -239,7 +239,7 @@ def _brought(program: Program, registers: Mapping[str, str], target: Target) -> 
 
 
 def _with_pages_once(program: Program, target: Target) -> Program:
-    """The program in which a page stays where it is until another one is wanted."""
+    """The program in which a page stays in its register until another one is needed."""
     row = target.primitives.get("page")
     return fetched_once(program, {fetch_of(op) for op in program.ops if op.name == row})
 
@@ -247,13 +247,13 @@ def _with_pages_once(program: Program, target: Target) -> Program:
 def _woken(
     program: Program, registers: Mapping[str, str], target: Target
 ) -> tuple[Program, Mapping[str, str]]:
-    """The program whose parameters that wait become pointers behind the last use of another one.
+    """The program whose waiting parameters become pointers after the last use of another one.
 
     Returns:
         The program, and the register of each of these pointers.
 
     Raises:
-        AllocationError: one is read while another pointer still has its register.
+        AllocationError: a waiting parameter is read while another pointer still has its register.
     """
     fresh, moved = fresh_names(program, "woken"), dict[str, str]()
     for name in [p.name for p in program.params if p.name in target.waits]:
@@ -285,18 +285,18 @@ def _labels(program: Program, target: Target) -> frozenset[str]:
 
 
 STEPS = 12
-"""Numbers of values that are fetched once of which the cheapest is taken."""
+"""The number of trials with different numbers of values that are loaded once."""
 
 
 def _cheapest(
     program: Program, contract: Contract, core: Core, run: Callable[[Program, Contract], Allocation]
 ) -> Allocation:
-    """The cheapest allocation, by how many of the values that are fetched most are fetched once.
+    """The cheapest allocation over the number of rematerialisable values that are loaded once.
 
     Raises:
-        AllocationError: there is none, whatever is fetched once.
+        AllocationError: there is no allocation.
     """
-    # Pointers are none of them: each stays until another one is wanted.
+    # Pointers to pages are excluded: each stays until another one is needed.
     address = Type(contract.frame.address_bits)
     fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
     apart = fetched_for_each(program, fetched)
@@ -317,7 +317,7 @@ def _cheapest(
 def _fetched_together(
     programs: Iterable[Program], contract: Contract, address: Type
 ) -> Iterator[tuple[Program, int]]:
-    """Programs in which what is fetched most is fetched once, and how many values that are."""
+    """Programs in which the most frequent fetches are done once, with the number of these."""
     lengths = set[int]()
     for program in programs:
         if len(program.ops) in lengths:
@@ -332,12 +332,12 @@ def _fetched_together(
 
 
 def _cycles(program: Program, table: Mapping[str, Instruction], core: Core) -> int:
-    """The cycles that a listing holds the units of a core."""
+    """The cycles for which a listing occupies the units of a core."""
     return sum(sum(core.cost(table[op.name]).ports.values()) for op in program.ops)
 
 
 def _times(module: Module, label: str) -> int:
-    """How often a listing runs for each group of blocks."""
+    """The number of executions of a listing for each group of blocks."""
     name, part = read_label(label)
     if part == HIGH:
         return 0
@@ -345,12 +345,12 @@ def _times(module: Module, label: str) -> int:
 
 
 def _reads_frame(program: Program) -> bool:
-    """Whether a listing reads what lies in the frame before its own slots."""
+    """Whether a listing reads from the frame below its own slots."""
     return any(p.name == FRAME for p in program.params)
 
 
 def _frame(target: Target, held: int) -> Frame:
-    """Where slots lie; a second pointer to them needs registers that hold addresses."""
+    """The area of slots; a second pointer to them needs registers for addresses."""
     has_addresses = 8 * target.classes[0].bytes == target.address_bits
     return Frame(
         target.frame_pointer,
@@ -361,9 +361,9 @@ def _frame(target: Target, held: int) -> Frame:
 
 
 def _with_moves(program: Program, state: Sequence[str], copy: str) -> Program:
-    """The program with a copy of each result that leaves in another register than it came in.
+    """The program with copies for results that leave in other registers than they came in.
 
-    A value of the state may become another one, or two of them, the next time round.
+    A value of the state may become another one, or two of them, in the next iteration.
     """
     fresh = fresh_names(program, "moved")
     taken = {p.name for p in program.params}
@@ -379,9 +379,9 @@ def _with_moves(program: Program, state: Sequence[str], copy: str) -> Program:
 
 
 def _with_homes(program: Program, homes: Mapping[str, int], kind: Type) -> Program:
-    """The program with all parameters that have homes; at its end they are where they were.
+    """The program with all parameters with homes; at its end they are in their registers.
 
-    A part that hands a state on to a loop loses them: what comes after finds them in the frame.
+    A part that passes a state to a loop may lose them: the next part finds them in the frame.
     """
     there = {p.name for p in program.params}
     missing = [Param(name, kind) for name in homes if name not in there]

@@ -1,4 +1,4 @@
-"""Computes the index of a look-up in the register that the look-up reads it from."""
+"""Computes the index of a look-up in the register from which the look-up reads it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from compiler.machine.target import InPlace, Target
 from compiler.module import Context, Module, Pass
 
 REACH = 96
-"""How many operations away from a look-up its index may be made, or another look-up be."""
+"""The largest distance in operations between a look-up and the maker of its index, or another
+look-up."""
 
 
 @dataclass(frozen=True)
 class IndexInPlace(Pass):
-    """Compute the index of a look-up where the machine reads it, instead of moving it there.
+    """Compute the index of a look-up in its required register, without a move.
 
-    An index that a load makes, or a sum of what a load or a copy makes, and that nobody else reads,
-    is made directly ahead of the look-up. Where the index is the sum of another look-up's index and
-    something, the look-up follows that one, and the sum is made in place.
+    An index without other readers that is loaded, or is a sum with a loaded or copied operand, is
+    computed directly before the look-up. If the index is a sum of another look-up's index and
+    another value, the look-up follows the other one, and the sum is computed in place.
     """
 
     enabled: bool = True
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its listings changed; on machines without such look-ups as is."""
+        """Return the module with its listings changed, if the machine has such look-ups."""
         target = context.target
         if not self.enabled or not target.in_place:
             return module
@@ -35,7 +36,7 @@ class IndexInPlace(Pass):
 
 @dataclass
 class _Listing:
-    """The rewriting of one listing in real registers; `slots` has what each operation becomes."""
+    """Rewrites one listing in real registers; `slots` has the operations for each original one."""
 
     program: Program
     target: Target
@@ -55,7 +56,7 @@ class _Listing:
         return self.program.with_ops(op for slot in self.slots for op in self.finished(slot))
 
     def finished(self, slot: Sequence[Op]) -> Sequence[Op]:
-        """Operations whose first is a look-up that others follow, its index brought in place."""
+        """The operations of a slot; a look-up that others follow gets its index by a move."""
         if len(slot) < 2 or slot[0].name not in self.target.in_place:
             return slot
         lead, *rest = slot
@@ -64,7 +65,7 @@ class _Listing:
         return (bring, self.in_place(lead), *rest)
 
     def form(self, op: Op) -> InPlace:
-        """The look-up without the move of its index."""
+        """The form of a look-up without the move of its index."""
         return self.target.in_place[op.name]
 
     def in_place(self, op: Op) -> Op:
@@ -73,7 +74,7 @@ class _Listing:
         return replace(op, name=form.name, args=(op.args[0], form.register))
 
     def load_in_place(self, place: int) -> None:
-        """Load or copy the index of a look-up in place, or a summand of it, if that is all."""
+        """Compute the index of a look-up in place, if it is a load, a copy, or a sum with one."""
         (op,) = self.slots[place]
         _, index = op.args
         made = self.maker(index, place)
@@ -99,14 +100,14 @@ class _Listing:
             return
 
     def summands(self, op: Op) -> Sequence[tuple[str, str]]:
-        """The operands of an operation that takes them in any order, in both orders."""
+        """The operands of a commutative operation, in both orders."""
         if op.name not in self.target.alternatives or len({*op.args}) != 2:
             return ()
         first, second = op.args
         return (first, second), (second, first)
 
     def maker(self, register: str, place: int) -> int | None:
-        """Where the value is made that a register has at a place, if only that place reads it."""
+        """The place of the maker of a register's value, if only `place` reads it."""
         for n in range(place - 1, max(place - REACH, -1), -1):
             slot = self.slots[n]
             if any(register in op.results for op in slot):
@@ -116,7 +117,7 @@ class _Listing:
         return None
 
     def is_dead(self, register: str, place: int) -> bool:
-        """Whether nobody reads a register before it becomes another value."""
+        """Whether a register is dead from a place on."""
         for op in self.between(place - 1, len(self.slots)):
             if register in op.args:
                 return False
@@ -125,7 +126,7 @@ class _Listing:
         return register not in self.program.results
 
     def is_movable(self, first: int, place: int) -> bool:
-        """Whether an operation loads or copies, and can do that at a later place as well."""
+        """Whether an operation is a load or a copy, and may move to a later place."""
         (op,) = self.slots[first]
         plain = {*self.target.walks, self.target.classes[0].copy}
         if op.name not in plain or not op.results:
@@ -142,12 +143,12 @@ class _Listing:
         return (op for slot in self.slots[first + 1 : place] for op in slot)
 
     def is_written(self, register: str, first: int, second: int) -> bool:
-        """Whether a register becomes another value between two places, whichever is ahead."""
+        """Whether a register is written between two places, in either order."""
         low, high = sorted((first, second))
         return any(register in op.results for op in self.between(low, high))
 
     def follow_another(self, place: int) -> None:
-        """Let a look-up, and those that follow it, follow the one whose index is in its own."""
+        """Move a look-up and its followers behind the one from whose index its own is computed."""
         slot = self.slots[place]
         if not slot or slot[0].name not in self.target.in_place:
             return
@@ -164,13 +165,13 @@ class _Listing:
                     return
 
     def may_follow(self, place: int, made: int, base: str, other: str, leader: int) -> bool:
-        """Whether look-ups may move behind another one, whose index is a summand of their first's.
+        """Whether look-ups may move behind another one whose index is a summand of theirs.
 
         Args:
-            place: of the look-ups.
-            made: where their first index is made.
+            place: place of the look-ups.
+            made: place of the maker of their first index.
             base: the register of the other look-up's index.
-            other: that of the other summand.
+            other: register of the other summand.
             leader: the place of the other look-up.
         """
         slot = self.slots[leader]
@@ -185,7 +186,7 @@ class _Listing:
         return self.is_free_to_move(place, made, leader)
 
     def is_free_to_move(self, place: int, made: int, leader: int) -> bool:
-        """Whether nothing between two places minds that look-ups move from one to the other."""
+        """Whether no operation between two places prevents moving look-ups between them."""
         (head, *rest), lead = self.slots[place], self.slots[leader][0]
         page, index = head.args
         register = self.form(head).register

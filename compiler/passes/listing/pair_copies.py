@@ -1,4 +1,4 @@
-"""Copies two registers by one instruction on machines that have one for pairs."""
+"""Copies two registers by one instruction, on machines with an instruction for pairs."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from compiler.registers.recolour import Recolouring, together
 from compiler.registers.webs import LONG, START, Webs
 
 REACHES = 2, 4, 8, 16, 24
-"""How many operations copies may move to stand beside one another."""
+"""The distances in operations that copies may move to become adjacent."""
 REACH = 12
-"""How many operations ahead the second copy of a pair is looked for."""
+"""The largest distance in operations at which the second copy of a pair is searched."""
 Item = TypeVar("Item")
 Place = TypeVar("Place")
 Copies = tuple[tuple[str, str], tuple[str, str]]
@@ -26,17 +26,17 @@ Copies = tuple[tuple[str, str], tuple[str, str]]
 
 @dataclass(frozen=True)
 class PairCopies(Pass):
-    """Copy two registers at once where the machine has an instruction for certain pairs.
+    """Copy two registers at once if the machine has an instruction for certain pairs.
 
-    Registers that no caller and no template names are numbered anew, all parts of a function alike,
-    such that most of the copies that stand near to one another are of pairs.
+    Registers that neither callers nor the template fix are renumbered, equally in all parts of a
+    function, so that most neighbouring copies are of pairs.
     """
 
     enabled: bool = True
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its listings in other registers; others as they are."""
+        """Return the module with its listings in other registers; unchanged on other machines."""
         copy = context.target.pair_copy
         if not self.enabled or copy is None:
             return module
@@ -69,7 +69,7 @@ class _Numbering:
         return [self.paired(_moved(part, places)) for part in self.parts]
 
     def paired(self, part: Program) -> Program:
-        """A part with its copies in pairs: its live ranges in other registers if that is more."""
+        """A part with its copies in pairs, recoloured if that makes more pairs."""
         freed = self.freed(part)
         starts = (part,) if len(freed.ops) == len(part.ops) else (part, freed)
         found = [self.recoloured(start, reach) for start in starts for reach in REACHES]
@@ -77,7 +77,7 @@ class _Numbering:
         return min(made, key=lambda each: len(each.ops))
 
     def freed(self, part: Program) -> Program:
-        """A part in which parameters that are there for long may leave their registers at once."""
+        """A part in which long-lived parameters may leave their registers at once."""
         webs = Webs(part, self.target)
         length = 2 * len(part.ops)
         kind = Type(8 * self.target.classes[0].bytes)
@@ -89,11 +89,11 @@ class _Numbering:
         return part.with_ops((*leaving, *part.ops))
 
     def recoloured(self, part: Program, reach: int) -> Program | None:
-        """A part with its live ranges in other registers; None where these are too few.
+        """A part with recoloured live ranges; None if registers do not suffice.
 
         Args:
-            part: in registers of the target.
-            reach: how many operations a copy may move to stand beside another one.
+            part: a part in registers of the target.
+            reach: the most operations by which a copy may move to become adjacent to another one.
         """
         webs = Webs(part, self.target)
         copied = together(webs, self.plain, reach)
@@ -108,7 +108,7 @@ class _Numbering:
         )
 
     def places(self) -> dict[str, str]:
-        """Where each register moves: what is copied together most often is a pair first."""
+        """The new number of each register; frequent neighbouring copies become pairs first."""
         near = Counter(copies for part in self.parts for _, _, copies in _near(part, self.plain))
         free = self.movable()
         pairs, places = Pairs(), {register: register for register in free}
@@ -121,7 +121,7 @@ class _Numbering:
         return places
 
     def arranged(self, pairs: Pairs, free: Mapping[str, frozenset[str]]) -> dict[str, str]:
-        """Places for all registers such that some are pairs; {} where there are none."""
+        """New numbers of all registers that make the given pairs; {} if there are none."""
         there = [pair for pair in self.copy.pairs if free.keys() >= set(pair)]
         found = matched(
             {
@@ -139,7 +139,7 @@ class _Numbering:
         return {} if alone is None else places | alone
 
     def movable(self) -> dict[str, frozenset[str]]:
-        """The registers that may change places, and those that each may become."""
+        """The registers that may be renumbered, with their possible new numbers."""
         target, name = self.target, self.parts[0].name
         taken = {
             register
@@ -161,19 +161,19 @@ class _Numbering:
 
 @dataclass(frozen=True)
 class Pairs:
-    """Pairs of registers, none in two of them."""
+    """Pairs of registers, disjoint."""
 
     chosen: tuple[tuple[str, str], ...] = ()
 
     def joined(self, *more: tuple[str, str]) -> Pairs | None:
-        """These and others; None where a register would be in two, or in another place of one."""
+        """These pairs with more; None if a register would be in two, or change its side."""
         chosen = dict.fromkeys((*self.chosen, *more))
         registers = [register for pair in chosen for register in pair]
         return Pairs(tuple(chosen)) if len(set(registers)) == len(registers) else None
 
 
 def matched(choices: Mapping[Item, Sequence[Place]]) -> dict[Item, Place] | None:
-    """A place of its own for each item, of those that it may have; None where there is none.
+    """A bipartite matching of items with places; None if there is none.
 
     Augmenting paths: Kuhn, The Hungarian Method for the Assignment Problem (1955).
     """
@@ -195,7 +195,7 @@ def matched(choices: Mapping[Item, Sequence[Place]]) -> dict[Item, Place] | None
 
 
 def _moved(program: Program, places: Mapping[str, str]) -> Program:
-    """The program in other registers."""
+    """The program with renumbered registers."""
 
     def all_of(registers: Sequence[str]) -> tuple[str, ...]:
         return tuple(places.get(r, r) for r in registers)
@@ -206,7 +206,7 @@ def _moved(program: Program, places: Mapping[str, str]) -> Program:
 
 
 def _near(program: Program, plain: str) -> Iterator[tuple[int, int, Copies]]:
-    """Copies whose second one can stand beside the first, with the places of both."""
+    """Copies whose second one can move next to the first, with the places of both."""
     ops = program.ops
     copies = [n for n, op in enumerate(ops) if op.name == plain]
     for number, first in enumerate(copies):

@@ -1,4 +1,4 @@
-"""Chooses instructions."""
+"""Selects instructions."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from dsl.unrolling.tables import plain_name
 
 @dataclass(frozen=True)
 class Select(Pass):
-    """Choose instructions: generic operations by the target's rules, at the least cost on the core.
+    """Select instructions: generic operations by the target's rules, at the least cost on the core.
 
-    Constants become immediates where those do, otherwise instructions that make them, or a load
-    from the file's constants. Words that no instruction reads or writes at once are taken in parts.
+    Constants become immediates if possible, otherwise instructions that make them, or a load from
+    the file's pool of constants.
     """
 
     tables: str = "none"
-    """The memory of tables that are read in a fixed time; `none`: tables are read like others."""
+    """The memory of tables that are read in constant time; `none` for tables in ordinary memory."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
@@ -54,7 +54,7 @@ class Select(Pass):
         programs: dict[str, Program] = {}
         for label, program in module.programs.items():
             there = contexts[label]
-            # A host may lack the tables that S-boxes have become.
+            # A host may lack the tables that replaced S-boxes.
             known = program if "lut3" in there.logic else without_luts(program)
             target, orders = there.target, there.orders
             machine = machines[target.name]
@@ -70,15 +70,15 @@ class Select(Pass):
 
 
 NO_BYTE = 255
-"""The place of a byte in a look-up of a register's bytes that makes it zero."""
+"""The index in a look-up of a register's bytes that gives zero."""
 
 
 @dataclass
 class _Selection:
-    """The rewriting of one program.
+    """Rewrites one program.
 
-    `constants` are those that the rule at hand has made so far, `shared` those of single bytes that
-    rules have made for the whole program.
+    `constants` are those made for the current rule, `shared` registers of bytes made for the whole
+    program.
     """
 
     program: Program
@@ -137,15 +137,15 @@ class _Selection:
         return self.named(op.name + (order if is_outside else ""), Type(8 * size), kind)
 
     def named(self, purpose: str, kind: Type, held: Type | None = None) -> str:
-        """The instruction that serves a purpose for registers of a type.
+        """The instruction for a purpose and a register type.
 
         Args:
             purpose: one of the target's primitives.
-            kind: the type of what it makes, or of what lies in memory.
-            held: the type of the value in its register, where that is another.
+            kind: the type of the result, or of the value in memory.
+            held: the type of the value in its register, if it differs.
 
         Raises:
-            LayoutError: the target has none.
+            LayoutError: the target has no such instruction.
         """
         for name in self.target.primitives.get(purpose, "").split():
             shaped = f"{name}.{self.target.shapes.get(kind)}"
@@ -165,7 +165,7 @@ class _Selection:
         return all(view not in types or types[view].bits == kind.bits for view in views)
 
     def access(self, op: Op, name: str) -> None:
-        """An operation that is one instruction; an offset that it cannot hold moves the pointer."""
+        """An access of one instruction; an offset that it cannot encode moves the pointer."""
         instruction = self.target.table[name]
         attrs = {name: value for name, value in op.attrs if name not in ("bytes", "big", "own")}
         offset = attrs.pop("offset", None)
@@ -179,9 +179,9 @@ class _Selection:
         self.build.append(replace(op, name=name, args=order, attrs=tuple(sorted(attrs.items()))))
 
     def reach(self, offset: int, instruction: Instruction) -> tuple[int, int]:
-        """An offset as what the pointer must move, and the rest that the instruction holds.
+        """An offset, split into the pointer's move and the rest that the instruction encodes.
 
-        Pointers move by the whole range, so that few of them serve a large region.
+        Pointers move by multiples of the range, so that few of them serve a large region.
         """
         first, last, step = instruction.bounds.get("k", (0, 0, 1))
         if first <= offset <= last and offset % step == 0:
@@ -205,7 +205,7 @@ class _Selection:
         return moved
 
     def constant(self, op: Op) -> None:
-        """A constant: an immediate where there is one for it, otherwise from the pool."""
+        """A constant: an immediate if possible, otherwise from the pool."""
         if op.type.lanes == 1 and (made := self.machine.constant(op.number("value"), op.type)):
             self.put(made, op)
             return
@@ -224,7 +224,7 @@ class _Selection:
             self.access(load, self.primitive(load))
 
     def permute(self, op: Op) -> None:
-        """An order of a word's bits that one instruction makes."""
+        """A bit permutation of a word that is one instruction."""
         order = op.attr("map")
         assert isinstance(order, tuple), "a permutation is a tuple of source bits"
         if order in self.orders or op.type.lanes == 1:
@@ -249,13 +249,13 @@ class _Selection:
             return
         wanted = LimbOperation(op.name, len(op.results), op.number("k", 0))
         row = self.target.table[self.target.limb_sequences[wanted]]
-        # What a sequence needs a register for is a result that nobody reads.
+        # A scratch register of a sequence is a result without readers.
         own = [self.build.fresh_of(op.types[0]) for _ in row.results[len(op.results) :]]
         results, types = (*op.results, *own), (*op.types, *(op.types[0] for _ in own))
         self.build.append(replace(op, name=row.name, results=results, types=types, attrs=()))
 
     def sum_with_constant(self, op: Op) -> bool:
-        """A sum or a difference with a number as immediates, where there is that; whether it is."""
+        """Emit a sum or difference with a constant as immediates; returns whether that exists."""
         count = len(op.results)
         name = self.target.limb_sequences.get(LimbOperation(LESS_CONSTANT, count))
         words = (op.args[count:], op.args[:count]) if op.name == "add_limbs" else (op.args[count:],)
@@ -276,9 +276,9 @@ class _Selection:
         return False
 
     def lookup(self, op: Op) -> None:
-        """A value from a table, which the file then holds."""
+        """A look-up in a table, which the file then contains."""
         table = self.program.tables[op.word("table")]
-        # A name of its own: the text's could be a word of the target's language.
+        # A new name: the text's name could be a keyword of the target's language.
         name = "table_" + plain_name(table.name)
         self.tables[name] = bytes(table.values)
         self.build.types[name] = POINTER
@@ -287,7 +287,7 @@ class _Selection:
         self.build.append(replace(op, name=row, args=(page, op.args[0]), attrs=()))
 
     def page(self, table: str) -> str:
-        """The pointer to a table, or what the target makes of it; each is made once."""
+        """The pointer to a table, or the target's form of it; each is made once."""
         row = self.target.primitives.get("page")
         if row and table not in self.pages:
             self.pages[table] = self.build.emit(row, table, kind=Type(self.target.address_bits))
@@ -299,7 +299,7 @@ class _Selection:
         self.build.append(replace(op, name=name, attrs=attributes(**attrs)))
 
     def put(self, chosen: Tile, op: Op) -> None:
-        """Emit a tile; the last instruction makes the operation's result."""
+        """Emit a tile; its last instruction defines the operation's result."""
         self.constants.clear()
         self.emit(read_expression(chosen.rule.into), chosen)
         last = self.build.ops.pop()
@@ -337,7 +337,7 @@ class _Selection:
         return bool(names) and not names <= constants
 
     def leaf(self, name: str, chosen: Tile) -> str:
-        """A value that a rule names: one of the pattern's, or `zero`."""
+        """The value of a name in a rule: one of the pattern's, or `zero`."""
         if name in chosen.bindings:
             return str(chosen.bindings[name])
         assert name == "zero", f"rule {chosen.rule.name} names `{name}`"

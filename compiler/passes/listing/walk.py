@@ -1,4 +1,4 @@
-"""Lets pointers walk through memory on machines whose accesses do not reach far."""
+"""Advances pointers through memory on machines with short displacements."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from compiler.module import Context, Module, Pass
 
 @dataclass(frozen=True)
 class Walk(Pass):
-    """Make accesses at any distance from a pointer those that the machine has.
+    """Lower accesses at any distance from a pointer to those that the machine has.
 
-    An access at a pointer may move it behind itself, for nothing; some pointers have a short
-    distance besides; otherwise the pointer is moved. Behind a function on blocks each pointer is
-    where the next group or time round needs it: `in` and `out` behind the group, the keys of a
-    round behind them, others where they were.
+    An access may advance its pointer without cost (post-increment), and some pointers allow short
+    displacements; otherwise an instruction moves the pointer. At the end of a function on blocks,
+    each pointer has the value for the next group or iteration: `in` and `out` point behind the
+    group, the pointer to the keys of an iteration behind these, and others are unchanged.
     """
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with listings whose accesses the machine has; others as they are."""
+        """Return the module with listings whose accesses the machine has."""
         target = context.target
         if not target.walks:
             return module
@@ -33,7 +33,7 @@ class Walk(Pass):
 
 @dataclass
 class _Listing:
-    """The rewriting of one listing in real registers."""
+    """Rewrites one listing in real registers."""
 
     program: Program
     module: Module
@@ -57,7 +57,7 @@ class _Listing:
         return self.program.with_ops(made)
 
     def wanted(self) -> Mapping[str, int]:
-        """How far on each pointer is at the end, by register; None where nobody reads it then."""
+        """The final offset of each pointer by register; absent if it is dead then."""
         name, part = self.program.name, self.program.part
         frame = {self.target.frame_pointer: 0} if self.target.frame_pointer else {}
         if name not in BLOCK_FUNCTIONS and name not in self.module.loops:
@@ -67,7 +67,7 @@ class _Listing:
         reads = {a for op in self.program.ops for a in op.args}
         kept = {r for n, r in registers.items() if n not in self.target.used_up}
         if name not in BLOCK_FUNCTIONS:
-            # Nothing is behind a function that runs once.
+            # No group follows in a function that runs once.
             kept &= {a for op in self.later() for a in op.args}
         found = frame | {r: 0 for r in kept if r in reads}
         woken = {n: r for n, r in self.target.waits.items() if n in registers}
@@ -86,7 +86,7 @@ class _Listing:
             yield from self.module.programs[label_of(name, each)].ops
 
     def runs(self) -> Iterator[_Run]:
-        """The accesses by each pointer up to where it is read otherwise or becomes another one."""
+        """The accesses by each pointer up to its next other use or definition."""
         wanted, open_runs = self.wanted(), dict[str, list[int]]()
         for place, op in enumerate(self.program.ops):
             walks = op.name in self.target.walks
@@ -102,12 +102,12 @@ class _Listing:
             yield _Run(register, places, len(self.program.ops), wanted.get(register))
 
     def pointer(self, op: Op) -> str:
-        """The register that an access counts from."""
+        """The address register of an access."""
         row = self.target.table[op.name]
         return op.args[row.args.index(row.pointer)]
 
     def best(self, run: _Run) -> _Plan:
-        """The accesses at the least cost: with the pointer where it is, or walking."""
+        """The cheapest form of some accesses: with a fixed pointer, or with a walking one."""
         ops = [self.program.ops[place] for place in run.places]
         plans = [
             _Plan.of(self.target, run.register, ops, run.goal, walks) for walks in (False, True)
@@ -117,13 +117,13 @@ class _Listing:
 
 @dataclass(frozen=True)
 class _Run:
-    """Accesses by one pointer.
+    """Consecutive accesses by one pointer.
 
     Args:
         register: the pointer.
-        places: of the accesses in the listing.
-        end: the place ahead of which the pointer must be where it is wanted.
-        goal: where that is, in bytes from where it was; None where nobody cares.
+        places: places of the accesses in the listing.
+        end: the place before which the pointer must have its required value.
+        goal: the required value, in bytes from the initial one; None if the pointer is dead.
     """
 
     register: str
@@ -134,15 +134,15 @@ class _Run:
 
 @dataclass
 class _Plan:
-    """What the accesses by one pointer become.
+    """The lowered accesses by one pointer.
 
     Args:
         target: the machine.
         register: the pointer.
-        accesses: for each access what it becomes.
-        after: what follows the last.
+        accesses: for each access, its instructions.
+        after: the instructions behind the last access.
         moves: instructions that only move the pointer.
-        place: where the pointer is, in bytes from where it was.
+        place: the pointer's value, in bytes from the initial one.
     """
 
     target: Target
@@ -156,7 +156,7 @@ class _Plan:
     def of(
         cls, target: Target, register: str, ops: Sequence[Op], goal: int | None, walks: bool
     ) -> _Plan:
-        """The plan that walks wherever the next access, or the goal, is further on; or never."""
+        """The plan in which accesses advance the pointer, or in which they do not."""
         plan = cls(target, register, [])
         later = [op.number("k") for op in ops[1:]] + [goal or 0]
         for number, (op, following) in enumerate(zip(ops, later, strict=True)):
@@ -167,7 +167,7 @@ class _Plan:
         return plan
 
     def access(self, ops: Sequence[Op], moves_on: bool) -> Iterator[Op]:
-        """The first of the accesses to come, behind what brings the pointer into its reach."""
+        """The first of the remaining accesses, after the pointer move that it needs."""
         op, k = ops[0], ops[0].number("k")
         forms = self.target.walks[op.name]
         near = self.target.table[forms.near]
@@ -202,7 +202,7 @@ class _Plan:
         )
 
     def moved(self, place: int) -> Iterator[Op]:
-        """What moves the pointer to a place."""
+        """The instructions that move the pointer to a place."""
         distance, self.place = place - self.place, place
         if not distance:
             return

@@ -17,12 +17,12 @@ from dsl.unrolling.values import Shape
 class BlockGroups(Pass):
     """Put several blocks into one group, which a function works on at once.
 
-    A round key is then loaded once for all blocks of a group, and counter mode computes what their
-    counters have in common once. The state of a block must leave registers for that of another.
+    A round key is then loaded once for all blocks of a group, and counter mode computes common
+    values of their counters once. The states of all blocks must fit the registers.
     """
 
     blocks: int = 1
-    """How many blocks a group has."""
+    """The number of blocks of a group."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with programs that take the words of all blocks of a group."""
@@ -72,7 +72,7 @@ class BlockGroups(Pass):
         before: Sequence[Op],
         bindings: Sequence[Mapping[str, str]],
     ) -> Program:
-        """One program a block, an operation of each in turn: each reads a round key anew."""
+        """The programs of all blocks in one, with corresponding operations next to each other."""
         each = [inline(program, names, f"b{n}.") for n, names in enumerate(bindings)]
         ops = chain.from_iterable(zip(*(ops for ops, _ in each), strict=True))
         results = tuple(chain.from_iterable(results for _, results in each))

@@ -18,13 +18,13 @@ from dsl.cipher import WordLayout
 class Counter(Pass):
     """Add `ctr`: the cipher applied to counter blocks made of nonce bytes and a counter word.
 
-    The counter block is the nonce, then the counter in its last bytes, big-endian. The parameters
-    are the nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys. A permutation without
-    a key has no counter mode, nor has a block that the counter does not fit: no program is added.
+    The counter block is the nonce, followed by the counter in big-endian order. The parameters are
+    the nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys. No program is added for a
+    permutation without a key, or for a block smaller than the counter.
     """
 
     bits: int = 0
-    """Width of the counter in bits; 0 is 32, or 16 where a block has 32 bits."""
+    """Width of the counter in bits; 0 is 32, or 16 if a block has 32 bits."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with the program `ctr` added."""

@@ -1,4 +1,4 @@
-"""Takes words of counter blocks that nonce and counter share apart."""
+"""Splits words of counter blocks that contain bytes of both nonce and counter."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from compiler.module import Context, Module, Pass
 
 @dataclass(frozen=True)
 class CounterWords(Pass):
-    """Make a word of nonce and counter the sum of two: each has zeros where the other's bytes are.
+    """Make a word of nonce and counter the sum of two, each with zeros for the other's bytes.
 
-    In lanes, the counters of many blocks are counted in lanes of their own, and the nonce's part is
-    the same for all blocks: so it is made once a nonce, in the width of the word. A target that
-    has words of one block takes bytes where they are, and the module is returned unchanged.
+    In lanes, the counters of many blocks are computed in separate lanes. The nonce's part is equal
+    for all blocks, so it is computed once for each nonce, in the width of the word. For words of
+    one block, bytes are used where they are, and the module is returned unchanged.
     """
 
     enabled: bool = True
-    """Whether to do it: where registers hold words of several blocks."""
+    """Whether the pass runs: if registers hold words of several blocks."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with the words of counter mode apart, if it has that mode."""
+        """Return the module with such words of counter mode split, if it has that mode."""
         program = module.programs.get("ctr")
         if program is None or not self.enabled:
             return module
@@ -36,7 +36,7 @@ def _apart(program: Program) -> Program:
 
 
 def _parts(program: Program, op: Op, known: set[str]) -> Iterator[Op]:
-    """The operation; in place of one that joins both kinds of parts: a word of each, and a sum."""
+    """The operation; a concatenation of both kinds of bytes becomes a word of each, and a sum."""
     if op.name != "concat" or len({arg in known for arg in op.args}) == 1:
         yield op
         return

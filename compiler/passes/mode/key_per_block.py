@@ -1,4 +1,4 @@
-"""Adds the function whose blocks have a key each."""
+"""Adds the function in which each block has its own key."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ FUNCTION = "ecb_encrypt_keys"
 
 @dataclass(frozen=True)
 class KeyPerBlock(Pass):
-    """Add `encrypt_keys`, which computes the round keys of each block of a key of its own.
+    """Add `encrypt_keys`, which computes the round keys of each block from a key of its own.
 
-    Targets have it that name `ecb_encrypt_keys` among their functions. Its parameters are the words
-    of the block, then those of the key, `key.0` and so on. An operation of the key schedule stands
-    ahead of the first one that needs it.
+    Only targets with `ecb_encrypt_keys` among their functions get it. Its parameters are the words
+    of the block, then those of the key, `key.0` and so on. An operation of the key schedule comes
+    before the first operation that needs it.
     """
 
     enabled: bool = True
-    """Whether to do it: functions on several blocks at a time have one key."""
+    """Whether the pass runs: functions on several blocks at a time have one key."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with `encrypt_keys` added, where the target has such a function."""
+        """Return the module with `encrypt_keys` added, if the target has such a function."""
         schedule = module.programs["key_schedule"]
         there = self.enabled and FUNCTION in context.target.arguments
         if not there or not schedule.params or module.fixed:

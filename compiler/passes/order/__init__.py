@@ -1,1 +1,1 @@
-"""Passes that choose the order of operations, and what stays in registers over it."""
+"""Passes that choose the order of operations, and the values that stay in registers."""

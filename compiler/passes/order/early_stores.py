@@ -10,15 +10,15 @@ from compiler.order.early_stores import store_early
 
 @dataclass(frozen=True)
 class EarlyStores(Pass):
-    """Store values as soon as they are made, where that keeps fewer of them alive."""
+    """Store values as soon as they are made, if that keeps fewer values alive."""
 
     enabled: bool = True
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with stores moved, where registers hold words of one block."""
+        """Return the module with stores moved, if registers hold words of one block."""
         is_asked = self.enabled and module.in_words and context.target.has_word_registers
-        # Where all orders take the same time one is chosen later, by the values alive alone.
+        # If the order costs no time, it is chosen later, by the number of live values alone.
         if not is_asked or context.is_flat:
             return module
         return module.map(store_early)

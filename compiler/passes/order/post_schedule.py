@@ -1,4 +1,4 @@
-"""Moves loads ahead of their use once registers are given."""
+"""Moves loads ahead of their use after register allocation."""
 
 from __future__ import annotations
 
@@ -15,26 +15,27 @@ from compiler.order.memory import MemoryEffect, accesses, conflict
 from dsl.syntax.tree import Binary, Name
 
 REACH = 48
-"""How many places away an operation is looked for that can stand behind a load."""
+"""The largest distance at which an operation is searched that can move behind a load."""
 
 TRIES = 3
-"""Operations moved for one load at most: a moved one may itself be a load that is waited for."""
+"""The most operations moved for one load: a moved operation may itself be a load with a waiting
+reader."""
 
 
 @dataclass(frozen=True)
 class PostSchedule(Pass):
-    """Put operations between loads and their first use, where the core would wait for the load.
+    """Put operations between loads and their first use, if the core would wait for the load.
 
-    Where none can go there, what is added first changes with what is added next. Loads of spilled
-    values come from the allocation, after the order was made. Only cores that issue in order wait
-    for them; listings for others stay as they are.
+    If no operation can move there, two consecutive additions swap their operands. Allocation adds
+    loads of spilled values after scheduling. Only cores that issue in order wait for them; listings
+    for others stay as they are.
     """
 
     enabled: bool = True
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its listings changed, where the core issues in order."""
+        """Return the module with its listings changed, if the core issues in order."""
         core, target = context.target.cores[context.core], context.target
         if not self.enabled or not target.allocates or core.window:
             return module
@@ -43,7 +44,7 @@ class PostSchedule(Pass):
 
 @dataclass
 class _Listing:
-    """The operations of a listing as they are moved."""
+    """The operations of a listing while they are moved."""
 
     program: Program
     core: Core
@@ -53,7 +54,7 @@ class _Listing:
     )
 
     def rewrite(self) -> Program:
-        """The listing without waits that a neighbour can fill."""
+        """The listing without stalls that a neighbour can fill."""
         ops = list(self.program.ops)
         for place in range(len(ops)):
             for _ in range(TRIES):
@@ -63,7 +64,7 @@ class _Listing:
         return self.program.with_ops(ops)
 
     def wait(self, ops: Sequence[Op], place: int) -> int:
-        """How far behind an operation its first reader is that waits for it; 0 if none does."""
+        """The distance to the first reader that waits for an operation; 0 if none waits."""
         row = self.table[ops[place].name]
         latency = self.core.cost(row).latency
         made = set(ops[place].results)
@@ -73,7 +74,7 @@ class _Listing:
         return 0
 
     def take(self, ops: list[Op], moved: Sequence[Op], first: int) -> bool:
-        """Take another order of the operations from `first` on, if it waits less."""
+        """Replace the operations from `first` on by another order, if it takes fewer cycles."""
         begin, behind = max(first - self.slowest, 0), first + len(moved)
         end = behind + self.slowest
         if self.cycles([*ops[begin:first], *moved, *ops[behind:end]]) >= self.cycles(
@@ -85,18 +86,18 @@ class _Listing:
 
     @cached_property
     def slowest(self) -> int:
-        """The longest time that something is waited for, in cycles."""
+        """The largest latency, in cycles."""
         return max(cost.latency for cost in self.core.costs.values())
 
     def cycles(self, ops: Sequence[Op]) -> int:
-        """When the last of some operations is issued."""
+        """The cycle in which the last of some operations is issued."""
         core = InOrder(self.core, results_in_order=False)
         for op in ops:
             core.issue(self.core.cost(self.table[op.name]), op.args, op.results)
         return core.cycle
 
     def fill(self, ops: list[Op], place: int, gap: int) -> bool:
-        """Move the load up by one, or another operation between it and its reader."""
+        """Move the load up, or move another operation between it and its reader."""
         reader = place + gap
         passed = _Passed(self)
         for source in range(reader + 1, min(reader + REACH, len(ops))):
@@ -117,7 +118,7 @@ class _Listing:
         return False
 
     def swap(self, ops: list[Op], reader: int) -> bool:
-        """Let the reader of a load and the operation behind it change their second operands.
+        """Swap the second operands of a load's reader and of the operation behind it.
 
         `d = a ^ x; d = d ^ y` is `d = a ^ y; d = d ^ x`: then `x` may come later.
         """
@@ -136,7 +137,7 @@ class _Listing:
         return self.take(ops, pair, reader)
 
     def is_sum(self, op: Op) -> bool:
-        """Whether an operation joins two registers, and the order of such operations is free."""
+        """Whether an operation is commutative and associative, on two registers."""
         match [effect.value for effect in self.table[op.name].effects]:
             case [Binary(op=operator, left=Name(), right=Name())]:
                 return operator in "^&|+"
@@ -144,24 +145,24 @@ class _Listing:
                 return False
 
     def waits_for(self, ops: Sequence[Op], reader: int, value: str) -> bool:
-        """Whether the last operation that made a value is one that its reader waits for."""
+        """Whether a reader waits for the last operation that made a value."""
         for place in range(reader - 1, max(reader - REACH, -1), -1):
             if value in ops[place].results:
                 return place + self.wait(ops, place) == reader != place
         return False
 
     def touched(self, op: Op) -> tuple[MemoryEffect, ...]:
-        """The memory that an operation touches, from its pointer's register on."""
+        """The memory that an operation touches, relative to its pointer's register."""
         if op not in self.known:
             self.known[op] = accesses(op, self.table[op.name], frozenset(op.args), {})
         return self.known[op]
 
 
 class _Passed:
-    """Operations that another one behind them is to stand ahead of.
+    """Operations that a later operation is to pass.
 
     Args:
-        listing: that they are of.
+        listing: the listing that contains them.
     """
 
     def __init__(self, listing: _Listing) -> None:
@@ -170,13 +171,13 @@ class _Passed:
         self.touched: list[MemoryEffect] = []
 
     def add(self, op: Op) -> None:
-        """Pass one more."""
+        """Pass one more operation."""
         self.made.update(op.results)
         self.read.update(op.args)
         self.touched += self.listing.touched(op)
 
     def conflict(self, op: Op) -> bool:
-        """Whether an operation must stay behind one of them; two registers may be one pointer."""
+        """Whether an operation must stay behind one of them; two registers may hold one pointer."""
         if not self.made.isdisjoint(op.args) or not self.made.isdisjoint(op.results):
             return True
         if not self.read.isdisjoint(op.results):

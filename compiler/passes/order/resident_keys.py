@@ -1,4 +1,4 @@
-"""Keeps round keys in registers that several rounds read."""
+"""Keeps round keys that several rounds read in registers."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from compiler.order.resident_keys import kept_slots, with_one_load
 
 @dataclass(frozen=True)
 class ResidentKeys(Pass):
-    """Load round keys once that several rounds read, as far as registers are free for them."""
+    """Load round keys that several rounds read once, as far as registers are free for them."""
 
     enabled: bool = True
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with fewer loads, where registers hold words of one block."""
+        """Return the module with fewer loads, if registers hold words of one block."""
         target = context.target
-        # Where a function may go without a frame the allocation decides.
+        # If a function may be without a frame, allocation decides.
         if not (self.enabled and module.in_words and target.has_word_registers) or target.frameless:
             return module
         room = {

@@ -1,4 +1,4 @@
-"""Orders instructions for a core."""
+"""Schedules instructions for a core."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class Schedule(Pass):
     """Order the instructions of each function so that the core waits least, without new spills."""
 
     enabled: bool = True
-    """Whether to do it; without it the program's own order stays."""
+    """Whether the pass runs; without it program order stays."""
     lookahead: int = 2048
     """Only the next so many instructions in program order are candidates."""
     effort: int = 12_000
-    """Instructions ordered in all: divided by the program's length, the orders that are tried."""
+    """Instructions ordered in all; divided by the program's length, the number of orders tried."""
     beyond: int = 0
-    """Values that an order may keep besides those that have registers: they are spilled. That gains
-    where the core has units for memory that nothing else needs, and waits for results otherwise."""
+    """The number of live values that an order may have above the number of registers: they are
+    spilled. This helps if memory units are otherwise idle and the core would wait for results."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its listings ordered; where a compiler follows, as they are."""
+        """Return the module with its listings ordered; unchanged if a compiler follows."""
         if not self.enabled or not context.target.allocates:
             return module
         target, core = context.target, context.target.cores[context.core]
@@ -77,7 +77,7 @@ def _with_fewest_alive(module: Module, context: Context) -> Module:
 
 
 def _fewest_alive(program: Program, target: Target) -> Program:
-    """A listing in an order that spills less, where there is one."""
+    """A listing in an order that spills less, if there is one."""
     kind = target.classes[0].name
     page = target.primitives.get("page", "")
     if not target.frameless:
@@ -94,10 +94,10 @@ def _fewest_alive(program: Program, target: Target) -> Program:
 def _with_fetches(
     program: Program, target: Target, page: str
 ) -> tuple[tuple[Program, Program], Mapping[str, str]]:
-    """Orders of a listing in which each reader fetches for itself, and the classes of values.
+    """Orders of a listing in which each reader loads its own operands, and the classes of values.
 
-    Then allocation decides what stays in registers. Where there is room for what several readers
-    share, they share it: the orders are some in which it may stay.
+    Then allocation decides which values stay in registers: shared values stay if there are
+    registers for them, and these orders permit it.
     """
     kind = target.classes[0].name
     pages = {op.result for op in program.ops if op.name == page}
@@ -112,7 +112,7 @@ def _with_fetches(
 def _own_and_ordered(
     program: Program, target: Target
 ) -> tuple[tuple[Program, Program], Mapping[str, str]]:
-    """A listing as it is, and in an order that keeps few values alive; the classes of values."""
+    """A listing in its own order and in one with few live values; the classes of values."""
     classes = value_classes(program, target.table, target.view_classes)
     counted = [value for value, name in classes.items() if name == target.classes[0].name]
     regions = memory_regions(program, target)
@@ -121,29 +121,29 @@ def _own_and_ordered(
 
 
 def _most_alive(program: Program, classes: Mapping[str, str], kind: str) -> int:
-    """The values of a class that are alive at once."""
+    """The most values of a class alive at once."""
     return max_pressure(program, classes).get(kind, 0)
 
 
 def _classes_left(program: Program, target: Target) -> list[tuple[RegisterClass, ...]]:
-    """The registers that values may fill, for each placement of parameters without a frame."""
+    """The registers for values, for each placement of parameters without a frame."""
     name, part = program.name, program.part
     seen = [target.without_frame(name, place) for place in target.frameless.get(name, ())]
     return [each.classes_of(name, part) for each in seen or (target,)]
 
 
 WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
-"""How far ahead look-ups in the same table are taken from, in instructions."""
+"""Distances in instructions within which look-ups in the same table are grouped."""
 
 
 def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]) -> Program:
-    """A listing with look-ups in one table together, as far as registers are left for that."""
+    """A listing with look-ups grouped by table, as far as registers permit."""
     page = target.primitives.get("page", "")
     if not any(op.name == page for op in program.ops):
         return program
     kind = target.classes[0].name
 
-    # Where a class has no register left there is none for a page.
+    # Without a free register in the class, a page has none.
     usable = (left for left in _classes_left(program, target) if all(each.free for each in left))
     rooms = [len(left[0].free) for left in usable]
     most = max(rooms, default=0)
@@ -164,9 +164,9 @@ def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]
 
 
 def _limits(program: Program, target: Target) -> dict[str, int]:
-    """How many registers of each class an order may fill.
+    """The number of registers of each class that an order may use.
 
-    Parameters that may leave their registers stay where the program leaves room for them as it is.
+    Parameters that may be spilled stay if the given order leaves registers for them.
     """
     most = max_pressure(program, value_classes(program, target.table, target.view_classes))
     limits: dict[str, int] = {}

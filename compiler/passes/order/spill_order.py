@@ -1,4 +1,4 @@
-"""Orders operations so that few values leave their registers."""
+"""Orders operations so that few values are spilled."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from compiler.order.window import MOST_WEIGHED
 
 @dataclass(frozen=True)
 class SpillOrder(Pass):
-    """Order the operations of each round so that few values leave their registers.
+    """Order the operations of each round so that few values are spilled.
 
     A program that needs no more registers than there are stays as it is.
     """
 
     enabled: bool = True
-    """Whether to do it."""
+    """Whether the pass runs."""
     steps: int = MOST_WEIGHED
-    """Operations that are weighed for the orders of a window that spill less."""
+    """The budget of operations compared for the orders of a window."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module ordered, where registers hold words of one block."""
+        """Return the module ordered, if registers hold words of one block."""
         target = context.target
         if not (self.enabled and module.in_words and target.has_word_registers) or context.is_flat:
             return module
@@ -41,6 +41,6 @@ class SpillOrder(Pass):
 
 
 def _cut(program: Program, target: Target) -> Cut:
-    """A program in windows; parameters leave their registers where that helps."""
+    """A program cut into windows; parameters are spilled if that helps."""
     kind = target.classes_of(program.name, program.part)[0]
     return cut_up(program, target.room(program, kind), target.room(program, kind, tight=True))

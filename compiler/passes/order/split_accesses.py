@@ -1,4 +1,4 @@
-"""Takes loads and stores of words apart that no instruction of the machine does at once."""
+"""Splits loads and stores of words that no instruction of the machine does at once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from compiler.selection.accesses import Accesses
 
 @dataclass(frozen=True)
 class SplitAccesses(Pass):
-    """Take loads and stores of words apart that no instruction of the machine does at once.
+    """Split loads and stores of words that no instruction of the machine does at once.
 
-    Words whose place is not aligned to their size, and those in another order of bytes, are put
-    together from aligned parts.
+    Unaligned words, and words in another byte order, are composed of aligned parts.
     """
 
     unaligned: bool = False
-    """Whether texts, keys and nonces may lie at any address, where the machine has a say in it."""
+    """Whether texts, keys and nonces may be at any address, if that matters on the machine."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with accesses that the target has instructions for."""
@@ -36,7 +35,7 @@ class SplitAccesses(Pass):
 
 
 def has_word_accesses(target: Target) -> bool:
-    """Whether a target reads words of one block in its own order of bytes alone."""
+    """Whether a target loads words of one block only in its own byte order."""
     if target.has_threads:
         return False
     return "load_word" in target.primitives and "load_word_big" not in target.primitives

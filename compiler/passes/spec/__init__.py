@@ -1,1 +1,1 @@
-"""Passes on spec programs: what a cipher computes, whatever words it is computed on."""
+"""Passes on spec programs, independent of the target's words."""

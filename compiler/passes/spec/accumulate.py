@@ -14,8 +14,8 @@ from compiler.module import Context, Module, Pass
 class Accumulate(Pass):
     """Add the operands of an XOR one after another in the order of the text, round keys last.
 
-    A term is then needed no more once it is made, so that few values are alive. That is what counts
-    on cores on which each instruction takes its time whatever its operands wait for.
+    A term is then dead as soon as it is added, so that few values are alive. This is best on cores
+    without stalls, where the order of instructions costs no time.
 
     Before::
 
@@ -41,7 +41,7 @@ class Accumulate(Pass):
     """
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with the sums of functions on blocks as chains, on flat cores."""
+        """Return the module with sums in functions on blocks as chains, on flat cores."""
         if not context.is_flat or module.blocks == 1:
             return module
         seldom = {"key_setup", "ctr_nonce"}
@@ -52,13 +52,13 @@ class Accumulate(Pass):
 
 
 def chained_as_made(program: Program) -> Program:
-    """A program whose sums of three and more terms are chains, what is made first first."""
+    """A program whose sums of three and more terms are chains, in the order of their makers."""
     made = {name: place for place, op in enumerate(program.ops, 1) for name in op.results}
     return _chained(program, lambda terms: tuple(sorted(terms, key=lambda t: made.get(t, 0))))
 
 
 def chained(program: Program) -> Program:
-    """A program whose sums of three and more terms, one loaded for it, are chains."""
+    """A program whose sums of three and more terms, one of them a load, are chains."""
 
     def ordered(terms: tuple[str, ...]) -> tuple[str, ...]:
         is_loaded = not program.stored.keys().isdisjoint(terms)
@@ -68,7 +68,7 @@ def chained(program: Program) -> Program:
 
 
 def _chained(program: Program, order: Callable[[tuple[str, ...]], tuple[str, ...]]) -> Program:
-    """A program with chains in place of sums; `order` says in which order, or none: no chain."""
+    """A program with chains in place of sums; `order` orders terms, empty for no chain."""
     inner = partial_sums(program)
     terms: dict[str, tuple[str, ...]] = {}
     sums: dict[str, tuple[str, ...]] = {}
@@ -82,13 +82,13 @@ def _chained(program: Program, order: Callable[[tuple[str, ...]], tuple[str, ...
 
 
 def _ordered(program: Program, terms: tuple[str, ...]) -> tuple[str, ...]:
-    """The terms of a sum in the order of the text, what is loaded for it last."""
+    """The terms of a sum in program order, loads last."""
     stored = program.stored
     return tuple(sorted(terms, key=lambda term: term in stored))
 
 
 def _with_chains(program: Program, chains: Mapping[str, tuple[str, ...]]) -> Iterator[Op]:
-    """The operations, with chains in place of sums; their partial sums are of no use any more."""
+    """The operations with chains in place of sums; old partial sums become dead."""
     fresh = fresh_names(program, "a")
     for op in program.ops:
         if not chains.keys() & set(op.results):

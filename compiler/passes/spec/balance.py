@@ -1,4 +1,4 @@
-"""Orders sums by when their operands arrive."""
+"""Orders sums by the arrival of their operands."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from compiler.module import Context, Module, Pass
 class Balance(Pass):
     """Add the operands of an XOR in the order in which they arrive.
 
-    An XOR of several values, whose partial sums nobody else reads, may be summed in any order.
-    Late operands come last, so that a round key (there from the start) or a short path costs no
-    latency on the long one. The number of operations stays the same.
+    An XOR of several values whose partial sums have no other readers may be computed in any order.
+    Late operands come last, so that round keys and short paths add no latency to the longest path.
+    The number of operations stays the same.
 
     Before::
 
@@ -47,7 +47,8 @@ class Balance(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Reorder the sums of the block programs; the key schedule runs once.
 
-        On a core in order nothing waits for a path: there, sums stay where they keep few values.
+        Cores that issue in order gain nothing from short paths: there, sums keep the order with few
+        live values.
         """
         if context.target.cores[context.core].model != "llvm-mca":
             return module
@@ -57,7 +58,7 @@ class Balance(Pass):
 
 @dataclass
 class _Sums:
-    """The rewriting of one program."""
+    """Rewrites one program."""
 
     program: Program
     rotation: int
@@ -66,7 +67,7 @@ class _Sums:
     ops: list[Op] = field(default_factory=list[Op])
 
     def rewrite(self) -> Program:
-        """The program with each sum rebuilt where its last partial sum stood."""
+        """The program with each sum rebuilt at the place of its last partial sum."""
         inner = partial_sums(self.program)
         self.fresh = fresh_names(self.program, "b")
         self.arrival = {p.name: 0 for p in self.program.params}
@@ -83,7 +84,7 @@ class _Sums:
         return live_only(self.program.with_ops(self.ops))
 
     def arrive(self, op: Op) -> None:
-        """Note when the results of an operation are there."""
+        """Record the arrival of an operation's results."""
         latency = {"rotl": self.rotation, "const": 0}.get(op.name, 1)
         start = max((self.arrival[a] for a in op.args), default=0)
         self.arrival.update(dict.fromkeys(op.results, start + latency))

@@ -14,18 +14,18 @@ from compiler.polarity.values import Choice, Signed, forward, signed
 from compiler.slicing.interleave import taken_apart
 
 MOST_IN_PLANES = 3_000
-"""As `MOST_VALUES`, for bit planes: a layer is one box, so the choice is easy."""
+"""As `MOST_VALUES`, for bit planes: a layer is one S-box operation, so the choice is easy."""
 
 
 @dataclass(frozen=True)
 class Complement(Pass):
-    """Store values inverted where that saves complements.
+    """Store values inverted if that saves complements.
 
-    A value is carried as a base and a sign. XOR adds signs, a rotation keeps its own, an AND or
-    OR changes into the operation that takes the sign, and an XOR with a value of the key alone
-    takes it for good: the key schedule then complements that key once. Signs first move forward
-    until a key takes them. Where complements remain executed, the signs of the whole function are
-    chosen as one problem, in which rounds that are alike choose alike.
+    A value is represented by a base and a sign. XOR adds signs, a rotation keeps the sign, an AND
+    or OR becomes the operation for its operands' signs. An XOR with a value of the key alone
+    absorbs the sign: the key schedule complements that key once. Signs are first propagated forward
+    until a key absorbs them. If executed complements remain, the signs of the whole function are
+    chosen as one problem, in which equal rounds get equal signs.
 
     Before::
 
@@ -49,14 +49,14 @@ class Complement(Pass):
     """
 
     whole: bool = True
-    """Choose the signs of the whole function where moving them forward leaves complements."""
+    """Choose the signs of the whole function if forward propagation leaves complements."""
     steps: int = 40_000_000
-    """Steps of the solver for each search; then signs that were moved forward remain."""
+    """The solver's budget for each search; if it is used up, the propagated signs remain."""
     alike: bool = False
-    """Keep rounds alike: rather the same choice for all of them than fewer complements."""
+    """Prefer equal signs in all equal rounds to fewer complements."""
 
     def run(self, program: Program) -> Program:
-        """Return `program` with complements moved; ANDN, ORN and what occurs in it are there."""
+        """Return `program` with complements moved; ANDN, ORN and its own operations are allowed."""
         have = frozenset({"and", "or", "andn", "orn"}) | {op.name for op in program.ops}
         return self.fewest(program, key_parameters(program), frozenset(), have)
 
@@ -69,7 +69,7 @@ class Complement(Pass):
         for name, program in module.programs.items():
             if name != "key_schedule":
                 nonce = frozenset(p.name for p in program.given("nonce"))
-                # Words of counter blocks are made of numbers, and taken apart as they are.
+                # Words of counter blocks are composed of numbers, and split as they are.
                 plain = taken_apart(program) if module.interleaved > 1 else frozenset[str]()
                 asked[name] = _Asked(program, keys, nonce, context.logic, most, plain)
         searched = {name: each for name, each in asked.items() if self.is_searched(each)}
@@ -79,7 +79,7 @@ class Complement(Pass):
         return replace(module, programs={**module.programs, **made})
 
     def is_searched(self, asked: _Asked) -> bool:
-        """Whether complements remain that a choice for the whole function might move."""
+        """Whether complements remain that a choice for the whole function might remove."""
         return self.whole and bool(price_of(asked.moved, asked.known))
 
     def fewest(
@@ -95,11 +95,11 @@ class Complement(Pass):
         return self.best(asked, self.chosen(asked) if self.is_searched(asked) else None)
 
     def best(self, asked: _Asked, choice: Choice | None) -> Program:
-        """The cheapest of what the choices make of a program, and of itself; the first of equals.
+        """The cheapest of a program and its forms under the choices; the first of equals.
 
         Args:
             asked: the program.
-            choice: for the whole function; None where there is none.
+            choice: the choice for the whole function; None if there is none.
         """
         whole = [rewrite(asked.signs, asked.have, choice)] if choice else []
         if whole and self.alike:
@@ -108,7 +108,7 @@ class Complement(Pass):
         return min(candidates, key=lambda p: price_of(p, asked.known))
 
     def chosen(self, asked: _Asked) -> Choice | None:
-        """The choice for a whole function; `None` where none is found within the budget."""
+        """The choice for a whole function; `None` if none is found within the budget."""
         choices = Choices(asked.signs, asked.have, self.steps, asked.most_values)
         found = choices.free() or choices.cheapest()
         return found or (choices.small() if self.alike else None)
@@ -120,8 +120,8 @@ class _Asked:
 
     Args:
         program: the program.
-        keys: its parameters that are computed once a key.
-        nonce: its parameters that are known once a nonce.
+        keys: its parameters that are computed once for each key.
+        nonce: its parameters that are computed once for each nonce.
         have: operations of the machine.
         most_values: see `compiler.polarity.choice.Choices`.
         plain: values that are not to be stored inverted.
@@ -141,7 +141,7 @@ class _Asked:
 
     @cached_property
     def moved(self) -> Program:
-        """The program with its signs moved forward."""
+        """The program with its signs propagated forward."""
         carried = signed(self.program, self.keys, self.plain)
         return rewrite(carried, self.have, forward(carried, self.have))
 

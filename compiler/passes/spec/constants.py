@@ -1,4 +1,4 @@
-"""Takes constants that differ from round to round as round keys."""
+"""Turns constants that differ between rounds into round keys."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from compiler.ir.structure import rounds_alike
 from compiler.module import Context, Module, Pass
 
 PREFIX = "$c"
-"""How the parameters begin that stand for constants."""
+"""The prefix of parameters that stand for constants."""
 
 
 @dataclass(frozen=True)
 class Constants(Pass):
-    """Take constants in which rounds differ as further round keys, so that the rounds are alike.
+    """Turn constants that differ between rounds into further round keys, so that rounds are equal.
 
-    Rounds that do the same with other constants become equal, and `roll` makes a loop of them; the
-    constants lie among the round keys, each once for all functions.
+    Rounds that differ only in constants become equal, and `roll` makes a loop of them. The
+    constants are stored among the round keys, each once for all functions.
 
     Before::
 
@@ -45,7 +45,7 @@ class Constants(Pass):
     """
 
     enabled: bool = False
-    """Whether to do it: where rounds become a loop."""
+    """Whether the pass runs: if rounds become a loop."""
 
     def run(self, program: Program) -> Program:
         """Return `program` with parameters in place of such constants."""
@@ -54,7 +54,7 @@ class Constants(Pass):
         return replace(changed, params=(*changed.params, *found.params()))
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module whose key schedule gives the constants, too."""
+        """Return the module; its key schedule also returns the constants."""
         del context
         if not self.enabled:
             return module
@@ -77,7 +77,7 @@ class Constants(Pass):
 
 @dataclass
 class _Keys:
-    """The constants that are taken so far, by type and value."""
+    """The constants turned into parameters so far, by type and value."""
 
     ops: dict[object, Op] = field(default_factory=dict[object, Op])
     names: dict[object, str] = field(default_factory=dict[object, str])
@@ -87,7 +87,7 @@ class _Keys:
         return tuple(Param(self.names[key], op.type) for key, op in self.ops.items())
 
     def replaced(self, program: Program) -> Program:
-        """The program with names of parameters in place of constants that differ."""
+        """The program with parameters in place of constants that differ."""
         chosen = {op.result: op for op in _differing(program)}
 
         def choose(op: Op) -> str:
@@ -103,7 +103,7 @@ class _Keys:
 
 
 def _differing(program: Program) -> Iterable[Op]:
-    """The constants whose values differ between rounds that are alike in everything else."""
+    """The constants whose values differ between rounds that are equal otherwise."""
     for rounds in rounds_alike(program.ops, _kind):
         for same in zip(*(ops for ops in rounds if ops[0].round), strict=True):
             if same[0].name == "const" and len({op.attrs for op in same}) > 1:
@@ -111,5 +111,5 @@ def _differing(program: Program) -> Iterable[Op]:
 
 
 def _kind(op: Op) -> Hashable:
-    """What an operation does; a constant may have any value."""
+    """The kind of an operation; for a constant, independent of its value."""
     return op.name, op.types, () if op.name == "const" else op.attrs

@@ -1,4 +1,4 @@
-"""Evaluates the key schedule for a key that is known, and counter blocks for a nonce that is."""
+"""Evaluates the key schedule for a fixed key, and counter blocks for a fixed nonce."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from dsl.cipher import WordLayout
 
 @dataclass(frozen=True)
 class FixKeys(Pass):
-    """Take a key, or a key and a nonce, for constants: programs are then for these alone.
+    """Specialise programs for a fixed key, or for a fixed key and nonce.
 
     This is partial evaluation: the interpreter runs the key schedule, its round keys become
-    constants of the block programs, and `fold` computes what follows from them. The key schedule
-    takes and leaves nothing, as that of a permutation without a key. Without a key the module is
-    returned unchanged.
+    constants of the block programs, and `fold` propagates them. The key schedule has no parameters
+    and no results, as for a permutation without a key. Without a fixed key, the module is returned
+    unchanged.
     """
 
     key: str = ""
-    """The key as hexadecimal digits, in the order of bytes that a caller would hand over."""
+    """The key as hexadecimal digits, in the callers' byte order."""
     nonce: str = ""
-    """The nonce of counter mode, too; none where the caller chooses it."""
+    """The nonce of counter mode; empty if the caller chooses it."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with constants in place of round keys and bytes of the nonce.
@@ -50,7 +50,7 @@ class FixKeys(Pass):
 
 
 def nonce_bytes(program: Program, fixed: FixedKey) -> dict[str, int]:
-    """The fixed bytes of the nonce that a program takes, by their parameters."""
+    """The fixed bytes of the nonce that a program takes, by parameter."""
     given = program.given("nonce") if fixed.nonce else ()
     return {p.name: fixed.nonce[p.given.index] for p in given if p.given}
 
@@ -60,8 +60,8 @@ def round_keys(schedule: Program, layout: WordLayout, key: bytes) -> list[int]:
 
     Args:
         schedule: the key schedule.
-        layout: how the key's bytes are read as words.
-        key: as a caller would hand it over.
+        layout: layout of the key's words.
+        key: the key in the callers' byte order.
     """
     words = zip(schedule.params, layout.words(key), strict=True)
     inputs = {p.name: word_array([word], p.type.bits) for p, word in words}
@@ -69,7 +69,7 @@ def round_keys(schedule: Program, layout: WordLayout, key: bytes) -> list[int]:
 
 
 def with_constants(program: Program, values: Mapping[str, int]) -> Program:
-    """The program with some of its parameters known, and all that follows computed."""
+    """The program with some parameters known, and constants folded."""
     known = [p for p in program.params if p.name in values]
     params = tuple(p for p in program.params if p.name not in values)
     made = replace(program, params=params, ops=(*_constants(known, values), *program.ops))

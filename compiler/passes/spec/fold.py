@@ -1,4 +1,4 @@
-"""Computes what is constant, and drops what changes nothing."""
+"""Folds constants, and removes identities."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from compiler.ir.program import Op, Program, attributes
 from compiler.ir.rewriting import live_only
 from compiler.module import Pass
 
-# Operations that give their first argument when the second is 0, and when it is all ones.
+# Operations that give their first argument if the second is 0, and if it is all ones.
 _NEUTRAL_ZERO = frozenset({"xor", "or", "add", "sub", "andn"})
 _NEUTRAL_ONES = frozenset({"and", "orn"})
 
 
 @dataclass(frozen=True)
 class Fold(Pass):
-    """Compute what is constant, drop what changes nothing, and drop what nobody reads.
+    """Fold constants, remove identities, and remove dead operations.
 
     Before::
 
@@ -38,7 +38,7 @@ class Fold(Pass):
     """
 
     def run(self, program: Program) -> Program:
-        """Return `program` with constants computed and identities removed."""
+        """Return `program` with constants folded and identities removed."""
         constants: dict[str, int] = {}
         inverted: dict[str, str] = {}
         turned: dict[tuple[str, int], str] = {}
@@ -84,13 +84,13 @@ def _simpler(
     inverted: Mapping[str, str],
     turned: Mapping[tuple[str, int], str],
 ) -> str:
-    """A value that equals the operation's result: one known before, or the result itself.
+    """A value equal to the operation's result: an earlier one, or the result itself.
 
     Args:
         op: the operation.
-        constants: the values that are known.
-        inverted: the values whose complement there is, by that complement.
-        turned: the values that a rotation was made of, by its result and what turns that back.
+        constants: the known values.
+        inverted: the values whose complement exists, by that complement.
+        turned: the operands of rotations, by result and inverse distance.
     """
     ones = (1 << op.type.bits) - 1
     if op.name in ("rotl", "shl", "shr") and op.number("k") % op.type.bits == 0:

@@ -1,4 +1,4 @@
-"""Computes what depends on the key alone once a key, what depends on the nonce once a nonce."""
+"""Hoists values of the key to the key set-up, and values of the nonce to its function."""
 
 from __future__ import annotations
 
@@ -17,29 +17,31 @@ COUNTER: Mapping[str, tuple[str, Part]] = {
     "ctr_high": ("ctr_crypt", "high"),
     "ctr_table": ("ctr_nonce", "table"),
 }
-"""The spec programs of counter mode, and what they become."""
+"""The spec programs of counter mode, with the functions that they become."""
 
 
 @dataclass(frozen=True)
 class Hoist(Pass):
-    """Split each block function by when its operands are known.
+    """Split each block function by binding time: key, nonce, block.
 
-    Values of the key alone move to `key_setup`, values of key and nonce to `ctr_nonce`; what
-    remains is the work for a block. A kernel's parameters are then the block and slots: `$k0 $k1
-    …`, filled by the key set-up, and `$m0 $m1 …`, filled for each nonce. Equal values of all
-    functions share a slot.
+    Values of the key alone move to `key_setup`, values of key and nonce to `ctr_nonce`; the rest is
+    computed for each block. A kernel's parameters are then the block and slots: `$k0 $k1 …`, filled
+    by the key set-up, and `$m0 $m1 …`, filled for each nonce. Equal values of all functions share a
+    slot.
     """
 
     mode: str = "all"
-    """The functions that are wanted: `ecb`, `ctr` or `all`."""
+    """The requested functions: `ecb`, `ctr` or `all`."""
     ahead: bool = True
-    """Whether values are computed ahead; without it key set-up and nonce leave what they take."""
+    """Whether values are computed in advance; otherwise key set-up and nonce function store their
+    inputs."""
     nonce: bool = True
-    """Whether what key and nonce decide is computed once a nonce; else `ctr_nonce` stores that."""
+    """Whether values of key and nonce are computed once for each nonce; else `ctr_nonce` stores the
+    nonce."""
 
     @property
     def drops(self) -> frozenset[str]:
-        """What `mode` leaves out."""
+        """The functions excluded by `mode`."""
         kept = (None, self.mode)
         dropped = (name for name, each in INTERFACE.items() if each.mode not in kept)
         return frozenset(dropped if self.mode != "all" else ())
@@ -48,7 +50,7 @@ class Hoist(Pass):
         """Return the module with the functions of the interface in place of the spec programs."""
         del context
         if module.fixed:
-            # S-boxes have become circuits since, and of some all inputs are known.
+            # S-boxes have become circuits, and all inputs of some are known.
             module = module.map(Fold().run)
         split = _Split(module, self.ahead)
         blocks = {name: INTERFACE[name].entry for name in ECB} if self.mode != "ctr" else {}
@@ -65,7 +67,7 @@ class Hoist(Pass):
 
 @dataclass
 class _Split:
-    """The key set-up as it grows while functions are split."""
+    """The key set-up, which grows while functions are split."""
 
     module: Module
     ahead: bool = True
@@ -81,7 +83,7 @@ class _Split:
         self.round_keys = tuple(self.renamed.get(k, k) for k in self.round_keys)
 
     def share(self, ops: Iterable[Op]) -> dict[str, str]:
-        """Append operations that are not there yet; return new names of the values that were."""
+        """Append new operations; returns new names of the values that exist already."""
         renamed: dict[str, str] = {}
         for old in ops:
             op = rename_args(old, renamed)
@@ -109,7 +111,7 @@ class _Split:
         keys: tuple[Param, ...],
         sources: tuple[str, ...],
     ) -> Program:
-        """Move what depends on `keys` alone to the key set-up; `sources` are their values there."""
+        """Move operations on `keys` alone to the key set-up, where `sources` are the keys."""
         names_of_keys = frozenset(p.name for p in keys)
         uniform = uniform_values(program, names_of_keys) if self.ahead else set(names_of_keys)
         early = [op for op in program.ops if op.results and op.results[0] in uniform]
@@ -136,7 +138,7 @@ class _Split:
         return self.slots.setdefault(value, Slot("key", len(self.slots)))
 
     def key_setup(self) -> Program:
-        """The key schedule and all that moved to it; the results are the slots in order."""
+        """The key schedule with all hoisted operations; the results are the slots in order."""
         made = Program("key_setup", "spec", self.params, tuple(self.ops), tuple(self.slots))
         tables = {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
         return live_only(replace(made, tables=tables))
@@ -144,10 +146,10 @@ class _Split:
     def counter_mode(self, computes: bool) -> list[Program]:
         """The function that takes a nonce, and the kernels of counter mode.
 
-        What kernels compute of the nonce has slots together.
+        The kernels share the slots of values of the nonce.
 
         Args:
-            computes: whether that function computes what it can, or stores the nonce.
+            computes: whether that function computes values, or only stores the nonce.
         """
         programs, encrypt = self.module.programs, self.module.programs["encrypt"]
         round_keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
@@ -162,7 +164,7 @@ class _Split:
         given = [p for p in params.values() if _is_nonce(p)]
         known = [*given, *(p for n, p in params.items() if n in keys)]
         if self.module.fixed and not (given or nonce.slots):
-            # Key and nonce are fixed: nothing is left to be filled.
+            # Key and nonce are fixed: no slots are left to fill.
             return made
         ops, slots, tables = tuple(nonce.ops), tuple(nonce.slots), keyed[0].tables
         fill = Program("ctr_nonce", "spec", tuple(known), ops, slots, tables)
@@ -180,13 +182,13 @@ class _Split:
 
 @dataclass
 class _Nonce:
-    """What depends on key and nonce alone, as it grows while kernels are split.
+    """The values of key and nonce alone; it grows while kernels are split.
 
     Args:
-        computes: whether anything is; without it the slots are the nonce.
+        computes: whether values are computed; otherwise the slots are the nonce.
         ops: the operations.
-        slots: of the values that kernels want.
-        first: values by what makes them, so that equal ones are made once.
+        slots: slots of the values that kernels read.
+        first: values by value-numbering key.
     """
 
     computes: bool
@@ -195,7 +197,7 @@ class _Nonce:
     first: dict[object, str] = field(default_factory=dict[object, str])
 
     def split(self, program: Program) -> Program:
-        """A kernel without what depends on key and nonce alone, whose values become slots."""
+        """A kernel without operations on key and nonce alone, whose results become slots."""
         keys = frozenset(program.stored)
         nonce = frozenset(p.name for p in program.given("nonce"))
         known = uniform_values(program, nonce | keys) if self.computes else {*nonce}
@@ -214,7 +216,7 @@ class _Nonce:
         return _used(live_only(made))
 
     def move(self, ops: Iterable[Op], prefix: str) -> dict[str, str]:
-        """Take over operations that are not there yet; the new names of all their values."""
+        """Append new operations; returns the new names of all their results."""
         place: dict[str, str] = {}
         for old in ops:
             op = rename_args(old, place)
@@ -244,6 +246,6 @@ def _is_nonce(param: Param) -> bool:
 
 
 def _used(program: Program) -> Program:
-    """The program without parameters that nothing reads, but with all bytes of the nonce."""
+    """The program without unread parameters, but with all bytes of the nonce."""
     params = (p for p in program.params if program.uses[p.name] or _is_nonce(p))
     return replace(program, params=tuple(params))

@@ -11,20 +11,20 @@ from compiler.module import Context, Module, Pass
 
 @dataclass(frozen=True)
 class Invert(Pass):
-    """Derive `decrypt` from `encrypt`, where the text says that it is the inverse.
+    """Derive `decrypt` from `encrypt`, if the text declares it as the inverse.
 
-    Each operation is undone, the last first; see `compiler.frontend.invert`. A text that writes
-    `decrypt` out keeps its own, and one that says `none` has none.
+    Each operation is inverted, the last first; see `compiler.frontend.invert`. A text with its own
+    `decrypt` keeps it, and one with `none` has no decryption.
     """
 
     enabled: bool = True
-    """Whether decryption is wanted."""
+    """Whether decryption is requested."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its decryption, or without one.
 
         Raises:
-            DiagnosticError: an operation that loses information stands in the way.
+            DiagnosticError: an operation loses information.
         """
         del context
         if not self.enabled:

@@ -1,4 +1,4 @@
-"""Computes round keys where they are used, of the key itself."""
+"""Computes round keys from the key at their place of use."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from compiler.module import Context, Module, Pass
 
 @dataclass(frozen=True)
 class OnTheFly(Pass):
-    """Compute the round keys in each function on blocks, right ahead of where they are used.
+    """Compute the round keys in each function on blocks, right before their use.
 
-    The functions on blocks take the words of the key in place of round keys, and the key schedule
-    hands the key on as it is: memory holds no expanded key. An operation of the schedule stands
-    ahead of the first one that needs it, and belongs to that one's round. A function that takes
-    round keys from the last to the first computes all of them first, and has them in its frame.
+    The functions on blocks read the words of the key in place of round keys, and the key schedule
+    returns the key unchanged: memory holds no expanded key. An operation of the schedule comes
+    before the first operation that needs it, and belongs to its round. A function that uses round
+    keys in reverse order computes all of them first, and keeps them in its frame.
     """
 
     enabled: bool = False
-    """Whether to do it."""
+    """Whether the pass runs."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module whose functions on blocks hold the key schedule."""
+        """Return the module whose functions on blocks contain the key schedule."""
         del context
         schedule = module.programs["key_schedule"]
         if not self.enabled or not schedule.params:
@@ -48,9 +48,9 @@ def scheduled(
     """A program on blocks that computes its round keys.
 
     Args:
-        program: with round keys as parameters.
-        schedule: computes them.
-        keys: the names of those parameters, in the order of what the schedule leaves.
+        program: a program with round keys as parameters.
+        schedule: the key schedule.
+        keys: the names of those parameters, in the order of the schedule's results.
         words: the words of the key, which become parameters.
     """
     bindings = {p.name: w.name for p, w in zip(schedule.params, words, strict=True)}
@@ -70,10 +70,10 @@ def scheduled(
 
 @dataclass
 class _Demand:
-    """Operations in the order in which they are needed.
+    """Operations in the order of demand.
 
     Args:
-        waiting: what makes values that nothing has needed so far.
+        waiting: the operations that are not needed so far.
         ops: all operations needed so far.
     """
 
@@ -81,13 +81,13 @@ class _Demand:
     ops: list[Op] = field(default_factory=list[Op])
 
     def take(self, op: Op) -> None:
-        """Append an operation, behind what it needs."""
+        """Append an operation, after those that it needs."""
         for arg in op.args:
             self.make(arg, op.round)
         self.ops.append(op)
 
     def make(self, name: str, number: int) -> None:
-        """Append what makes a value, in a round, behind what that needs."""
+        """Append the operation that defines a value, in a round, after those that it needs."""
         todo = [name]
         while todo:
             op = self.waiting.get(todo[-1])

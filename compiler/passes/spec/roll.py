@@ -1,4 +1,4 @@
-"""Makes a loop of rounds that are alike."""
+"""Makes a loop of equal rounds."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 
 Place = tuple[int, int]
-"""A value of a round: the operation's number in the round, and which of its results."""
+"""A value of a round: the operation's number in the round, and the number of the result."""
 Held = tuple[int, object]
-"""A value that goes round: how many rounds ago it was made, and its place; or 0 and its name."""
+"""A loop-carried value: its age in rounds, and its place; or 0 and its name."""
 MOST_ALTERNATING = 4
-"""Rounds of so many kinds in turn may be one time round."""
+"""The most rounds of different kinds in one iteration."""
 LONGEST_PERIOD = 8
-"""So many may where no shorter loop holds half of the operations: a layer every few rounds, or
-eight S-boxes in turn."""
+"""The most rounds in one iteration if no shorter loop covers half of the operations: a layer every
+few rounds, or eight S-boxes in turn."""
 
 
 @dataclass(frozen=True)
 class Roll(Pass):
-    """Make a loop of consecutive rounds that do the same with other round keys.
+    """Make a loop of consecutive rounds that differ only in their round keys.
 
-    A function becomes three programs: what comes before, one time round, and what comes after; the
-    round's parameters are the values that go round, then its keys `$r0 $r1 …`. Rounds of several
-    kinds that alternate go round together, and so do rounds after which the words of the state are
-    where they were. A function in which no two rounds are alike stays as it
-    is, and so does one with more words of state than the machine has registers for. The code is
-    smaller; the keys may take more room, for each round then has its own in the order of use.
+    A function becomes three programs: the part before the loop, one iteration, and the part behind
+    it. The parameters of an iteration are the loop-carried values, then its keys `$r0 $r1 …`.
+    Rounds of several kinds that alternate are one iteration, and so are rounds after which the
+    words of the state are back in their places. A function without equal rounds stays as it is, and
+    so does one with more words of state than registers. The code is smaller; the keys may take more
+    memory, since each round has its own in the order of use.
     """
 
     enabled: bool = False
-    """Whether to do it."""
+    """Whether the pass runs."""
     by_length: bool = False
-    """Whether only the length of the code counts, and not the moves that a loop makes."""
+    """Whether only the length of the code counts, and not the moves in the loop."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its block functions rolled."""
@@ -60,14 +60,14 @@ class Roll(Pass):
 
 @dataclass(frozen=True)
 class Rolled:
-    """A function as head, round and tail, and each time round its slots in the round's order."""
+    """A function as head, round and tail, with the slots of each iteration in the round's order."""
 
     parts: tuple[Program, Program, Program]
     slots: tuple[tuple[Slot, ...], ...]
 
 
 def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
-    """Whether words of one block are more than the registers that hand the state on."""
+    """Whether one block has more words than registers that pass the state."""
     if not target.allocates or max(target.lanes) > 1:
         return False
     return len(rolled.parts[0].results) > len(target.state_registers(name))
@@ -75,9 +75,9 @@ def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
 
 @dataclass(frozen=True)
 class _Segment:
-    """The operations of a time round, in a form that is equal for rounds that are alike.
+    """The operations of an iteration in canonical form, equal for equal rounds.
 
-    `slots` has the key slot of each use: whether uses share one is seen over all rounds.
+    `slots` has the key slot of each use: sharing of slots is determined over all rounds.
     """
 
     first: int
@@ -89,9 +89,9 @@ class _Segment:
 
 
 def roll(program: Program, by_length: bool = False) -> Rolled | None:
-    """Find the loop that saves most; None where no two rounds are alike.
+    """Find the loop that saves most; None if no two rounds are equal.
 
-    Several rounds go round together where values would only be moved from one to the next.
+    Several rounds become one iteration if values would only be moved from one to the next.
     """
     program = _with_own_constants(program)
     rounds = _rounds(program)
@@ -107,12 +107,12 @@ def roll(program: Program, by_length: bool = False) -> Rolled | None:
 
 @dataclass(frozen=True)
 class _Loop:
-    """A loop that a program may have.
+    """A possible loop of a program.
 
     Args:
-        saved: operations that it saves in the text, less the moves that it makes when it runs.
-        run: its times round.
-        state: what goes round.
+        saved: operations of text that it saves, minus the moves that it executes.
+        run: its iterations.
+        state: the loop-carried values.
     """
 
     saved: int
@@ -121,18 +121,18 @@ class _Loop:
 
     @property
     def n_ops(self) -> int:
-        """The operations that it stands for."""
+        """The number of operations that it covers."""
         return sum(len(segment.ops) for segment in self.run)
 
 
 def _better(
     program: Program, like: Sequence[_Stretch], best: _Loop | None, by_length: bool
 ) -> _Loop | None:
-    """The best of loops over stretches that may be alike, or the one before if none saves more."""
+    """The best loop over stretches that may be equal, or `best` if none saves more."""
     least = best.saved if best else 0
     if (len(like) - 1) * like[0].n_ops <= least:
         return best
-    # A loop by length takes words of the nonce as it takes what goes round: they may be the first.
+    # With `by_length`, words of the nonce count as loop-carried: they may be initial values.
     slots = {n: s for n, s in program.stored.items() if s.kind == "key" or not by_length}
     for run in _runs([_segment(program, each, slots) for each in like]):
         most = (len(run) - 1) * len(run[0].ops)
@@ -148,7 +148,7 @@ def _better(
 
 
 def _with_own_constants(program: Program) -> Program:
-    """The program with a constant of its own in each round that reads one."""
+    """The program with separate constants for each round that reads them."""
     constants = {op.result: op for op in program.ops if op.name == "const"}
     if not constants:
         return program
@@ -169,7 +169,7 @@ def _with_own_constants(program: Program) -> Program:
 
 @dataclass(frozen=True)
 class _Stretch:
-    """Consecutive operations: the first one's place, their number, and what names they have."""
+    """Consecutive operations: the first place, their number, and the renaming of values."""
 
     first: int
     n_ops: int
@@ -177,7 +177,7 @@ class _Stretch:
 
 
 def _rounds(program: Program) -> list[_Stretch]:
-    """The program in rounds; those of one kind have the same operations on other values."""
+    """The rounds of the program; those of one kind have equal operations on other values."""
     kinds: dict[object, int] = {}
     found: list[_Stretch] = []
     first = 0
@@ -189,7 +189,7 @@ def _rounds(program: Program) -> list[_Stretch]:
 
 
 def _alike(rounds: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
-    """Times round of `period` rounds that follow each other and are of one kind, two at least."""
+    """Consecutive equal iterations of `period` rounds, at least two."""
     starts = range(offset, len(rounds), period)
     turns = [_joined(rounds[start : start + period]) for start in starts]
     for _, group in groupby(turns, key=lambda turn: turn.kind):
@@ -228,7 +228,7 @@ def _segment(program: Program, stretch: _Stretch, stored: Mapping[str, Slot]) ->
 
 
 def _runs(segments: Sequence[_Segment]) -> Iterator[Sequence[_Segment]]:
-    """Times round with one shape, as many as follow each other; then those without the first."""
+    """Runs of consecutive iterations with one shape; then those without the first one."""
     start = 0
     while start < len(segments):
         end = start + 1
@@ -242,10 +242,10 @@ def _runs(segments: Sequence[_Segment]) -> Iterator[Sequence[_Segment]]:
 
 @dataclass(frozen=True)
 class _State:
-    """What goes round: each slot's first value, and the slot or the place that it is next.
+    """The loop-carried values: each slot's initial value, and its next slot or place.
 
-    A slot `(age, place)` holds what the round `age` times ago made at a place; `(0, name)` is a
-    value from ahead of the loop that all rounds read, or the code behind it.
+    A slot `(age, place)` holds the value that was made at a place `age` iterations before; `(0,
+    name)` is a loop-invariant value.
     """
 
     slots: tuple[Held, ...]
@@ -254,7 +254,7 @@ class _State:
 
 
 def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
-    """What a run hands on; None where its rounds do not take their values in the same way."""
+    """The loop-carried values of a run; None if its rounds use different sources."""
     made = {name: (i, place) for i, s in enumerate(run) for name, place in s.places.items()}
     reads: list[Held] = []
     for number in range(len(run[0].outside)):
@@ -277,7 +277,7 @@ def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
                 return None
     behind = tuple(_read_behind(program, run))
     after = [(len(run) - made[n][0], made[n][1]) for n in behind if n in made]
-    # What was there ahead of the loop and is read behind it goes round, read by a round or not.
+    # A value from before the loop that is live behind it is carried, even if no round reads it.
     passing: dict[Held, str] = {(0, n): n for n in behind if n not in made}
     oldest: dict[object, int] = {}
     for age, place in (*reads, *after):
@@ -291,7 +291,7 @@ def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
 
 
 def _read_behind(program: Program, run: Sequence[_Segment]) -> Iterator[str]:
-    """The values that are read behind a run and not made there; key slots are at hand anyway."""
+    """The values that are live behind a run and not made there, without key slots."""
     behind = program.ops[run[-1].first + len(run[-1].ops) :]
     made = {result for op in behind for result in op.results}
     for name in (*(arg for op in behind for arg in op.args), *program.results):

@@ -15,9 +15,9 @@ from compiler.module import Context, Module, Pass
 class Rotate(Pass):
     """Add round keys before rotations instead of after them.
 
-    The key schedule rotates the key back once. The addition then stands beside the S-box's own
-    sums, where `balance` takes it off the long path, and a machine that rotates a sum in one
-    instruction (XAR) has one to rotate.
+    The key schedule rotates the key back once. The addition is then next to the S-box's own sums,
+    where `balance` takes it off the longest path, and a machine that rotates an XOR in one
+    instruction (XAR) can use it.
 
     Before::
 
@@ -60,9 +60,9 @@ def _move(program: Program, keys: frozenset[str], constants: Set[str]) -> Progra
     """The program with its key additions moved.
 
     Args:
-        program: on blocks.
-        keys: the parameters that are keys, or constants that are handed over as such.
-        constants: those of them. A rotated constant would only be one more.
+        program: a program on blocks.
+        keys: the parameters that are keys, or constants passed as keys.
+        constants: the constants among them, since a rotated constant would be an additional one.
     """
     fixed = {op.result for op in program.ops if op.name == "const"} | constants
     moved = uniform_values(program, keys) - fixed
@@ -85,7 +85,7 @@ def _move(program: Program, keys: frozenset[str], constants: Set[str]) -> Progra
 
 
 def _rotation(program: Program, op: Op, keys: set[str]) -> Op | None:
-    """The rotation whose result an operation adds to a key, where nobody else reads it."""
+    """The rotation whose result an operation adds to a key, if it has no other reader."""
     others = [arg for arg in op.args if arg not in keys]
     if op.name != "xor" or len(others) != 1:
         return None
@@ -96,5 +96,5 @@ def _rotation(program: Program, op: Op, keys: set[str]) -> Op | None:
 
 
 def _turn(rotation: Op) -> tuple[str, int]:
-    """What a rotation turns, and by how much."""
+    """The operand of a rotation, and its distance."""
     return rotation.args[0], rotation.number("k") % rotation.type.bits

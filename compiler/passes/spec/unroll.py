@@ -13,9 +13,9 @@ from dsl.unrolling.elaborate import UNROLL_LIMIT
 
 @dataclass(frozen=True)
 class Unroll(Pass):
-    """Make `key_schedule`, `encrypt` and `decrypt`, if it is written out, with loops unrolled.
+    """Make `key_schedule`, `encrypt` and, if the text defines it, `decrypt`, with loops unrolled.
 
-    Where no `round` is called, what a function on blocks repeats are its rounds.
+    Without calls of `round`, the repetitions in a function on blocks become its rounds.
     """
 
     limit: int = UNROLL_LIMIT

@@ -30,11 +30,11 @@ class ValueNumbering(Pass):
           return t2
         }
 
-    Loads are left alone: a store may stand between two of them.
+    Loads are not merged: a store may come between two of them.
     """
 
     commutative: bool = True
-    """Take `xor a, b` and `xor b, a` for one value."""
+    """Treat `xor a, b` and `xor b, a` as one value."""
 
     def run(self, program: Program) -> Program:
         """The program with every later copy of a value replaced by the first."""
