@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -36,29 +36,36 @@ class Cut:
     Args:
         leaves: by their numbers, in order.
         table: the truth table, in 8 bits; leaves that are missing decide nothing.
+        price: what it costs to make the value of the leaves, in tables.
     """
 
     leaves: tuple[int, ...]
     table: int
+    price: float = 1
 
 
-def lut_cover(program: Program) -> Mapping[str, tuple[tuple[str, ...], int]]:
+def lut_cover(
+    program: Program, prices: Mapping[str, float] | None = None
+) -> Mapping[str, tuple[tuple[str, ...], int]]:
     """The tables that compute what a program needs of its bitwise operations.
 
     Args:
         program: operations of one result on values of one type each.
+        prices: what some values cost, in tables, where their own operation makes them and nothing
+            is joined to it; a sum of parts of a word, for instance, that needs no logic.
 
     Returns:
         For each value that a table makes the inputs, at most three, and the truth table, in which
         the first input is the lowest bit of the index.
     """
-    return _Cover(program).chosen()
+    return _Cover(program, prices or {}).chosen()
 
 
 class _Cover:
     """The cuts of one program's values, and the choice among them."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, prices: Mapping[str, float]) -> None:
+        self._prices = prices
         self._names = [*program.types]
         self._number = {name: n for n, name in enumerate(self._names)}
         self._logic = {self._number[op.result]: op for op in program.ops if is_logic(op)}
@@ -82,6 +89,9 @@ class _Cover:
             for parts in itertools.product(*choices)
             if (cut := _joined(local, parts))
         }
+        own = tuple(sorted({self._number[arg] for arg in op.args}))
+        if op.result in self._prices:
+            found[own] = replace(found[own], price=self._prices[op.result])
         ranked = sorted(
             found.values(), key=lambda cut: (self._area_flow(cut), len(cut.leaves), cut.leaves)
         )
@@ -92,7 +102,7 @@ class _Cover:
         return [Cut((number,), VARIABLES[0]), *self._cuts.get(number, ())]
 
     def _area_flow(self, cut: Cut) -> float:
-        return 1 + sum(self._flow[leaf] for leaf in cut.leaves)
+        return cut.price + sum(self._flow[leaf] for leaf in cut.leaves)
 
     def chosen(self) -> dict[str, tuple[tuple[str, ...], int]]:
         """The cover, after all rounds."""
@@ -113,7 +123,7 @@ class _Cover:
         held = self._held[number]
         self._held[number] = 1
         self._drop(number)
-        areas: list[tuple[int, int]] = []
+        areas: list[tuple[float, int]] = []
         for place, cut in enumerate(self._cuts[number]):
             self._best[number] = cut
             areas.append((self._take(number), place))
@@ -122,19 +132,21 @@ class _Cover:
         self._take(number)
         self._held[number] = held
 
-    def _take(self, number: int) -> int:
-        """Hold a value once more; the tables that this adds."""
+    def _take(self, number: int) -> float:
+        """Hold a value once more; what this adds, in tables."""
         self._held[number] += 1
         if number not in self._logic or self._held[number] > 1:
             return 0
-        return 1 + sum(self._take(leaf) for leaf in self._best[number].leaves)
+        cut = self._best[number]
+        return cut.price + sum(self._take(leaf) for leaf in cut.leaves)
 
-    def _drop(self, number: int) -> int:
-        """Hold a value once less; the tables that this saves."""
+    def _drop(self, number: int) -> float:
+        """Hold a value once less; what this saves, in tables."""
         self._held[number] -= 1
         if number not in self._logic or self._held[number]:
             return 0
-        return 1 + sum(self._drop(leaf) for leaf in self._best[number].leaves)
+        cut = self._best[number]
+        return cut.price + sum(self._drop(leaf) for leaf in cut.leaves)
 
 
 def is_logic(op: Op) -> bool:

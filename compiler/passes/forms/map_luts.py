@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
-from compiler.ir.program import Op, Program, attributes
+from compiler.ir.grouped_sums import Sum, grouped_sums
+from compiler.ir.program import Op, Program, Type, attributes
 from compiler.ir.rewriting import live_only
 from compiler.module import Context, Module, Pass
 from compiler.selection.lut_cover import INPUTS, is_logic, lut_cover
@@ -33,10 +36,18 @@ class MapLuts(Pass):
 
     enabled: bool = True
     """Whether to do it; without it each operation stands alone."""
+    sums: bool = True
+    """Add the terms of an XOR in groups of what a table takes, where that takes fewer tables."""
 
     def run(self, program: Program) -> Program:
         """Return `program` with its bitwise operations in as few tables as were found."""
+        program = with_complements(program)
         cover = lut_cover(program)
+        if self.sums:
+            regrouped = grouped_sums(program, partial(takes_more, cover))
+            fewer = lut_cover(regrouped)
+            if len(fewer) < len(cover):
+                program, cover = regrouped, fewer
         ops = [
             _table(op, *cover[op.result]) if is_logic(op) and op.result in cover else op
             for op in program.ops
@@ -48,6 +59,32 @@ class MapLuts(Pass):
         if not self.enabled or "lut3" not in context.logic:
             return module
         return module.map(lambda p: self.run(p) if "lut3" in context.of(p.name).logic else p)
+
+
+def takes_more(cover: Mapping[str, object], each: Sum) -> bool:
+    """Whether a cover takes more tables for a sum than it has groups."""
+    wide = (term.name for term in each.terms if len(term.leaves) > 1)
+    return sum(name in cover for name in (each.result, *each.parts, *wide)) > len(each.groups)
+
+
+def with_complements(program: Program) -> Program:
+    """The program with a constant as the complement of one before it, where logic alone reads it.
+
+    Both are then one input of a table that reads both.
+    """
+    numbers = (a for op in program.ops if not is_logic(op) for a in op.args)
+    kept = {*numbers, *program.results}
+    seen: dict[tuple[Type, int], str] = {}
+    ops: list[Op] = []
+    for op in program.ops:
+        value = op.attr("value") if op.name == "const" else None
+        if isinstance(value, int):
+            other = seen.get((op.type, value ^ (1 << op.type.bits) - 1), "")
+            seen.setdefault((op.type, value), op.result)
+            if other and op.result not in kept:
+                op = replace(op, name="not", args=(other,), attrs=())
+        ops.append(op)
+    return program.with_ops(ops)
 
 
 def _table(op: Op, inputs: tuple[str, ...], table: int) -> Op:

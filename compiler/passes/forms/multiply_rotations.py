@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
 from compiler.ir.rewriting import live_only
 from compiler.machine.isa import Instruction
 from compiler.module import Context, Module, Pass
-from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.map_luts import MapLuts, with_complements
+from compiler.selection.lut_cover import lut_cover
 from compiler.selection.patterns import machine_of
 from compiler.selection.tiling import tile
-
-Joining = Literal["or", "add"]
-"""What makes a word of its two halves: logic, which may go into a reader's, or a sum."""
 
 
 @dataclass(frozen=True)
@@ -24,8 +21,9 @@ class MultiplyRotations(Pass):
     """Make rotations products with powers of two, whose halves are joined.
 
     A product has twice as many bits: its low half is the word shifted to the left, its high half
-    what a rotation brings back. The rotations that become products are those with which the units
-    of the core are busy for the shortest time: all that logic reads, a part of them, or none.
+    what a rotation brings back. Logic joins the halves where a table of the reader takes that in,
+    otherwise a sum may. The rotations that become products are those with which the units of the
+    core are busy for the shortest time: all that logic reads, a part of them, or none.
 
     Before::
 
@@ -78,22 +76,22 @@ def _ways(program: Program, row: str) -> Iterator[Program]:
     found = [op.result for op in program.ops if _rotates(op) and readers[op.result] <= BITWISE]
     for part in range(1, PARTS + 1) if found else ():
         chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
-        yield _multiplied(program, chosen, row, "or")
-        yield _multiplied(program, chosen, row, "add")
+        joined = _multiplied(program, chosen, row)
+        yield joined
+        yield _with_sums(joined, chosen)
 
 
 def _rotates(op: Op) -> bool:
     return op.name == "rotl" and op.number("k") % op.type.bits > 0
 
 
-def _multiplied(program: Program, chosen: Collection[str], row: str, joining: Joining) -> Program:
-    """The program with rotations as products.
+def _multiplied(program: Program, chosen: Collection[str], row: str) -> Program:
+    """The program with rotations as products, whose halves logic joins.
 
     Args:
         program: a slice program.
         chosen: the results of the rotations.
         row: the instruction that multiplies by a power of two.
-        joining: what makes a word of the halves.
     """
     build = Builder("q")
     build.types = dict(program.types)
@@ -101,10 +99,34 @@ def _multiplied(program: Program, chosen: Collection[str], row: str, joining: Jo
         build.span, build.round = op.span, op.round
         if op.results and op.result in chosen:
             halves = build.emit_many(row, op.args, (op.type, op.type), k=op.number("k"))
-            build.append(Op(joining, tuple(halves), op.results, op.types, (), op.span, op.round))
+            build.append(Op("or", tuple(halves), op.results, op.types, (), op.span, op.round))
         else:
             build.append(op)
     return live_only(program.with_ops(build.ops))
+
+
+SUM_TABLES = 0.5
+"""What a sum of the halves costs, in tables: other units take it as well."""
+
+
+def _with_sums(program: Program, joins: Collection[str]) -> Program:
+    """The program with sums of halves in place of logic, where a table would do nothing else.
+
+    Args:
+        program: with products.
+        joins: the words that are made of their halves.
+    """
+    made = lut_cover(with_complements(program), dict.fromkeys(joins, SUM_TABLES))
+    alone = {
+        op.result
+        for op in program.ops
+        if op.results
+        and op.results[0] in joins
+        and set(made.get(op.result, ((), 0))[0]) == set(op.args)
+    }
+    return program.with_ops(
+        replace(op, name="add") if alone.intersection(op.results) else op for op in program.ops
+    )
 
 
 def busy_cycles(program: Program, context: Context) -> tuple[float, int]:
