@@ -45,7 +45,7 @@ class MapLuts(Pass):
         cover = lut_cover(program)
         if self.sums:
             regrouped = grouped_sums(program, partial(takes_more, cover))
-            fewer = lut_cover(regrouped)
+            fewer = cover if regrouped is program else lut_cover(regrouped)
             if len(fewer) < len(cover):
                 program, cover = regrouped, fewer
         ops = [

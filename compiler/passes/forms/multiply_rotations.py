@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
@@ -57,28 +57,49 @@ class MultiplyRotations(Pass):
         return module.map(changed)
 
 
-def _fastest(program: Program, row: str, context: Context) -> Program:
-    """The program with those of its rotations as products that make it fastest."""
-    choices = [program, *_ways(program, row)]
-    return min(choices, key=lambda each: busy_cycles(each, context))
-
-
 PARTS = 8
 """Into how many parts rotations are divided to find how many of them become products."""
 
 
-def _ways(program: Program, row: str) -> Iterator[Program]:
-    """The program with some of its rotations as products: eighths of them, evenly spread."""
+def _fastest(program: Program, row: str, context: Context) -> Program:
+    """The program with those of its rotations as products that make it fastest."""
+    found = _read_by_logic(program)
+    if not found:
+        return program
+    core, timed = context.target.cores[context.core], dict[int, Busy]()
+
+    def time_of(each: Program) -> tuple[float, int]:
+        busy = timed[id(each)] = busy_units(each, context)
+        return busy.cycles(core.width), busy.n_instructions
+
+    all_products = _ways(program, found, PARTS, row)
+    best = min((program, *all_products), key=time_of)
+    multiplied = core.cost(context.target.table[row]).ports
+    if not any(timed[id(each)].limits(core.width) & multiplied.keys() for each in all_products):
+        # Units of logic are short all the same; fewer products would leave more to them.
+        return best
+    some = [each for part in range(1, PARTS) for each in _ways(program, found, part, row)]
+    return min((best, *some), key=time_of)
+
+
+def _read_by_logic(program: Program) -> list[str]:
+    """The rotations that bitwise operations alone read."""
     readers: dict[str, set[str]] = defaultdict(set)
     for op in program.ops:
         for arg in op.args:
             readers[arg].add(op.name)
-    found = [op.result for op in program.ops if _rotates(op) and readers[op.result] <= BITWISE]
-    for part in range(1, PARTS + 1) if found else ():
-        chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
-        joined = _multiplied(program, chosen, row)
-        yield joined
-        yield _with_sums(joined, chosen)
+    return [op.result for op in program.ops if _rotates(op) and readers[op.result] <= BITWISE]
+
+
+def _ways(program: Program, found: Sequence[str], part: int, row: str) -> list[Program]:
+    """The program with some eighths of the rotations as products, evenly spread.
+
+    Returns:
+        Halves are joined by logic in the first program, also by sums in the second.
+    """
+    chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
+    joined = _multiplied(program, chosen, row)
+    return [joined, _with_sums(joined, chosen)]
 
 
 def _rotates(op: Op) -> bool:
@@ -129,12 +150,35 @@ def _with_sums(program: Program, joins: Collection[str]) -> Program:
     )
 
 
-def busy_cycles(program: Program, context: Context) -> tuple[float, int]:
-    """For how long the busiest unit of the core works on a program, and its instructions."""
+@dataclass(frozen=True)
+class Busy:
+    """What a program takes of a core.
+
+    Args:
+        ports: cycles of each kind of unit.
+        n_instructions: that are issued.
+    """
+
+    ports: Mapping[str, float]
+    n_instructions: int
+
+    def cycles(self, width: int) -> float:
+        """Cycles of the busiest unit, or to issue so many instructions at a time."""
+        return max([*self.ports.values(), self.n_instructions / width])
+
+    def limits(self, width: int) -> set[str]:
+        """The units that are busy all of that time; all of them where it is the time to issue."""
+        cycles = self.cycles(width)
+        is_issue = self.n_instructions / width == cycles
+        return {port for port, busy in self.ports.items() if is_issue or busy == cycles}
+
+
+def busy_units(program: Program, context: Context) -> Busy:
+    """For how long units of the core work on a program."""
     machine, core = machine_of(context), context.target.cores[context.core]
     mapped = MapLuts().run(program)
     tiles = tile(mapped, machine)
-    busy: Counter[str] = Counter()
+    ports: Counter[str] = Counter()
     count = 0
     for op in mapped.ops:
         found = tiles.get(op.results[0]) if op.results else None
@@ -145,5 +189,5 @@ def busy_cycles(program: Program, context: Context) -> tuple[float, int]:
             rows = (context.target.table[op.name],)
         count += len(rows)
         for row in rows:
-            busy.update(core.cost(row).ports)
-    return max([*busy.values(), count / core.width]), count
+            ports.update(core.cost(row).ports)
+    return Busy(ports, count)
