@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.ir.grouped_sums import Sum, grouped_sums
+from compiler.ir.late_masks import masks_behind_shifts, swaps_by_masks
 from compiler.ir.program import Op, Program, Type, attributes
 from compiler.ir.rewriting import live_only
 from compiler.module import Context, Module, Pass
@@ -38,27 +39,44 @@ class MapLuts(Pass):
     """Whether to do it; without it each operation stands alone."""
     sums: bool = True
     """Add the terms of an XOR in groups of what a table takes, where that takes fewer tables."""
+    masks: bool = True
+    """Choose bits behind shifts in place of before them, where that takes fewer tables."""
 
     def run(self, program: Program) -> Program:
         """Return `program` with its bitwise operations in as few tables as were found."""
-        program = with_complements(program)
-        cover = lut_cover(program)
+        best = _Covered(with_complements(program))
+        for change in (swaps_by_masks, masks_behind_shifts) if self.masks else ():
+            changed = change(program)
+            found = best if changed is program else best.or_fewer(with_complements(changed))
+            program, best = (program, best) if found is best else (changed, found)
         if self.sums:
-            regrouped = grouped_sums(program, partial(takes_more, cover))
-            fewer = cover if regrouped is program else lut_cover(regrouped)
-            if len(fewer) < len(cover):
-                program, cover = regrouped, fewer
+            best = best.or_fewer(grouped_sums(best.program, partial(takes_more, best.cover)))
         ops = [
-            _table(op, *cover[op.result]) if is_logic(op) and op.result in cover else op
-            for op in program.ops
+            _table(op, *best.cover[op.result]) if is_logic(op) and op.result in best.cover else op
+            for op in best.program.ops
         ]
-        return live_only(program.with_ops(ops))
+        return live_only(best.program.with_ops(ops))
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module changed, where the machine has tables of three inputs."""
         if not self.enabled or "lut3" not in context.logic:
             return module
         return module.map(lambda p: self.run(p) if "lut3" in context.of(p.name).logic else p)
+
+
+class _Covered:
+    """A program and its cover."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.cover = lut_cover(program)
+
+    def or_fewer(self, changed: Program) -> _Covered:
+        """The program changed where that takes fewer tables, otherwise this one."""
+        if changed is self.program:
+            return self
+        other = _Covered(changed)
+        return other if len(other.cover) < len(self.cover) else self
 
 
 def takes_more(cover: Mapping[str, object], each: Sum) -> bool:
@@ -76,15 +94,16 @@ def with_complements(program: Program) -> Program:
     kept = {*numbers, *program.results}
     seen: dict[tuple[Type, int], str] = {}
     ops: list[Op] = []
+    is_changed = False
     for op in program.ops:
         value = op.attr("value") if op.name == "const" else None
         if isinstance(value, int):
             other = seen.get((op.type, value ^ (1 << op.type.bits) - 1), "")
             seen.setdefault((op.type, value), op.result)
             if other and op.result not in kept:
-                op = replace(op, name="not", args=(other,), attrs=())
+                op, is_changed = replace(op, name="not", args=(other,), attrs=()), True
         ops.append(op)
-    return program.with_ops(ops)
+    return program.with_ops(ops) if is_changed else program
 
 
 def _table(op: Op, inputs: tuple[str, ...], table: int) -> Op:
