@@ -122,9 +122,22 @@ def _next_group(terms: Sequence[Term], capacity: int) -> list[Term]:
 def _leaves(program: Program, name: str) -> frozenset[str]:
     """What a table reads for a term of a sum that is read there alone."""
     maker = program.makers.get(name)
-    if maker and maker.name in BITWISE and program.uses[name] == 1 and len(set(maker.args)) == 2:
-        return frozenset(maker.args)
-    return frozenset({name})
+    if maker is None or maker.name not in BITWISE or program.uses[name] > 1:
+        return frozenset({name})
+    leaves = frozenset(maker.args)
+    return (
+        leaves
+        if len(leaves) == INPUTS - 1 and not _is_funnel(program, maker)
+        else frozenset({name})
+    )
+
+
+def _is_funnel(program: Program, op: Op) -> bool:
+    """Whether an operation joins two words shifted, which machines do by one shift."""
+    makers = [program.makers.get(arg) for arg in op.args]
+    names = sorted(maker.name if maker else "" for maker in makers)
+    amounts = sum(maker.number("k", 0) for maker in makers if maker)
+    return op.name == "or" and names == ["shl", "shr"] and amounts == op.type.bits
 
 
 def _arrivals(program: Program) -> Mapping[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
 from compiler.ir.rewriting import live_only
@@ -13,6 +13,8 @@ BACK = {"shl": "shr", "shr": "shl"}
 
 PAIR = 2
 """Values of a difference."""
+SUMS: Mapping[tuple[int, ...], str] = {(0, 1, 1, 0): "xor", (1, 0, 0, 1): "xnor"}
+"""Operations by their values, where the operands are the lowest bits of 0 to 3."""
 
 Rewrite = Callable[["_Masks", Op], bool]
 
@@ -145,4 +147,5 @@ def _difference(op: Op | None) -> tuple[tuple[str, ...], str]:
         return (), ""
     places = (sum((v >> pair.index(a) & 1) << i for i, a in enumerate(op.args)) for v in range(4))
     values = tuple(k >> place & 1 for place in places)
-    return {(0, 1, 1, 0): (pair, "xor"), (1, 0, 0, 1): (pair, "xnor")}.get(values, ((), ""))
+    name = SUMS.get(values, "")
+    return (pair, name) if name else ((), "")

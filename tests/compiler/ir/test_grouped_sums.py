@@ -76,3 +76,10 @@ def test_late_terms_are_in_late_groups() -> None:
 def test_a_sum_that_is_not_meant_stays() -> None:
     before = program("t: u32 = xor p0, p1", "s: u32 = xor t, p2", "u: u32 = xor s, p3")
     assert grouped_sums(before, lambda _: False) is before
+
+
+def test_a_rotation_of_two_words_is_a_value() -> None:
+    """It is one shift of two words; tables that take in both halves would want them apart."""
+    lines = ["a: u32 = shl p0, k=3", "b: u32 = shr p1, k=29", "r: u32 = or a, b"]
+    (found,) = sums_of(program(*lines, "t: u32 = xor p2, r", "s: u32 = xor t, p3"))
+    assert [len(term.leaves) for term in found.terms] == [1, 1, 1]
