@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
-from compiler.ir.rewriting import live_only, partial_sums
+from compiler.ir.rewriting import is_funnel, live_only, partial_sums
 
 INPUTS = 3
 """Values that a table reads."""
@@ -126,18 +126,8 @@ def _leaves(program: Program, name: str) -> frozenset[str]:
         return frozenset({name})
     leaves = frozenset(maker.args)
     return (
-        leaves
-        if len(leaves) == INPUTS - 1 and not _is_funnel(program, maker)
-        else frozenset({name})
+        leaves if len(leaves) == INPUTS - 1 and not is_funnel(program, maker) else frozenset({name})
     )
-
-
-def _is_funnel(program: Program, op: Op) -> bool:
-    """Whether an operation joins two words shifted, which machines do by one shift."""
-    makers = [program.makers.get(arg) for arg in op.args]
-    names = sorted(maker.name if maker else "" for maker in makers)
-    amounts = sum(maker.number("k", 0) for maker in makers if maker)
-    return op.name == "or" and names == ["shl", "shr"] and amounts == op.type.bits
 
 
 def _arrivals(program: Program) -> Mapping[str, int]:

@@ -18,6 +18,7 @@ from functools import cache
 import numpy as np
 
 from compiler.ir.program import BITWISE, Op, Program
+from compiler.ir.rewriting import is_funnel
 from compiler.ir.word_operations import GENERIC
 
 INPUTS = 3
@@ -68,7 +69,9 @@ class _Cover:
         self._prices = prices
         self._names = [*program.types]
         self._number = {name: n for n, name in enumerate(self._names)}
-        self._logic = {self._number[op.result]: op for op in program.ops if is_logic(op)}
+        # A shift of two words is one instruction; a table would have to be given both halves.
+        logic = [op for op in program.ops if is_logic(op) and not is_funnel(program, op)]
+        self._logic = {self._number[op.result]: op for op in logic}
         read = [a for op in program.ops if not is_logic(op) for a in op.args]
         outside = {self._number[name] for name in (*read, *program.results)}
         self._roots = [n for n in self._logic if n in outside]

@@ -88,3 +88,11 @@ def test_a_value_whose_own_operation_is_cheap_is_made_by_it() -> None:
         "t1": ("c", "d"),
         "t4": ("m", "t0", "t1"),
     }
+
+
+def test_a_shift_of_two_words_is_no_table() -> None:
+    program = parse_program(
+        "spec f(a: u32, b: u32, c: u32) {\nt0: u32 = shl a, k=3\nt1: u32 = shr b, k=29\n"
+        "t2: u32 = or t0, t1\nt3: u32 = xor t2, c\nreturn t3\n}"
+    )
+    assert {name: leaves for name, (leaves, _) in lut_cover(program).items()} == {"t3": ("c", "t2")}
