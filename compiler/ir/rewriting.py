@@ -100,3 +100,11 @@ def inline(
 def key_parameters(program: Program) -> frozenset[str]:
     """The parameters that stand for slots of the key."""
     return frozenset(name for name, slot in program.slots.items() if slot.kind == "key")
+
+
+def is_funnel(program: Program, op: Op) -> bool:
+    """Whether an operation joins two words shifted to one, as a single shift of both would."""
+    makers = [program.makers.get(arg) for arg in op.args]
+    names = sorted(maker.name if maker else "" for maker in makers)
+    amounts = sum(maker.number("k", 0) for maker in makers if maker)
+    return op.name == "or" and names == ["shl", "shr"] and amounts == op.type.bits

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
 
 from compiler.ir.program import BITWISE, Op, Program
+from compiler.ir.rewriting import is_funnel
 from compiler.ir.word_operations import GENERIC
 
 INPUTS = 3
@@ -34,34 +35,43 @@ class Cut:
     """Values that determine another one, and the function.
 
     Args:
-        leaves: numbers of the values, sorted.
-        table: the truth table in 8 bits; it does not depend on missing leaves.
+        leaves: by their numbers, in order.
+        table: the truth table, in 8 bits; leaves that are missing decide nothing.
+        price: what it costs to make the value of the leaves, in tables.
     """
 
     leaves: tuple[int, ...]
     table: int
+    price: float = 1
 
 
-def lut_cover(program: Program) -> Mapping[str, tuple[tuple[str, ...], int]]:
-    """The tables that compute the needed results of a program's bitwise operations.
+def lut_cover(
+    program: Program, prices: Mapping[str, float] | None = None
+) -> Mapping[str, tuple[tuple[str, ...], int]]:
+    """The tables that compute what a program needs of its bitwise operations.
 
     Args:
         program: operations of one result on values of one type each.
+        prices: what some values cost, in tables, where their own operation makes them and nothing
+            is joined to it; a sum of parts of a word, for instance, that needs no logic.
 
     Returns:
         For each value that a table computes: the inputs, at most three, and the truth table, whose
         index has the first input as its lowest bit.
     """
-    return _Cover(program).chosen()
+    return _Cover(program, prices or {}).chosen()
 
 
 class _Cover:
     """The cuts of one program's values, and the choice among them."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, prices: Mapping[str, float]) -> None:
+        self._prices = prices
         self._names = [*program.types]
         self._number = {name: n for n, name in enumerate(self._names)}
-        self._logic = {self._number[op.result]: op for op in program.ops if is_logic(op)}
+        # A shift of two words is one instruction; a table would have to be given both halves.
+        logic = [op for op in program.ops if is_logic(op) and not is_funnel(program, op)]
+        self._logic = {self._number[op.result]: op for op in logic}
         read = [a for op in program.ops if not is_logic(op) for a in op.args]
         outside = {self._number[name] for name in (*read, *program.results)}
         self._roots = [n for n in self._logic if n in outside]
@@ -82,6 +92,9 @@ class _Cover:
             for parts in itertools.product(*choices)
             if (cut := _joined(local, parts))
         }
+        own = tuple(sorted({self._number[arg] for arg in op.args}))
+        if op.result in self._prices:
+            found[own] = replace(found[own], price=self._prices[op.result])
         ranked = sorted(
             found.values(), key=lambda cut: (self._area_flow(cut), len(cut.leaves), cut.leaves)
         )
@@ -92,7 +105,7 @@ class _Cover:
         return [Cut((number,), VARIABLES[0]), *self._cuts.get(number, ())]
 
     def _area_flow(self, cut: Cut) -> float:
-        return 1 + sum(self._flow[leaf] for leaf in cut.leaves)
+        return cut.price + sum(self._flow[leaf] for leaf in cut.leaves)
 
     def chosen(self) -> dict[str, tuple[tuple[str, ...], int]]:
         """The cover, after all rounds."""
@@ -113,7 +126,7 @@ class _Cover:
         held = self._held[number]
         self._held[number] = 1
         self._drop(number)
-        areas: list[tuple[int, int]] = []
+        areas: list[tuple[float, int]] = []
         for place, cut in enumerate(self._cuts[number]):
             self._best[number] = cut
             areas.append((self._take(number), place))
@@ -122,19 +135,21 @@ class _Cover:
         self._take(number)
         self._held[number] = held
 
-    def _take(self, number: int) -> int:
-        """Count one more reference to a value; returns the number of tables that this adds."""
+    def _take(self, number: int) -> float:
+        """Hold a value once more; what this adds, in tables."""
         self._held[number] += 1
         if number not in self._logic or self._held[number] > 1:
             return 0
-        return 1 + sum(self._take(leaf) for leaf in self._best[number].leaves)
+        cut = self._best[number]
+        return cut.price + sum(self._take(leaf) for leaf in cut.leaves)
 
-    def _drop(self, number: int) -> int:
-        """Count one reference less to a value; returns the number of tables that this saves."""
+    def _drop(self, number: int) -> float:
+        """Hold a value once less; what this saves, in tables."""
         self._held[number] -= 1
         if number not in self._logic or self._held[number]:
             return 0
-        return 1 + sum(self._drop(leaf) for leaf in self._best[number].leaves)
+        cut = self._best[number]
+        return cut.price + sum(self._drop(leaf) for leaf in cut.leaves)
 
 
 def is_logic(op: Op) -> bool:

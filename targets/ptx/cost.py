@@ -9,8 +9,8 @@ SOURCE = "CUDA C++ Programming Guide 13.0, 5.4.1, table of arithmetic throughput
 COSTS = {
     "logic": Cost(4, {"alu": 2}),
     "shift": Cost(4, {"alu": 2}),
-    # On either: `ptxas` adds by multiplying with 1 where the other units are busy.
-    "add": Cost(4, {"alu": 1, "multiplier": 1}),
+    # `ptxas` adds by multiplying with 1 (IMAD.IADD) as long as units of logic have more to do.
+    "add": Cost(4, {"multiplier": 2}),
     "move": Cost(4, {"alu": 2}),
     "permute": Cost(4, {"alu": 2}),
     "multiply": Cost(4, {"multiplier": 2}),

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from compiler.ir.program import BITWISE, Builder, Op, Program
 from compiler.ir.rewriting import live_only
 from compiler.machine.isa import Instruction
 from compiler.module import Context, Module, Pass
-from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.map_luts import MapLuts, with_complements
+from compiler.selection.lut_cover import lut_cover
 from compiler.selection.patterns import machine_of
 from compiler.selection.tiling import tile
-
-Joining = Literal["or", "add"]
-"""The combination of the two halves: an OR, which may be merged with its reader, or a sum."""
 
 
 @dataclass(frozen=True)
@@ -24,9 +21,9 @@ class MultiplyRotations(Pass):
     """Make rotations products with powers of two, and combine the halves.
 
     A product has twice as many bits: its low half is the word shifted to the left, its high half
-    has the bits that a rotation wraps around. The rotations that become products are chosen for the
-    least busy time of the core's units: all whose result bitwise operations read, a part of them,
-    or none.
+    what a rotation brings back. Logic joins the halves where a table of the reader takes that in,
+    otherwise a sum may. The rotations that become products are those with which the units of the
+    core are busy for the shortest time: all that logic reads, a part of them, or none.
 
     Before::
 
@@ -61,41 +58,62 @@ class MultiplyRotations(Pass):
         return module.map(changed)
 
 
-def _fastest(program: Program, row: str, context: Context) -> Program:
-    """The program with the subset of rotations as products that makes it fastest."""
-    choices = [program, *_ways(program, row)]
-    return min(choices, key=lambda each: busy_cycles(each, context))
-
-
 PARTS = 8
 """The number of parts of the rotations, for the choice of those that become products."""
 
 
-def _ways(program: Program, row: str) -> Iterator[Program]:
-    """The program with evenly spread eighths of its rotations as products."""
+def _fastest(program: Program, row: str, context: Context) -> Program:
+    """The program with those of its rotations as products that make it fastest."""
+    found = _read_by_logic(program)
+    if not found:
+        return program
+    core, timed = context.target.cores[context.core], dict[int, Busy]()
+
+    def time_of(each: Program) -> tuple[float, int]:
+        busy = timed[id(each)] = busy_units(each, context)
+        return busy.cycles(core.width), busy.n_instructions
+
+    all_products = _ways(program, found, PARTS, row)
+    best = min((program, *all_products), key=time_of)
+    multiplied = core.cost(context.target.table[row]).ports
+    if not any(timed[id(each)].limits(core.width) & multiplied.keys() for each in all_products):
+        # Units of logic are short all the same; fewer products would leave more to them.
+        return best
+    some = [each for part in range(1, PARTS) for each in _ways(program, found, part, row)]
+    return min((best, *some), key=time_of)
+
+
+def _read_by_logic(program: Program) -> list[str]:
+    """The rotations that bitwise operations alone read."""
     readers: dict[str, set[str]] = defaultdict(set)
     for op in program.ops:
         for arg in op.args:
             readers[arg].add(op.name)
-    found = [op.result for op in program.ops if _rotates(op) and readers[op.result] <= BITWISE]
-    for part in range(1, PARTS + 1) if found else ():
-        chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
-        yield _multiplied(program, chosen, row, "or")
-        yield _multiplied(program, chosen, row, "add")
+    return [op.result for op in program.ops if _rotates(op) and readers[op.result] <= BITWISE]
+
+
+def _ways(program: Program, found: Sequence[str], part: int, row: str) -> list[Program]:
+    """The program with some eighths of the rotations as products, evenly spread.
+
+    Returns:
+        Halves are joined by logic in the first program, also by sums in the second.
+    """
+    chosen = {name for n, name in enumerate(found) if n * part % PARTS < part}
+    joined = _multiplied(program, chosen, row)
+    return [joined, _with_sums(joined, chosen)]
 
 
 def _rotates(op: Op) -> bool:
     return op.name == "rotl" and op.number("k") % op.type.bits > 0
 
 
-def _multiplied(program: Program, chosen: Collection[str], row: str, joining: Joining) -> Program:
-    """The program with rotations as products.
+def _multiplied(program: Program, chosen: Collection[str], row: str) -> Program:
+    """The program with rotations as products, whose halves logic joins.
 
     Args:
         program: a slice program.
         chosen: the results of the rotations.
         row: the instruction that multiplies by a power of two.
-        joining: the operation that combines the halves.
     """
     build = Builder("q")
     build.types = dict(program.types)
@@ -103,18 +121,65 @@ def _multiplied(program: Program, chosen: Collection[str], row: str, joining: Jo
         build.span, build.round = op.span, op.round
         if op.results and op.result in chosen:
             halves = build.emit_many(row, op.args, (op.type, op.type), k=op.number("k"))
-            build.append(Op(joining, tuple(halves), op.results, op.types, (), op.span, op.round))
+            build.append(Op("or", tuple(halves), op.results, op.types, (), op.span, op.round))
         else:
             build.append(op)
     return live_only(program.with_ops(build.ops))
 
 
-def busy_cycles(program: Program, context: Context) -> tuple[float, int]:
-    """The busy time of the core's busiest unit, and the number of instructions of a program."""
+SUM_TABLES = 0.5
+"""What a sum of the halves costs, in tables: other units take it as well."""
+
+
+def _with_sums(program: Program, joins: Collection[str]) -> Program:
+    """The program with sums of halves in place of logic, where a table would do nothing else.
+
+    Args:
+        program: with products.
+        joins: the words that are made of their halves.
+    """
+    made = lut_cover(with_complements(program), dict.fromkeys(joins, SUM_TABLES))
+    alone = {
+        op.result
+        for op in program.ops
+        if op.results
+        and op.results[0] in joins
+        and set(made.get(op.result, ((), 0))[0]) == set(op.args)
+    }
+    return program.with_ops(
+        replace(op, name="add") if alone.intersection(op.results) else op for op in program.ops
+    )
+
+
+@dataclass(frozen=True)
+class Busy:
+    """What a program takes of a core.
+
+    Args:
+        ports: cycles of each kind of unit.
+        n_instructions: that are issued.
+    """
+
+    ports: Mapping[str, float]
+    n_instructions: int
+
+    def cycles(self, width: int) -> float:
+        """Cycles of the busiest unit, or to issue so many instructions at a time."""
+        return max([*self.ports.values(), self.n_instructions / width])
+
+    def limits(self, width: int) -> set[str]:
+        """The units that are busy all of that time; all of them where it is the time to issue."""
+        cycles = self.cycles(width)
+        is_issue = self.n_instructions / width == cycles
+        return {port for port, busy in self.ports.items() if is_issue or busy == cycles}
+
+
+def busy_units(program: Program, context: Context) -> Busy:
+    """For how long units of the core work on a program."""
     machine, core = machine_of(context), context.target.cores[context.core]
     mapped = MapLuts().run(program)
     tiles = tile(mapped, machine)
-    busy: Counter[str] = Counter()
+    ports: Counter[str] = Counter()
     count = 0
     for op in mapped.ops:
         found = tiles.get(op.results[0]) if op.results else None
@@ -125,5 +190,5 @@ def busy_cycles(program: Program, context: Context) -> tuple[float, int]:
             rows = (context.target.table[op.name],)
         count += len(rows)
         for row in rows:
-            busy.update(core.cost(row).ports)
-    return max([*busy.values(), count / core.width]), count
+            ports.update(core.cost(row).ports)
+    return Busy(ports, count)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
-from compiler.ir.rewriting import inline, live_only, uniform_values
+from compiler.ir.rewriting import inline, is_funnel, live_only, uniform_values
 
 PROGRAM = parse_program(
     """
@@ -53,3 +55,14 @@ def test_a_program_in_another_computes_the_same() -> None:
     expected = interpret(PROGRAM, {"a": values["x"], "b": values["x"]})
     assert [list(map(int, v)) for v in found] == [list(map(int, v)) for v in expected]  # type: ignore[arg-type]
     assert results == ("in.t1", "x"), "a parameter that is a result is what it is bound to"
+
+
+@pytest.mark.parametrize(
+    ("join", "right", "expected"), [("or", 5, True), ("or", 4, False), ("xor", 5, False)]
+)
+def test_two_words_shifted_to_one(join: str, right: int, expected: bool) -> None:
+    program = parse_program(
+        f"spec f(a: u8, b: u8) {{\nt0: u8 = shl a, k=3\nt1: u8 = shr b, k={right}\n"
+        f"t2: u8 = {join} t0, t1\nreturn t2\n}}"
+    )
+    assert is_funnel(program, program.ops[-1]) is expected

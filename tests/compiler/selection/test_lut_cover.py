@@ -73,3 +73,26 @@ def test_what_nobody_reads_has_no_table() -> None:
         "spec f(a: u32, b: u32) {\nt0: u32 = xor a, b\nt1: u32 = and a, b\nreturn t1\n}"
     )
     assert list(lut_cover(program)) == ["t1"]
+
+
+def test_a_value_whose_own_operation_is_cheap_is_made_by_it() -> None:
+    """A cheap join and two tables are less than three tables, one of which takes the halves in."""
+    program = parse_program(
+        "spec f(a: u32, b: u32, c: u32, d: u32, m: u32) {\n"
+        "t0: u32 = or a, b\nt1: u32 = or c, d\nt2: u32 = and t0, m\nt3: u32 = andn t1, m\n"
+        "t4: u32 = or t2, t3\nreturn t4\n}"
+    )
+    cheap = lut_cover(program, {"t0": 0.25, "t1": 0.25})
+    assert {name: leaves for name, (leaves, _) in cheap.items()} == {
+        "t0": ("a", "b"),
+        "t1": ("c", "d"),
+        "t4": ("m", "t0", "t1"),
+    }
+
+
+def test_a_shift_of_two_words_is_no_table() -> None:
+    program = parse_program(
+        "spec f(a: u32, b: u32, c: u32) {\nt0: u32 = shl a, k=3\nt1: u32 = shr b, k=29\n"
+        "t2: u32 = or t0, t1\nt3: u32 = xor t2, c\nreturn t3\n}"
+    )
+    assert {name: leaves for name, (leaves, _) in lut_cover(program).items()} == {"t3": ("c", "t2")}
