@@ -7,6 +7,10 @@ from math import gcd
 
 from compiler.ir.program import Program, Type
 from compiler.ir.slots import Given, GivenKind
+from compiler.layouts.layout import MemoryLayout
+from compiler.layouts.network import Network, Registers
+from compiler.layouts.way import DigitWay
+from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
@@ -127,3 +131,42 @@ class KernelFunction(WordFunction):
 def kind_of(pointer: str) -> GivenKind:
     """What a parameter is a word of."""
     return "key" if pointer == "key" else "block"
+
+
+TAKEN = MemoryLayout("", "", tuple(range(WORD.bits.bit_length() - 1)), (), 0.0)
+"""Words of memory as they are taken, at no cost to the thread."""
+
+
+@dataclass
+class KernelBits(BlockFunction):
+    """A function on bits of as many blocks as a word has, whose words of memory are parameters.
+
+    Its results are the words of the blocks that it makes, the first in memory first.
+    """
+
+    def pointers(self) -> tuple[str, ...]:
+        """The keys alone; blocks come and go in registers."""
+        return (self.keys,) if self.program.stored else ()
+
+    @property
+    def network(self) -> Network:
+        """The way from words of memory to bits."""
+        way = self.shared.way
+        assert isinstance(way, DigitWay), "bits have binary digits"
+        return way.network
+
+    def numbers(self) -> list[int]:
+        """The numbers of registers in the layout of memory, in the order of their addresses."""
+        return [number for number, _ in self.network.addresses()]
+
+    def load_blocks(self) -> None:
+        """Declare the words of a group, and take them apart."""
+        given = [self.build.given(Given("block", n), WORD) for n in range(len(self.numbers()))]
+        self.params += given
+        registers: Registers = {n: p.name for n, p in zip(self.numbers(), given, strict=True)}
+        self.enter(self.block, registers)
+
+    def hand_on(self) -> tuple[str, ...]:
+        """The words of the blocks made; whoever runs a kernel of counter mode adds the text."""
+        registers = self.leave(self.program.results)
+        return tuple(registers[number] for number in self.numbers())

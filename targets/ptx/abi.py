@@ -8,7 +8,7 @@ from compiler.ir.program import Type
 from compiler.machine.target import Target, VirtualRegister
 from targets.c.abi import TARGET as HOST
 from targets.ptx.cost import CORES
-from targets.ptx.rules import RULES
+from targets.ptx.rules import MOVES, RULES
 from targets.ptx.table import INSTRUCTIONS, SEQUENCES
 
 TARGET = Target(
@@ -16,7 +16,7 @@ TARGET = Target(
     folder=Path(__file__).parent,
     table=INSTRUCTIONS,
     rules=RULES,
-    moves=(),
+    moves=MOVES,
     accesses=(),
     shapes={Type(32): "u32"},
     register_bytes=(4,),
@@ -34,7 +34,8 @@ TARGET = Target(
     assembler_features={},
     comment="//",
     logic={"": frozenset({"and", "or", "xor", "not", "rotl", "lut3"})},
-    lanes=(1,),
+    lanes=(1, 32),
+    bitsliced_from=32,
     usual_lanes=(1,),
     rolls=False,
     ending="ptx",

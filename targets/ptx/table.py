@@ -41,6 +41,10 @@ TABLE = (
     Row("shr",  "shr.u32 {d:b32}, {a:b32}, {k};",     "d = a >> k", "u32", "shift", "fixed", f"{LOGIC}.9 shr", imm=AMOUNT),
     Row("shf",  "shf.l.wrap.b32 {d:b32}, {a:b32}, {b:b32}, {k};", "d = (b << k) | (a >> (32 - k))", "u32", "shift", "fixed", f"{LOGIC}.7 shf", imm={"k": (1, 31)}),
     Row("rev8", "prmt.b32 {d:b32}, {a:b32}, 0, 0x0123;", f"d = {REVERSED}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("even_bytes",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x6240;", "d = (a & 0xff00ff) | ((b & 0xff00ff) << 8)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("odd_bytes",   "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x7351;", "d = ((a >> 8) & 0xff00ff) | (b & 0xff00ff00)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("low_halves",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x5410;", "d = (a & 0xffff) | (b << 16)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("high_halves", "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x7632;", "d = (a >> 16) | (b & 0xffff0000)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
 
     Row("add",  "add.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a + b", "u32", "add", "fixed", f"{INTEGER}.1 add"),
     Row("sub",  "sub.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a - b", "u32", "add", "fixed", f"{INTEGER}.2 sub"),
