@@ -142,7 +142,12 @@ class KernelBits(BlockFunction):
     """A function on bits of as many blocks as a word has, whose words of memory are parameters.
 
     Its results are the words of the blocks that it makes, the first in memory first.
+
+    Args:
+        spread: the instruction that fills a word with one of its bits.
     """
+
+    spread: str = field(kw_only=True)
 
     def pointers(self) -> tuple[str, ...]:
         """The keys alone; blocks come and go in registers."""
@@ -165,6 +170,43 @@ class KernelBits(BlockFunction):
         self.params += given
         registers: Registers = {n: p.name for n, p in zip(self.numbers(), given, strict=True)}
         self.enter(self.block, registers)
+
+    def count(self) -> None:
+        """Add the blocks' numbers in the group to the counter, bit by bit, with a chain of carries.
+
+        Bits of the first counter are the same for all blocks, and so the sums cost less than the
+        way from words to bits.
+        """
+        bits = 8 * self.shared.counter_bytes
+        counter = self.build.given(Given("counter"), Type(bits))
+        self.params.append(counter)
+        planes, carry = [""] * bits, ""
+        for place in range(bits):
+            first = self.build.emit(self.spread, counter.name, kind=self.form.kind, k=place)
+            planes[place], carry = self.digit(first, self.number(place), carry)
+        for param in self.program.given("counter"):
+            assert param.given, "the counter's bits are known by what they are of it"
+            self.values[param.name] = (planes[param.given.low or 0],)
+
+    def number(self, place: int) -> str:
+        """A bit of each block's number in the group; nothing above the highest one."""
+        if self.form.lanes >> place <= 1:
+            return ""
+        end = self.network.path.end
+        lanes = (end.block_in_lane(0, bit) >> place & 1 for bit in range(self.form.lanes))
+        return self.build.constant(self.form.kind, sum(one << n for n, one in enumerate(lanes)))
+
+    def digit(self, first: str, number: str, carry: str) -> tuple[str, str]:
+        """A bit of sums, and the carry into the next one."""
+        emit = self.build.emit
+        added = [term for term in (number, carry) if term]
+        total = first
+        for term in added:
+            total = emit("xor", total, term)
+        if len(added) < 2:
+            return total, emit("and", first, added[0])
+        either, both = emit("or", number, carry), emit("and", number, carry)
+        return total, emit("or", emit("and", first, either), both)
 
     def hand_on(self) -> tuple[str, ...]:
         """The words of the blocks made; whoever runs a kernel of counter mode adds the text."""

@@ -39,6 +39,7 @@ TABLE = (
     Row("lop3", "lop3.b32 {d:b32}, {a:b32}, {b:b32}, {c:b32}, {k};", f"d = {TERNARY}", "u32", "logic", "fixed", f"{LOGIC}.6 lop3", imm={"k": (0, 255)}),
     Row("shl",  "shl.b32 {d:b32}, {a:b32}, {k};",     "d = a << k", "u32", "shift", "fixed", f"{LOGIC}.8 shl", imm=AMOUNT),
     Row("shr",  "shr.u32 {d:b32}, {a:b32}, {k};",     "d = a >> k", "u32", "shift", "fixed", f"{LOGIC}.9 shr", imm=AMOUNT),
+    Row("spread", "bfe.s32 {d:b32}, {a:b32}, {k}, 1;", "d = 0 - ((a >> k) & 1)", "u32", "shift", "fixed", f"{INTEGER}.20 bfe", imm=AMOUNT),
     Row("shf",  "shf.l.wrap.b32 {d:b32}, {a:b32}, {b:b32}, {k};", "d = (b << k) | (a >> (32 - k))", "u32", "shift", "fixed", f"{LOGIC}.7 shf", imm={"k": (1, 31)}),
     Row("rev8", "prmt.b32 {d:b32}, {a:b32}, 0, 0x0123;", f"d = {REVERSED}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
     Row("even_bytes",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x6240;", "d = (a & 0xff00ff) | ((b & 0xff00ff) << 8)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),

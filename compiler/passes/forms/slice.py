@@ -94,7 +94,8 @@ class Slice(Pass):
         """A function on blocks; the first of two runs numbers the round keys and finds pairs."""
         self._check_state(shared, is_last, context)
         if context.target.has_threads:
-            return KernelBits(shared, program, is_last=is_last).rewrite()
+            spread = context.target.primitives["spread_bit"]
+            return KernelBits(shared, program, is_last=is_last, spread=spread).rewrite()
         first = BlockFunction(shared, program, is_last=is_last)
         made = first.rewrite()
         if not self.pairs or "load_pair" not in context.target.primitives:
