@@ -27,7 +27,7 @@ RULES = (
 def _swap(distance: int, low: int) -> Move:
     """Swaps the high half of each pair of fields of `a` with the low half of those of `b`."""
     first = f"lop3(a, shl(b, {distance}), low, {SELECT})"
-    second = f"lop3(shr(a, {distance}), b, low, {SELECT})"
+    second = f"lop3(mul_hi(a, {32 - distance}), b, low, {SELECT})"
     return Move(f"swap_{distance}", (first, second), {"low": (low,)})
 
 
