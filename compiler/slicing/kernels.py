@@ -11,6 +11,7 @@ from compiler.layouts.layout import MemoryLayout
 from compiler.layouts.network import Network, Registers
 from compiler.layouts.way import DigitWay
 from compiler.slicing.blocks import BlockFunction
+from compiler.slicing.function import Place, offset_in
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
@@ -170,6 +171,15 @@ class KernelBits(BlockFunction):
         self.params += given
         registers: Registers = {n: p.name for n, p in zip(self.numbers(), given, strict=True)}
         self.enter(self.block, registers)
+
+    def load_image(self, pointer: str, place: Place) -> str:
+        """A word of the round keys' image, in each round anew."""
+        key = place, self.build.round
+        if key not in self.loaded:
+            size = self.form.register_bytes
+            attrs = {**offset_in(place, size), "bytes": size, "big": 0, "own": 1}
+            self.loaded[key] = self.build.emit("load", pointer, kind=self.form.kind, **attrs)
+        return self.loaded[key]
 
     def count(self) -> None:
         """Add the blocks' numbers in the group to the counter, bit by bit, with a chain of carries.

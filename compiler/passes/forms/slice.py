@@ -76,9 +76,12 @@ class Slice(Pass):
             if program := module.programs.get(label_of(name, part)):
                 is_last = part == "tail" or name not in module.loops
                 programs[program.label] = self._block_function(shared, program, is_last, context)
-        if "ctr_nonce" in module.programs:
-            programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
-        programs["key_setup"] = key_function(shared, module.programs["key_setup"])
+        # A host has its own type of registers for what threads read as words.
+        uniform = replace(shared, form=replace(form, in_words=False))
+        if nonce := module.programs.get("ctr_nonce"):
+            programs["ctr_nonce"] = nonce_function(uniform, nonce)
+            shared.nonce_slots = len(nonce.results)
+        programs["key_setup"] = key_function(uniform, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
         return replace(
             module,
