@@ -144,7 +144,9 @@ class Slice(Pass):
         in_words = context.target.has_threads
         if in_words and word_bits > 1:
             raise LayoutError(f"threads have no lanes: {IN_BITS}")
-        return Form(fitting[0], word_bits, self.lanes, apart, *layouts, module.interleaved, in_words)
+        return Form(
+            fitting[0], word_bits, self.lanes, apart, *layouts, module.interleaved, in_words
+        )
 
     def _shared(self, module: Module, context: Context, form: Form) -> Shared:
         target, core = context.target, context.target.cores[context.core]
