@@ -146,9 +146,11 @@ class KernelBits(BlockFunction):
 
     Args:
         spread: the instruction that fills a word with one of its bits.
+        fetch: the instruction that reads a word of keys, in each turn of the loop anew.
     """
 
     spread: str = field(kw_only=True)
+    fetch: str = field(kw_only=True)
 
     def pointers(self) -> tuple[str, ...]:
         """The keys alone; blocks come and go in registers."""
@@ -176,9 +178,8 @@ class KernelBits(BlockFunction):
         """A word of the round keys' image, in each round anew."""
         key = place, self.build.round
         if key not in self.loaded:
-            size = self.form.register_bytes
-            attrs = {**offset_in(place, size), "bytes": size, "big": 0, "own": 1}
-            self.loaded[key] = self.build.emit("load", pointer, kind=self.form.kind, **attrs)
+            kind, attrs = self.form.kind, offset_in(place, self.form.register_bytes)
+            self.loaded[key] = self.build.emit(self.fetch, pointer, kind=kind, **attrs)
         return self.loaded[key]
 
     def count(self) -> None:

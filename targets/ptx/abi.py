@@ -26,7 +26,12 @@ TARGET = Target(
     executor="grid",
     view_classes={"b32": "b32", "b64": "b64", "pred": "pred"},
     alternatives={},
-    primitives={"load": "ld_key", "shift_wide": "mul_wide", "spread_bit": "spread"},
+    primitives={
+        "load": "ld_key",
+        "load_anew": "ld_anew",
+        "shift_wide": "mul_wide",
+        "spread_bit": "spread",
+    },
     arguments={"ecb_encrypt": {}, "ecb_decrypt": {}, "ecb_encrypt_keys": {}, "ctr_crypt": {}},
     frame_pointer="",
     features=(),

@@ -97,8 +97,9 @@ class Slice(Pass):
         """A function on blocks; the first of two runs numbers the round keys and finds pairs."""
         self._check_state(shared, is_last, context)
         if context.target.has_threads:
-            spread = context.target.primitives["spread_bit"]
-            return KernelBits(shared, program, is_last=is_last, spread=spread).rewrite()
+            spread, fetch = (context.target.primitives[n] for n in ("spread_bit", "load_anew"))
+            kernel = KernelBits(shared, program, is_last=is_last, spread=spread, fetch=fetch)
+            return kernel.rewrite()
         first = BlockFunction(shared, program, is_last=is_last)
         made = first.rewrite()
         if not self.pairs or "load_pair" not in context.target.primitives:

@@ -23,6 +23,7 @@ from compiler.module import Context, Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.slice import Slice
+from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
 from compiler.slicing.function import Images, Shared
 from compiler.slicing.kernels import TAKEN, WORD, KernelBits, KernelFunction, memory_word_bytes
@@ -136,7 +137,8 @@ def shared_bits(big_endian: bool, counter_bytes: int) -> Shared:
 
 
 def bits(program: Program, shared: Shared) -> Program:
-    return KernelBits(shared, program, spread=TARGET.primitives["spread_bit"]).rewrite()
+    spread, fetch = (TARGET.primitives[name] for name in ("spread_bit", "load_anew"))
+    return KernelBits(shared, program, spread=spread, fetch=fetch).rewrite()
 
 
 def run_bits(program: Program, given: dict[str, int], keys: bytes = b"") -> bytes:
@@ -250,8 +252,12 @@ def test_ciphers_compute_what_they_did(
 @pytest.mark.slow
 def test_ciphers_compute_in_bits_what_they_did() -> None:
     steps = pipeline(
-        [Bitslice(enabled=True, lanes=LANES), Legalise(enabled=False), Slice(lanes=LANES)],
-        without=["balance"],
+        [
+            KeyPerBlock(enabled=False),
+            Bitslice(enabled=True, lanes=LANES),
+            Legalise(enabled=False),
+            Slice(lanes=LANES),
+        ]
     )
     names = [pass_name(kind) for kind in PASSES]
     first, end = names.index("slice"), names.index("map_luts") + 1
