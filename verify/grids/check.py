@@ -28,10 +28,6 @@ SHAPES = ((1, 1), (2, 33), (5, 64))
 """Grids and blocks; the second one has warps that are not full."""
 IN_GRIDS = "grid: "
 """How findings of kernels begin."""
-ALL_LENGTHS = 128
-"""Bytes of the largest group of which every length is run."""
-STEP = 16
-"""Of larger groups the whole multiples of this are run, and one length between any two."""
 ALIGNMENT = 16
 """What device pointers are multiples of, and of no more here."""
 
@@ -302,23 +298,14 @@ def _stream(
 
 
 def _lengths(session: Session, kernel: Kernel) -> Iterator[Call]:
-    """Numbers of bytes of a group, and around what all threads do at once and twice."""
+    """Every number of bytes of a group, and around what all threads do at once and twice."""
     group = session.file.block_bytes * session.file.group_blocks
     grid, block = SHAPES[-1]
     once = grid * block * group
     yield _stream(session, kernel, SHAPES[-1], 2 * once + group - 1, 1)
     yield _stream(session, kernel, SHAPES[1], once, 1)
-    for n_bytes in _within(group):
+    for n_bytes in range(group + 2):
         yield _stream(session, kernel, SHAPES[n_bytes % 2], n_bytes, 1)
-
-
-def _within(group: int) -> list[int]:
-    """Lengths of at most a group and one byte more."""
-    every = range(group + 2)
-    if group <= ALL_LENGTHS:
-        return list(every)
-    last = (group - 1, group, group + 1)
-    return [n for n in every if n % STEP in (0, n // STEP % STEP) or n in last]
 
 
 def _counters(session: Session, kernel: Kernel) -> Iterator[Call]:
