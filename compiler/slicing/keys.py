@@ -140,6 +140,7 @@ def nonce_function(shared: Shared, program: Program) -> Program:
     for slot in program.stored.values():
         shared.image((slot,))
     first = len(shared.images)
+    shared.nonce_slots = len(program.results)
     wanted: list[tuple[int, Results]] = [(first + i, (r,)) for i, r in enumerate(program.results)]
     made = UniformFunction(shared, program, image="ctx", source_name="nonce", wanted=wanted)
     return made.rewrite()

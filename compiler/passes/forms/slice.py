@@ -80,7 +80,7 @@ class Slice(Pass):
         uniform = replace(shared, form=replace(form, in_words=False))
         if nonce := module.programs.get("ctr_nonce"):
             programs["ctr_nonce"] = nonce_function(uniform, nonce)
-            shared.nonce_slots = len(nonce.results)
+            shared.nonce_slots = uniform.nonce_slots
         programs["key_setup"] = key_function(uniform, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
         return replace(
