@@ -62,8 +62,8 @@ TABLE = (
 
     Row("mov",  "mov.b32 {d:b32}, {k};",      "d = k", "u32", "move", "fixed", f"{MOVES}.1 mov", imm=WORD),
     Row("ld_key", "ld.global.nc.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
-    # A store may follow to the same place, as far as `ptxas` knows: it keeps no such word for the next turn of a loop.
-    Row("ld_anew", "ld.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
+    # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
+    Row("ld_anew", "ld.relaxed.cta.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
 )
 # fmt: on
 
