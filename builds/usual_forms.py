@@ -52,7 +52,8 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     if 1 not in target.usual_lanes:
         return _in_lanes_or_planes(options, cipher, left)
     if len(left) < 2:
-        lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
+        # Bits need lanes, also where words usually have none.
+        lanes = options.lanes or (left[0].lanes if left else max(target.lanes))
         return replace(options, lanes=lanes)
     circuits = known_circuits(Module(cipher, options.set_name, {}))
     # An inverse takes longer to find than a refusal may.

@@ -30,9 +30,10 @@ BASES: Mapping[SassClass, str] = {
         BAR BMOV BPT BRA BREAK BRX BSSY BSYNC CALL DEPBAR ERRBAR EXIT JMP JMX KILL MEMBAR NANOSLEEP
         RET WARPSYNC YIELD""",
     "slow": "BREV FLO I2I POPC MUFU R2UR S2R S2UR SHFL MATCH",
+    "uniform": "VOTEU",
     "none": "NOP",
 }
-"""The opcodes of each class but `uniform`, whose own begin with U.
+"""The opcodes of each class; all others that begin with U are `uniform`.
 
 Source: CUDA Binary Utilities 13.0, Instruction Set Reference, Turing, Ampere and Hopper.
 """

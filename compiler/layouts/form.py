@@ -19,10 +19,11 @@ class Form:
         register_bytes: width of a register.
         word_bits: width of the program's words; 1 is bitsliced.
         lanes: blocks that a function works on at once.
-        stride: bits of a word are `2 ** stride` bits apart; 0 is word-parallel.
-        block: layout of a block's words, before any bitslicing.
-        key: layout of the key's words.
-        parts: the number of interleaved parts of a word in memory, which are the program's words.
+        stride: bits of a word stand `2 ** stride` bits apart; 0 is word-parallel.
+        block: how a block's bytes are read as words, before any bitslicing.
+        key: how the key's bytes are read as words.
+        parts: words of the program that a word in memory is: each has every so many-th of its bits.
+        in_words: whether a register of bits is one word, where the machine has no lanes of bytes.
     """
 
     register_bytes: int
@@ -32,6 +33,7 @@ class Form:
     block: WordLayout
     key: WordLayout
     parts: int = 1
+    in_words: bool = False
 
     @property
     def block_bits(self) -> int:
@@ -63,6 +65,8 @@ class Form:
         """The type of a register that holds a word of many blocks."""
         if self.word_bits >= 8 and self.stride == 0:
             return Type(self.lane_bits, self.register_bytes * 8 // self.lane_bits)
+        if self.in_words:
+            return Type(8 * self.register_bytes)
         return Type(8, self.register_bytes)
 
     @property
@@ -138,7 +142,7 @@ class Form:
     def pattern(self, value: int) -> int | tuple[int, ...]:
         """The lanes of a register of `kind` with the same word in every block."""
         if self.word_bits == 1:
-            return 255 if value else 0
+            return (1 << self.kind.lane_bits) - 1 if value else 0
         if self.stride == 0:
             return value << self.gap
         bits = self.bit_of_byte()

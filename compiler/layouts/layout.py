@@ -144,7 +144,7 @@ def derive_actions(
 ) -> tuple[Action, ...]:
     """All moves in all shapes that permute digits, with their cost in port cycles on `core`."""
     found: dict[tuple[int, ...], Action] = {}
-    shapes = {shape for name in table for shape in [name.partition(".")[2]] if shape}
+    shapes = {shape for name in table for shape in [name.partition(".")[2]] if shape} or {""}
     for move, shape in itertools.product(moves, sorted(shapes)):
         used = instructions_of(move, shape, table)
         if not used or any(i.lanes * i.lane_bits != register_bytes * 8 for i in used):

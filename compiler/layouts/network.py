@@ -106,6 +106,8 @@ def emit_move(
         if name.id in move.constants:
             pattern = move.constants[name.id]
             lanes = pattern * (kind.bits // 8 // len(pattern))
+            if kind.lanes == 1:
+                return build.constant(kind, int.from_bytes(bytes(lanes), "little"))
             return build.constant(Type(8, kind.bits // 8), lanes)
         return inputs[name.id]
 

@@ -27,8 +27,7 @@ class BlockFunction(SliceFunction):
         self.name, self.part = self.program.name, self.program.part
         self.is_counter = self.name == "ctr_crypt"
         self.keys = "ctx" if self.is_counter else "rk"
-        pointers = (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
-        self.params = [self.build.param(n, POINTER) for n in pointers]
+        self.params = [self.build.param(n, POINTER) for n in self.pointers()]
         names = [p.name for p in self.program.params]
         self.block = tuple(n for n in names if n not in self.program.stored)
         self.layers = self._layers() if self.shared.every_round else {}
@@ -38,6 +37,10 @@ class BlockFunction(SliceFunction):
                 "no round key is added to the whole block at once, so blocks cannot go back to "
                 "memory's layout for it; passes that move key additions must be left out"
             )
+
+    def pointers(self) -> tuple[str, ...]:
+        """The pointers that it takes."""
+        return (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
 
     def rewrite(self) -> Program:
         """The slice program of the whole function, or of a part of a rolled function."""

@@ -7,6 +7,11 @@ from math import gcd
 
 from compiler.ir.program import Program, Type
 from compiler.ir.slots import Given, GivenKind
+from compiler.layouts.layout import MemoryLayout
+from compiler.layouts.network import Network, Registers
+from compiler.layouts.way import DigitWay
+from compiler.slicing.blocks import BlockFunction
+from compiler.slicing.function import Place, offset_in
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
@@ -127,3 +132,94 @@ class KernelFunction(WordFunction):
 def kind_of(pointer: str) -> GivenKind:
     """The kind of a parameter that stands for a pointer."""
     return "key" if pointer == "key" else "block"
+
+
+TAKEN = MemoryLayout("", "", tuple(range(WORD.bits.bit_length() - 1)), (), 0.0)
+"""Words of memory as they are taken, at no cost to the thread."""
+
+
+@dataclass
+class KernelBits(BlockFunction):
+    """A function on bits of as many blocks as a word has, whose words of memory are parameters.
+
+    Its results are the words of the blocks that it makes, the first in memory first.
+
+    Args:
+        spread: the instruction that fills a word with one of its bits.
+        fetch: the instruction that reads a word of keys, in each turn of the loop anew.
+    """
+
+    spread: str = field(kw_only=True)
+    fetch: str = field(kw_only=True)
+
+    def pointers(self) -> tuple[str, ...]:
+        """The keys alone; blocks come and go in registers."""
+        return (self.keys,) if self.program.stored else ()
+
+    @property
+    def network(self) -> Network:
+        """The way from words of memory to bits."""
+        way = self.shared.way
+        assert isinstance(way, DigitWay), "bits have binary digits"
+        return way.network
+
+    def numbers(self) -> list[int]:
+        """The numbers of registers in the layout of memory, in the order of their addresses."""
+        return [number for number, _ in self.network.addresses()]
+
+    def load_blocks(self) -> None:
+        """Declare the words of a group, and take them apart."""
+        given = [self.build.given(Given("block", n), WORD) for n in range(len(self.numbers()))]
+        self.params += given
+        registers: Registers = {n: p.name for n, p in zip(self.numbers(), given, strict=True)}
+        self.enter(self.block, registers)
+
+    def load_image(self, pointer: str, place: Place) -> str:
+        """A word of the round keys' image, in each round anew."""
+        key = place, self.build.round
+        if key not in self.loaded:
+            kind, attrs = self.form.kind, offset_in(place, self.form.register_bytes)
+            self.loaded[key] = self.build.emit(self.fetch, pointer, kind=kind, **attrs)
+        return self.loaded[key]
+
+    def count(self) -> None:
+        """Add the blocks' numbers in the group to the counter, bit by bit, with a chain of carries.
+
+        Bits of the first counter are the same for all blocks, and so the sums cost less than the
+        way from words to bits.
+        """
+        bits = 8 * self.shared.counter_bytes
+        counter = self.build.given(Given("counter"), Type(bits))
+        self.params.append(counter)
+        planes, carry = [""] * bits, ""
+        for place in range(bits):
+            first = self.build.emit(self.spread, counter.name, kind=self.form.kind, k=place)
+            planes[place], carry = self.digit(first, self.number(place), carry)
+        for param in self.program.given("counter"):
+            assert param.given, "the counter's bits are known by what they are of it"
+            self.values[param.name] = (planes[param.given.low or 0],)
+
+    def number(self, place: int) -> str:
+        """A bit of each block's number in the group; nothing above the highest one."""
+        if self.form.lanes >> place <= 1:
+            return ""
+        end = self.network.path.end
+        lanes = (end.block_in_lane(0, bit) >> place & 1 for bit in range(self.form.lanes))
+        return self.build.constant(self.form.kind, sum(one << n for n, one in enumerate(lanes)))
+
+    def digit(self, first: str, number: str, carry: str) -> tuple[str, str]:
+        """A bit of sums, and the carry into the next one."""
+        emit = self.build.emit
+        added = [term for term in (number, carry) if term]
+        total = first
+        for term in added:
+            total = emit("xor", total, term)
+        if len(added) < 2:
+            return total, emit("and", first, added[0])
+        either, both = emit("or", number, carry), emit("and", number, carry)
+        return total, emit("or", emit("and", first, either), both)
+
+    def hand_on(self) -> tuple[str, ...]:
+        """The words of the blocks made; whoever runs a kernel of counter mode adds the text."""
+        registers = self.leave(self.program.results)
+        return tuple(registers[number] for number in self.numbers())

@@ -8,7 +8,7 @@ from compiler.ir.program import Type
 from compiler.machine.target import Target, VirtualRegister
 from targets.c.abi import TARGET as HOST
 from targets.ptx.cost import CORES
-from targets.ptx.rules import RULES
+from targets.ptx.rules import MOVES, RULES
 from targets.ptx.table import INSTRUCTIONS, SEQUENCES
 
 TARGET = Target(
@@ -16,7 +16,7 @@ TARGET = Target(
     folder=Path(__file__).parent,
     table=INSTRUCTIONS,
     rules=RULES,
-    moves=(),
+    moves=MOVES,
     accesses=(),
     shapes={Type(32): "u32"},
     register_bytes=(4,),
@@ -26,7 +26,12 @@ TARGET = Target(
     executor="grid",
     view_classes={"b32": "b32", "b64": "b64", "pred": "pred"},
     alternatives={},
-    primitives={"load": "ld_key", "shift_wide": "mul_wide"},
+    primitives={
+        "load": "ld_key",
+        "load_anew": "ld_anew",
+        "shift_wide": "mul_wide",
+        "spread_bit": "spread",
+    },
     arguments={"ecb_encrypt": {}, "ecb_decrypt": {}, "ecb_encrypt_keys": {}, "ctr_crypt": {}},
     frame_pointer="",
     features=(),
@@ -34,7 +39,8 @@ TARGET = Target(
     assembler_features={},
     comment="//",
     logic={"": frozenset({"and", "or", "xor", "not", "rotl", "lut3"})},
-    lanes=(1,),
+    lanes=(1, 32),
+    bitsliced_from=32,
     usual_lanes=(1,),
     rolls=False,
     ending="ptx",

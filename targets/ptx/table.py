@@ -39,12 +39,18 @@ TABLE = (
     Row("lop3", "lop3.b32 {d:b32}, {a:b32}, {b:b32}, {c:b32}, {k};", f"d = {TERNARY}", "u32", "logic", "fixed", f"{LOGIC}.6 lop3", imm={"k": (0, 255)}),
     Row("shl",  "shl.b32 {d:b32}, {a:b32}, {k};",     "d = a << k", "u32", "shift", "fixed", f"{LOGIC}.8 shl", imm=AMOUNT),
     Row("shr",  "shr.u32 {d:b32}, {a:b32}, {k};",     "d = a >> k", "u32", "shift", "fixed", f"{LOGIC}.9 shr", imm=AMOUNT),
+    Row("spread", "{ .reg .b32 p; shl.b32 p, {a:b32}, 31-{k}; shr.s32 {d:b32}, p, 31; }", "d = 0 - ((a >> k) & 1)", "u32", "shift", "fixed", f"{LOGIC}.9 shr", imm=AMOUNT),
     Row("shf",  "shf.l.wrap.b32 {d:b32}, {a:b32}, {b:b32}, {k};", "d = (b << k) | (a >> (32 - k))", "u32", "shift", "fixed", f"{LOGIC}.7 shf", imm={"k": (1, 31)}),
     Row("rev8", "prmt.b32 {d:b32}, {a:b32}, 0, 0x0123;", f"d = {REVERSED}", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("even_bytes",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x6240;", "d = (a & 0xff00ff) | ((b & 0xff00ff) << 8)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("odd_bytes",   "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x7351;", "d = ((a >> 8) & 0xff00ff) | (b & 0xff00ff00)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("low_halves",  "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x5410;", "d = (a & 0xffff) | (b << 16)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
+    Row("high_halves", "prmt.b32 {d:b32}, {a:b32}, {b:b32}, 0x7632;", "d = (a >> 16) | (b & 0xffff0000)", "u32", "permute", "fixed", f"{MOVES}.7 prmt"),
 
     Row("add",  "add.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a + b", "u32", "add", "fixed", f"{INTEGER}.1 add"),
     Row("sub",  "sub.u32 {d:b32}, {a:b32}, {b:b32};",     "d = a - b", "u32", "add", "fixed", f"{INTEGER}.2 sub"),
     Row("mul",  "mul.lo.u32 {d:b32}, {a:b32}, {b:b32};",  "d = a * b", "u32", "multiply", "fixed", f"{INTEGER}.3 mul"),
+    Row("mul_hi", "mul.hi.u32 {d:b32}, {a:b32}, 1<<{k};", "d = a >> (32 - k)", "u32", "multiply", "fixed", f"{INTEGER}.3 mul", imm={"k": (1, 31)}),
     Row("below", "{{ .reg .pred p; setp.lt.u32 p, {a:b32}, {b:b32}; selp.u32 {d:b32}, 1, 0, p; }}".replace("{{", "{").replace("}}", "}"), "d = a < b", "u32", "add", "fixed", f"{MANUAL}, 9.7.6.2 setp"),
 
     Row("mul_wide", "{ .reg .b64 p; mul.wide.u32 p, {a:b32}, 1<<{k}; mov.b64 {{l:b32}, {h:b32}}, p; }", "l = a << k; h = a >> (32 - k)", "u32", "multiply", "fixed", f"{INTEGER}.3 mul", imm={"k": (1, 31)}),
@@ -56,6 +62,8 @@ TABLE = (
 
     Row("mov",  "mov.b32 {d:b32}, {k};",      "d = k", "u32", "move", "fixed", f"{MOVES}.1 mov", imm=WORD),
     Row("ld_key", "ld.global.nc.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.9 ld.global.nc", imm=PLACE),
+    # `ptxas` neither joins two of these nor takes them out of a loop, and they are served by the first cache.
+    Row("ld_anew", "ld.relaxed.cta.global.b32 {d:b32}, [{p:b64}+{k}];", "d = mem[p + k]", "u32", "load", "address", f"{MOVES}.8 ld", imm=PLACE),
 )
 # fmt: on
 

@@ -107,6 +107,10 @@ def test_issue_13_what_was_asked_for_is_not_changed() -> None:
         ("c", {"slicing": "bit"}, ("bit", 64)),
         ("c", {"slicing": "cell"}, ("cell", 1)),
         ("rv32i", {"slicing": "word"}, ("word", 1)),
+        # Bits of a thread have lanes, its words have none.
+        ("ptx", {"slicing": "bit"}, ("bit", 32)),
+        ("ptx", {"lanes": 32}, ("auto", 32)),
+        ("ptx", {}, ("auto", 1)),
     ],
 )
 def test_the_options_leave_what_they_do_not_say(

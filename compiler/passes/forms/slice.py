@@ -28,7 +28,7 @@ from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
-from compiler.slicing.kernels import KernelFunction
+from compiler.slicing.kernels import TAKEN, KernelBits, KernelFunction
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
@@ -76,9 +76,12 @@ class Slice(Pass):
             if program := module.programs.get(label_of(name, part)):
                 is_last = part == "tail" or name not in module.loops
                 programs[program.label] = self._block_function(shared, program, is_last, context)
-        if "ctr_nonce" in module.programs:
-            programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
-        programs["key_setup"] = key_function(shared, module.programs["key_setup"])
+        # A host has its own type of registers for what threads read as words.
+        uniform = replace(shared, form=replace(form, in_words=False))
+        if nonce := module.programs.get("ctr_nonce"):
+            programs["ctr_nonce"] = nonce_function(uniform, nonce)
+            shared.nonce_slots = uniform.nonce_slots
+        programs["key_setup"] = key_function(uniform, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
         return replace(
             module,
@@ -93,6 +96,10 @@ class Slice(Pass):
     ) -> Program:
         """A function on blocks; the first of two runs numbers the round keys and finds pairs."""
         self._check_state(shared, is_last, context)
+        if context.target.has_threads:
+            spread, fetch = (context.target.primitives[n] for n in ("spread_bit", "load_anew"))
+            kernel = KernelBits(shared, program, is_last=is_last, spread=spread, fetch=fetch)
+            return kernel.rewrite()
         first = BlockFunction(shared, program, is_last=is_last)
         made = first.rewrite()
         if not self.pairs or "load_pair" not in context.target.primitives:
@@ -135,7 +142,12 @@ class Slice(Pass):
             )
         layouts = parameter_set.block, parameter_set.key
         apart = self.lanes.bit_length() - 1 if module.interleaved > 1 else self.stride
-        return Form(fitting[0], word_bits, self.lanes, apart, *layouts, module.interleaved)
+        in_words = context.target.has_threads
+        if in_words and word_bits > 1:
+            raise LayoutError(f"threads have no lanes: {IN_BITS}")
+        return Form(
+            fitting[0], word_bits, self.lanes, apart, *layouts, module.interleaved, in_words
+        )
 
     def _shared(self, module: Module, context: Context, form: Form) -> Shared:
         target, core = context.target, context.target.cores[context.core]
@@ -143,7 +155,8 @@ class Slice(Pass):
         actions = derive_actions(target.moves, table, core, size)
         way = self._way(context, form, actions)
         counter = module.counter.counter if module.counter else 0
-        every_round, load_bits = self.align == "round", "load_bit" in target.primitives
+        every_round = self.align == "round"
+        load_bits = "load_bit" in target.of("key_setup").primitives
         orders = lane_instructions(table, context.features, size * 8) if counter else {}
         inserts, selects = "insert_right" in machine_of(context).patterns, "mux" in context.logic
         has_inserts = inserts and selects
@@ -168,6 +181,8 @@ class Slice(Pass):
             # Keys are added to registers that hold whole blocks, so loads must not split blocks.
             fitting = [pair for pair in fitting if len(table[pair.load].results) == 1]
         ways = [derive_access(pair.load, pair.store, table, core) for pair in fitting]
+        if target.has_threads:
+            ways = [TAKEN]
         address, inside = form.address()
         path = search(address, [w for w in ways if w], actions, inside, form.stride)
         return DigitWay(Network(path, actions, table, form.kind), form)

@@ -29,9 +29,9 @@ PARAMETER = re.compile(r"\.param \.(u\d+) param_(\w+)")
 
 
 @cache
-def built(name: str, set_name: str, blocks: int = 0, mode: str = "all") -> Built:
+def built(name: str, set_name: str, blocks: int = 0, mode: str = "all", lanes: int = 1) -> Built:
     source = find_cipher(name)
-    options = BuildOptions(set_name, "ptx", 1, blocks=blocks, mode=mode)
+    options = BuildOptions(set_name, "ptx", lanes, blocks=blocks, mode=mode)
     return build(source, source.load(), settle(options))
 
 
@@ -86,6 +86,15 @@ def test_each_kernel_has_the_parameters_of_the_interface() -> None:
 )
 def test_a_mode_has_the_kernels_of_its_programs(mode: str, names: list[str]) -> None:
     assert list(kernels(built("speck", "speck64_128", mode=mode))) == names
+
+
+def test_bits_of_32_blocks_are_a_group_of_words() -> None:
+    found = kernels(built("simeck", "simeck32_64", lanes=32))
+    assert list(found) == [name for name in PARAMETERS if name != "ecb_encrypt_keys"]
+    text = of_whole_groups(found["ecb_encrypt"])
+    assert accesses(text) == {"ld.global.v4.u32", "st.global.v4.u32"}
+    assert len(re.findall(r"ld\.global\.v4\.u32", text)) == 8
+    assert "ld.global.nc" not in text, "masks of round keys are not kept in registers"
 
 
 @pytest.mark.parametrize(

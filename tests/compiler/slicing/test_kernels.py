@@ -12,17 +12,25 @@ import pytest
 from compiler.interpreter import interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
-from compiler.ir.slots import Given
+from compiler.ir.slots import Given, Slot
+from compiler.layouts.form import Form
+from compiler.layouts.layout import derive_actions, search
+from compiler.layouts.network import Network
+from compiler.layouts.way import DigitWay
 from compiler.machine.load import load_target
+from compiler.machine.meaning import Address
 from compiler.module import Context, Module
+from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.slice import Slice
+from compiler.passes.mode.key_per_block import KeyPerBlock
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
-from compiler.slicing.function import Images
-from compiler.slicing.kernels import WORD, KernelFunction, memory_word_bytes
+from compiler.slicing.function import Images, Shared
+from compiler.slicing.kernels import TAKEN, WORD, KernelBits, KernelFunction, memory_word_bytes
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 from tests.compiler.stages import checked, start
+from verify.programs.samples import word_of
 
 TARGET = load_target("ptx")
 CONTEXT = Context(TARGET, next(iter(TARGET.cores)))
@@ -111,6 +119,96 @@ def test_whole_big_endian_words_are_turned_round_at_once() -> None:
     assert set(names) == {"permute", "xor"}
 
 
+LANES, HALVES = 32, 16
+"""Blocks of a thread, and the bits of each half of these blocks, which are two words."""
+
+
+def shared_bits(big_endian: bool, counter_bytes: int) -> Shared:
+    """What functions share on bits of blocks of two words of 16 bits."""
+    layout = WordLayout(Shape(HALVES, (2,)), big_endian)
+    form = Form(4, 1, LANES, 0, layout, layout, in_words=True)
+    address, inside = form.address()
+    actions = derive_actions(TARGET.moves, TARGET.table, TARGET.cores[CONTEXT.core], 4)
+    path = search(address, [TAKEN], actions, inside, form.stride)
+    way = DigitWay(Network(path, actions, TARGET.table, form.kind), form)
+    return Shared(
+        form=form, way=way, actions=actions, counter_bytes=counter_bytes, every_round=False
+    )
+
+
+def bits(program: Program, shared: Shared) -> Program:
+    spread, fetch = (TARGET.primitives[name] for name in ("spread_bit", "load_anew"))
+    return KernelBits(shared, program, spread=spread, fetch=fetch).rewrite()
+
+
+def run_bits(program: Program, given: dict[str, int], keys: bytes = b"") -> bytes:
+    """What a thread leaves of words that it takes."""
+    inputs = {name: np.array([word], np.uint32) for name, word in given.items()}
+    memory = {"rk": np.frombuffer(keys, np.uint8).reshape(1, -1)} if keys else {}
+    known = {**inputs, **{name: Address(name, 0) for name in memory}}
+    assert {p.name for p in program.params} == known.keys()
+    made = interpret(program, known, memory, TARGET.table)
+    return b"".join(np.ascontiguousarray(word_of(word), "<u4").tobytes() for word in made)
+
+
+def exchanged() -> Program:
+    """Exchanges the halves of a block, and adds a bit of the key to each bit of the first."""
+    names = [f"x{n}" for n in range(2 * HALVES)]
+    params = ", ".join(f"{name}: u1" for name in names)
+    sums = "\n".join(f"t{n}: u1 = xor x{n + HALVES}, $k{n % 2}" for n in range(HALVES))
+    made = ", ".join([*(f"t{n}" for n in range(HALVES)), *names[:HALVES]])
+    return parse_program(
+        f"spec ecb_encrypt({params}, $k0: u1, $k1: u1) {{\n{sums}\nreturn {made}\n}}"
+    )
+
+
+@pytest.mark.parametrize("big_endian", [False, True])
+def test_bits_of_blocks_come_from_words_of_memory_and_go_back(big_endian: bool) -> None:
+    shared = shared_bits(big_endian, 0)
+    program = bits(exchanged(), shared)
+    assert [p.given for p in program.params if p.given] == [Given("block", n) for n in range(32)]
+    assert shared.images == [(Slot("key", 0),), (Slot("key", 1),)]
+    text = np.random.default_rng(1).bytes(4 * LANES)
+    given = {f"block.{n}": word for n, word in enumerate(words_of(text))}
+    made = run_bits(program, given, bytes(4) + b"\xff" * 4)
+    layout = shared.form.block
+    for first in range(0, len(text), 4):
+        one, other = layout.words(text[first : first + 4])
+        assert made[first : first + 4] == layout.memory([other ^ 0xAAAA, one])
+
+
+def counting(counter_bits: int) -> Program:
+    """The counter, big-endian in the last bytes of a block of zeros."""
+    given = [f"counter.{n}" for n in range(counter_bits)]
+    turned = [
+        given[8 * octet + bit] for octet in reversed(range(counter_bits // 8)) for bit in range(8)
+    ]
+    zeros = ["zero"] * (2 * HALVES - counter_bits)
+    params = ", ".join(f"{name}: u1" for name in given)
+    made = ", ".join([*zeros, *turned])
+    return parse_program(
+        f"spec ctr_crypt({params}) {{\nzero: u1 = const value=0\nreturn {made}\n}}"
+    )
+
+
+@pytest.mark.parametrize("counter_bytes", [2, 4])
+@pytest.mark.parametrize("first", [0, 1, 31, 0x7FF1, 0xFFF0, 0x12345678, 0xFFFFFFE1])
+def test_blocks_count_from_any_counter_and_round_its_end(first: int, counter_bytes: int) -> None:
+    program = bits(counting(8 * counter_bytes), shared_bits(False, counter_bytes))
+    modulus = 256**counter_bytes
+    made = run_bits(program, {"counter": first % modulus})
+    counted = [(first + n) % modulus for n in range(LANES)]
+    assert made == b"".join(c.to_bytes(counter_bytes, "big").rjust(4, b"\0") for c in counted)
+
+
+def test_each_bit_of_the_counter_is_spread_once_and_added_in_three_operations_at_most() -> None:
+    ops = bits(counting(32), shared_bits(False, 4)).ops
+    names = [op.name for op in ops]
+    assert names.count("spread") == 32
+    # Above the bits of blocks' numbers a sum and a carry.
+    assert sum(name in ("xor", "and", "or") for name in names) <= 2 * 32 + 5 * 5
+
+
 @cache
 def sliced(name: str, set_name: str) -> Module:
     """A module after `slice`; the last two passes are checked."""
@@ -149,3 +247,22 @@ def test_ciphers_compute_what_they_did(
         assert len(programs[each].results) == block_words
     assert kinds(programs["ctr_crypt"]) == ["ctx", "counter"]
     assert len(programs["ctr_crypt"].results) == block_words
+
+
+@pytest.mark.slow
+def test_ciphers_compute_in_bits_what_they_did() -> None:
+    steps = pipeline(
+        [
+            KeyPerBlock(enabled=False),
+            Bitslice(enabled=True, lanes=LANES),
+            Legalise(enabled=False),
+            Slice(lanes=LANES),
+        ]
+    )
+    names = [pass_name(kind) for kind in PASSES]
+    first, end = names.index("slice"), names.index("map_luts") + 1
+    module = run_passes(start("simeck", "simeck32_64"), CONTEXT, steps[:first])
+    programs = checked(module, steps[first:end], CONTEXT).programs
+    assert kinds(programs["ecb_encrypt"]) == ["rk", *["block"] * LANES]
+    assert kinds(programs["ctr_crypt"]) == ["ctx", "counter"]
+    assert len(programs["ctr_crypt"].results) == LANES

@@ -46,6 +46,20 @@ def test_a_table_has_its_operands_the_other_way_round(table: int) -> None:
     assert made.view("<u4").item() == int(np.asarray(wanted)[0])
 
 
+def test_moves_exchange_fields_of_every_width() -> None:
+    assert [move.name for move in TARGET.moves] == [f"swap_{1 << n}" for n in range(5)]
+    LAWS.check_moves(4, TARGET.moves)
+
+
+@pytest.mark.parametrize("k", range(32))
+def test_a_bit_is_spread_over_a_word(k: int) -> None:
+    words = np.array([0, 1 << k, ~(1 << k) % 2**32, 2**32 - 1], "<u4")
+    (made,) = execute(
+        TARGET.table["spread"], {"a": words.view(np.uint8).reshape(4, 4), "k": k}
+    ).values()
+    assert made.view("<u4").ravel().tolist() == [0, 2**32 - 1, 0, 2**32 - 1]
+
+
 @pytest.mark.parametrize("k", range(1, 32))
 def test_a_funnel_joins_two_words(k: int) -> None:
     """`(x << k) | (y >> j)` is `shf(y, x, k)`, and a product has the same halves."""

@@ -60,6 +60,17 @@ def test_a_fault_is_found(
     assert said in first_failure(replace(file, text=file.text.replace(old, new, 1)), spec)
 
 
+@pytest.mark.slow
+def test_kernels_on_bits_of_32_blocks_hold() -> None:
+    source = find_cipher("simeck")
+    cipher = source.load()
+    options = BuildOptions(set_name="simeck32_64", target="ptx", lanes=32)
+    made = build(source, cipher, settle(options))
+    file = kernel_file_of(made.part, {"simeck32_64.h": made.header})
+    report = check_kernels(file, SpecCipher(cipher, "simeck32_64"))
+    assert report.complete, str(report)
+
+
 def test_a_header_without_the_functions_of_the_host(
     compiled: tuple[KernelFile, SpecCipher],
 ) -> None:
