@@ -36,12 +36,15 @@ static void load_driver(void)
 lwcc_cuda_status lwcc_cuda_load(const lwcc_cuda_driver **driver, int needed_version, lwcc_cuda_error *error)
 {
     int version = 0;
+    CUresult result;
     pthread_once(&is_loaded, load_driver);
     if (library == NULL) {
         return lwcc_cuda_fail(error, LWCC_CUDA_NO_DRIVER,
                               "there is no CUDA driver: libcuda.so.1 is not found; install NVIDIA's driver");
     }
-    if (functions.version != NULL && functions.version(&version) == CUDA_SUCCESS && version < needed_version) {
+    // An old driver may lack functions, and its age says more.
+    result = functions.version != NULL ? functions.version(&version) : CUDA_SUCCESS;
+    if (functions.version != NULL && result == CUDA_SUCCESS && version < needed_version) {
         return lwcc_cuda_fail(error, LWCC_CUDA_OLD_DRIVER,
                               "the CUDA driver is too old: it is for CUDA %d.%d, the kernels need %d.%d",
                               version / 1000, version % 1000 / 10, needed_version / 1000,
@@ -51,7 +54,7 @@ lwcc_cuda_status lwcc_cuda_load(const lwcc_cuda_driver **driver, int needed_vers
         return lwcc_cuda_fail(error, LWCC_CUDA_NO_DRIVER, "the CUDA driver has no function %s", missing);
     }
     *driver = &functions;
-    return lwcc_cuda_check(&functions, "cuDriverGetVersion", functions.version(&version), error);
+    return lwcc_cuda_check(&functions, "cuDriverGetVersion", result, error);
 }
 
 lwcc_cuda_status lwcc_cuda_fail(lwcc_cuda_error *error, lwcc_cuda_status status, const char *format, ...)
@@ -71,6 +74,7 @@ lwcc_cuda_status lwcc_cuda_check(const lwcc_cuda_driver *driver, const char *cal
                                  lwcc_cuda_error *error)
 {
     const char *name = NULL;
+    const char *why = "the CUDA driver refused";
     lwcc_cuda_status status = LWCC_CUDA_REFUSED;
     if (result == CUDA_SUCCESS) {
         return LWCC_CUDA_OK;
@@ -80,13 +84,25 @@ lwcc_cuda_status lwcc_cuda_check(const lwcc_cuda_driver *driver, const char *cal
     }
     if (result == CUDA_ERROR_OUT_OF_MEMORY) {
         status = LWCC_CUDA_NO_MEMORY;
+        why = "the GPU, or the host, has too little memory:";
     }
     if (result == CUDA_ERROR_NO_DEVICE) {
         status = LWCC_CUDA_NO_DEVICE;
+        why = "the CUDA driver finds no GPU:";
     }
-    lwcc_cuda_fail(error, status, "the CUDA driver refused %s: %s (%d)", call, name, (int)result);
+    lwcc_cuda_fail(error, status, "%s %s: %s (%d)", why, call, name, (int)result);
     if (error != NULL) {
         error->driver_result = (int)result;
     }
     return status;
+}
+
+CUresult lwcc_cuda_leave(const lwcc_cuda_driver *driver)
+{
+    CUcontext popped;
+    CUresult result = driver->context_pop(&popped);
+    if (result != CUDA_SUCCESS) {
+        driver->context_pop(&popped);
+    }
+    return result;
 }

@@ -111,7 +111,6 @@ static lwcc_cuda_status fill_context(lwcc_cuda_gpu *gpu, lwcc_cuda_error *error)
 
 static lwcc_cuda_status set_up(lwcc_cuda_gpu *gpu, const lwcc_cuda_options *options, lwcc_cuda_error *error)
 {
-    CUcontext popped;
     TRY(settle(gpu, options, error));
     TRY(lwcc_cuda_load(&gpu->driver, gpu->kernels->driver_version, error));
     TRY(ASK(gpu, init, "cuInit", (0), error));
@@ -120,7 +119,7 @@ static lwcc_cuda_status set_up(lwcc_cuda_gpu *gpu, const lwcc_cuda_options *opti
     gpu->has_context = 1;
     TRY(ASK(gpu, context_push, "cuCtxPushCurrent", (gpu->context), error));
     lwcc_cuda_status status = fill_context(gpu, error);
-    CUresult result = gpu->driver->context_pop(&popped);
+    CUresult result = lwcc_cuda_leave(gpu->driver);
     return status != LWCC_CUDA_OK ? status : lwcc_cuda_check(gpu->driver, "cuCtxPopCurrent", result, error);
 }
 
@@ -190,9 +189,8 @@ static lwcc_cuda_status close_lane(const lwcc_cuda_gpu *gpu, const lwcc_cuda_lan
 
 static lwcc_cuda_status close_context(lwcc_cuda_gpu *gpu, lwcc_cuda_error *error)
 {
-    lwcc_cuda_status status = LWCC_CUDA_OK;
+    lwcc_cuda_status status = LWCC_CUDA_OK, next;
     lwcc_cuda_error latest;
-    CUcontext popped;
     int is_pushed;
     GIVE_BACK(context_push, "cuCtxPushCurrent", (gpu->context));
     // Where it is refused once, what is freed would be another context's.
@@ -206,7 +204,8 @@ static lwcc_cuda_status close_context(lwcc_cuda_gpu *gpu, lwcc_cuda_error *error
         if (gpu->has_module) {
             GIVE_BACK(module_unload, "cuModuleUnload", (gpu->module));
         }
-        GIVE_BACK(context_pop, "cuCtxPopCurrent", (&popped));
+        next = lwcc_cuda_check(gpu->driver, "cuCtxPopCurrent", lwcc_cuda_leave(gpu->driver), &latest);
+        status = keep(status, next, error, &latest);
     }
     GIVE_BACK(context_release, "cuDevicePrimaryCtxRelease", (gpu->device));
     return status;

@@ -189,11 +189,7 @@ static int enter(job *job)
 
 static void leave(job *job)
 {
-    CUcontext popped;
-    if (!note(job, "cuCtxPopCurrent", job->gpu->driver->context_pop(&popped))) {
-        // Refused once, perhaps for something else: the caller's context must come back.
-        job->gpu->driver->context_pop(&popped);
-    }
+    note(job, "cuCtxPopCurrent", lwcc_cuda_leave(job->gpu->driver));
 }
 
 static void *work(void *given)
