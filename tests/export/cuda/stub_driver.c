@@ -41,6 +41,11 @@ struct CUstream_st {
     struct CUstream_st *next;
 };
 
+struct CUmod_st {
+    struct CUmod_st *next;
+    char *text;
+};
+
 struct CUctx_st {
     int n_retained;
 };
@@ -52,7 +57,8 @@ static _Thread_local int depth;
 static work *first_work, **next_work = &first_work;
 static memory *memories;
 static CUstream streams;
-static int n_modules, is_faulty, n_key_copies;
+static CUmodule modules;
+static int is_faulty, n_key_copies;
 static size_t n_device_bytes;
 static long n_calls, refused_at, n_refused;
 static char refused_name[MOST_NAME];
@@ -211,6 +217,19 @@ static uint8_t *allocate(size_t nbytes, int is_pinned)
     return each->bytes;
 }
 
+static void unload(CUmodule module)
+{
+    for (CUmodule *place = &modules; *place != NULL; place = &(*place)->next) {
+        if (*place == module) {
+            *place = module->next;
+            free(module->text);
+            free(module);
+            return;
+        }
+    }
+    fault("a module that is nobody's is unloaded");
+}
+
 // Counts what is left of keys in memory that is given back.
 static void look_for_keys(const memory *each)
 {
@@ -317,7 +336,9 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice device)
             free(streams);
             streams = next;
         }
-        n_modules = 0;
+        while (modules != NULL) {
+            unload(modules);
+        }
     }
     END
 }
@@ -346,17 +367,18 @@ CUresult cuModuleLoadData(CUmodule *made, const void *text)
     if (strstr((const char *)text, ".version ") == NULL) {
         result = fault("no PTX");
     } else {
-        n_modules++;
-        *made = (CUmodule)(uintptr_t)text;
+        *made = (CUmodule)malloc(sizeof **made);
+        (*made)->next = modules;
+        (*made)->text = strdup((const char *)text);
+        modules = *made;
     }
     END
 }
 
 CUresult cuModuleUnload(CUmodule module)
 {
-    (void)module;
     CALL_IN_CONTEXT(cuModuleUnload)
-    n_modules--;
+    unload(module);
     END
 }
 
@@ -364,7 +386,7 @@ CUresult cuModuleGetFunction(CUfunction *found, CUmodule module, const char *nam
 {
     CALL_IN_CONTEXT(cuModuleGetFunction)
     result = CUDA_ERROR_NOT_FOUND;
-    for (int role = 0; role < STUB_ROLES && strstr((const char *)(uintptr_t)module, name) != NULL; role++) {
+    for (int role = 0; role < STUB_ROLES && strstr(module->text, name) != NULL; role++) {
         if (strcmp(STUB_KERNELS[role], name) == 0) {
             *found = (CUfunction)(uintptr_t)(role + 1);
             result = CUDA_SUCCESS;
@@ -544,7 +566,10 @@ const char *stub_refused(void)
 
 int stub_left(void)
 {
-    int n_left = n_modules + context.n_retained + depth;
+    int n_left = context.n_retained + depth;
+    for (CUmodule each = modules; each != NULL; each = each->next) {
+        n_left++;
+    }
     for (memory *each = memories; each != NULL; each = each->next) {
         n_left++;
     }
