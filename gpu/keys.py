@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from gpu.driver import GpuError
@@ -59,14 +60,7 @@ class HostFunctions:
             f"{{\n    (void)nonce;\n    {symbol}(to, {parameters[role]});\n}}\n"
             for role, symbol in symbols.items()
         ]
-        with tempfile.TemporaryDirectory(prefix="lwcc") as folder:
-            source, library = Path(folder) / "fill.c", Path(folder) / "fill.so"
-            source.write_text(header + "".join(calls), encoding="utf-8")
-            command = [*find("gcc").command, *OPTIONS, str(source), "-o", str(library)]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            if done.returncode:
-                raise GpuError(f"gcc refuses the header of the kernels: {done.stderr.strip()}")
-            self._library = ctypes.CDLL(str(library))
+        self._library = _compiled(header + "".join(calls))
 
     def fill(self, key: bytes, nonce: bytes | None) -> Secret:
         """An `rk` of a key, or a `ctx` where there is a nonce.
@@ -84,3 +78,21 @@ class HostFunctions:
         place = (ctypes.c_ubyte * len(filled)).from_buffer(filled)
         getattr(self._library, f"fill_{role}")(place, bytes(key), bytes(nonce or b""))
         return Secret(filled, nonce is not None)
+
+
+@cache
+def _compiled(text: str) -> ctypes.CDLL:
+    """A text of C, compiled and loaded; it holds no key.
+
+    Raises:
+        MissingTool: there is no gcc.
+        GpuError: gcc refuses it.
+    """
+    with tempfile.TemporaryDirectory(prefix="lwcc") as folder:
+        source, library = Path(folder) / "fill.c", Path(folder) / "fill.so"
+        source.write_text(text, encoding="utf-8")
+        command = [*find("gcc").command, *OPTIONS, str(source), "-o", str(library)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise GpuError(f"gcc refuses the header of the kernels: {done.stderr.strip()}")
+        return ctypes.CDLL(str(library))

@@ -64,6 +64,7 @@ class Stub:
             refused = self.library.stub_refused()
             if refused is None:
                 assert failure is None, failure
+                self.library.stub_begin(ctypes.c_long(0))
                 return number - 1
             name = refused.decode()
             assert failure is not None, f"nobody said that {name} was refused"
