@@ -37,6 +37,25 @@ class DeviceArray:
     stream: int | None
 
 
+@dataclass(frozen=True)
+class DeviceMemory:
+    """Memory of the device as arrays of other libraries show theirs.
+
+    Args:
+        address: its first byte.
+        nbytes: its length.
+    """
+
+    address: int
+    nbytes: int
+
+    @property
+    def __cuda_array_interface__(self) -> Mapping[str, Any]:
+        """Bytes that may be written, with no work under way."""
+        data = (self.address, False)
+        return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "version": 3}
+
+
 def is_on_device(data: object) -> bool:
     """Whether an array is one of CuPy's, or of another library that has the same interface."""
     return hasattr(data, "__cuda_array_interface__")

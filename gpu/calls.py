@@ -10,7 +10,7 @@ from threading import Lock, Thread
 import numpy as np
 from numpy.typing import NDArray
 
-from gpu.driver import Driver, GpuError
+from gpu.driver import Driver
 from gpu.keys import Secret
 from gpu.lanes import Kernel, Lane
 
@@ -124,9 +124,6 @@ def run_on_device(call: Call, lane: Lane, out: int, source: int, nbytes: int) ->
     with call.driver.current(call.context):
         try:
             key = lane.send_key(call.secret)
-            call.kernel.launch(
-                call.driver, lane.stream, (out, source, key), nbytes, call.counter
-            )
+            call.kernel.launch(call.driver, lane.stream, (out, source, key), nbytes, call.counter)
         finally:
             lane.wipe()
-

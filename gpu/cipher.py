@@ -1,9 +1,10 @@
-"""A generated cipher on a GPU: opens it, sets keys up, encrypts arrays of the host or the device."""
+"""A generated cipher on a GPU: keys, and the encryption of arrays of the host or the device."""
 
 from __future__ import annotations
 
 import re
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from artifacts.generated_files import Part, sizes_of
 from export.cuda import driver_version
 from export.library import single_part
-from gpu.buffers import device_array, host_bytes, is_on_device, refuse_overlap
+from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
 from gpu.calls import Call, Lanes, run_on_device
 from gpu.driver import Driver, GpuError, NoGpuError, load_driver
 from gpu.keys import HostFunctions, Secret
@@ -120,6 +121,26 @@ class GpuCipher:
 
     def __exit__(self, *problem: object) -> None:
         self.close()
+
+    @property
+    def kernels(self) -> frozenset[str]:
+        """The kernels that the file has, of those that are called here."""
+        return frozenset(self._kernels)
+
+    @contextmanager
+    def device_memory(self, nbytes: int) -> Iterator[DeviceMemory]:
+        """Memory of the device for a while, with the interface that CuPy's arrays have.
+
+        Raises:
+            GpuError: there is too little.
+        """
+        with self._driver.current(self._context):
+            memory = self._driver("cuMemAlloc", nbytes)
+        try:
+            yield DeviceMemory(int(memory), nbytes)
+        finally:
+            with self._driver.current(self._context):
+                self._driver("cuMemFree", memory)
 
     def key(self, key: bytes) -> Secret:
         """A key for ECB.
@@ -230,9 +251,7 @@ class GpuCipher:
             raise GpuError(f"the length is no multiple of a block, {block} bytes")
         bits = 8 * (block - self.sizes["nonce"])
         if kernel.counts and not 0 <= counter <= (1 << bits) - -(-nbytes // block):
-            raise GpuError(
-                f"the counter of {bits} bits would pass its last value within this call"
-            )
+            raise GpuError(f"the counter of {bits} bits would pass its last value within this call")
 
 
 def _device(driver: Driver, number: int, text: str) -> Any:

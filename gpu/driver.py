@@ -5,12 +5,14 @@ Source: CUDA Driver API Reference Manual 13.0.
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+LIBRARY = "libcuda.so.1"
 BINDINGS = "cuda.bindings.driver"
 NO_BINDINGS = "cuda-bindings is missing; install it with: pip install 'lwcc-asm[gpu]'"
 NO_DRIVER = "no CUDA driver: libcuda.so.1 is not found; install NVIDIA's driver"
@@ -86,14 +88,13 @@ def load_driver(needed_version: int) -> Driver:
         NoGpuError: it is not there or too old, or `cuda-bindings` is not there.
         GpuError: it refuses to begin.
     """
+    if not has_library():
+        raise NoGpuError(NO_DRIVER)
     try:
         driver = Driver(importlib.import_module(BINDINGS))
     except ModuleNotFoundError as problem:
         raise NoGpuError(NO_BINDINGS) from problem
-    try:
-        version = driver("cuDriverGetVersion")
-    except RuntimeError as problem:  # cuda-bindings finds no library
-        raise NoGpuError(NO_DRIVER) from problem
+    version = driver("cuDriverGetVersion")
     if version < needed_version:
         raise NoGpuError(
             f"the CUDA driver is too old: it is for CUDA {_cuda(version)}, "
@@ -101,6 +102,15 @@ def load_driver(needed_version: int) -> Driver:
         )
     driver("cuInit", 0)
     return driver
+
+
+def has_library() -> bool:
+    """Whether the driver's library is there."""
+    try:
+        ctypes.CDLL(LIBRARY)
+    except OSError:
+        return False
+    return True
 
 
 def _cuda(version: int) -> str:

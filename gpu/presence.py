@@ -9,9 +9,8 @@ import ctypes
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from gpu.driver import NO_BINDINGS
+from gpu.driver import LIBRARY, NO_BINDINGS
 
-LIBRARY = "libcuda.so.1"
 CAPABILITY = (75, 76)
 """The attributes of a device that hold its compute capability."""
 
@@ -41,7 +40,9 @@ def gpu_presences() -> tuple[Presence, ...]:
     except PackageNotFoundError:
         bindings = ""
     return (
-        Presence("CUDA driver", driver, "runs kernels", "" if driver else "install NVIDIA's driver"),
+        Presence(
+            "CUDA driver", driver, "runs kernels", "" if driver else "install NVIDIA's driver"
+        ),
         Presence(
             "GPU",
             device,

@@ -23,6 +23,7 @@ from lwcc.by_round import show_rounds
 from lwcc.figures import AllFigures
 from lwcc.kernels import counted_kernels, has_threads
 from lwcc.measured import BenchTask, measure_one
+from lwcc.on_gpu import bench_on_gpu
 from lwcc.tables import show_tables
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
@@ -45,8 +46,11 @@ def run(
     as_json: bool,
     require: bool,
     rounds: bool = False,
+    gpu: bool = False,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
+    if gpu:
+        return bench_on_gpu(files, as_json)
     if table:
         show_tables(Path(table), chart)
         return 0

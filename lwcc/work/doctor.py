@@ -22,7 +22,9 @@ def run(as_json: bool) -> int:
     if as_json:
         folder = str(store.folder) if store else None
         kept = {"path": folder, "values": count, "bytes": size}
-        click.echo(json.dumps({"tools": rows, "gpu": [*map(asdict, presences)], "cache": kept}, indent=2))
+        click.echo(
+            json.dumps({"tools": rows, "gpu": [*map(asdict, presences)], "cache": kept}, indent=2)
+        )
     for row in rows if not as_json else ():
         version = row["version"] or "missing"
         click.echo(f"{row['name']:<12} {version:<9} {row['purpose']}")

@@ -86,7 +86,7 @@ def test_other_sets_and_sanitizers(
 @pytest.mark.slow
 @pytest.mark.needs_tool("nvcc")
 def test_our_declarations_are_those_of_nvidia(exported: Exported, tmp_path: Path) -> None:
-    """Built by nvcc with NVIDIA's header, in which each function must have the type that we call."""
+    """Built by nvcc with NVIDIA's header: each function must have the type that we call."""
     source = exported(PLAIN).folder / "src"
     table = tmp_path / "table.c"
     table.write_text(
@@ -105,7 +105,9 @@ def test_our_declarations_are_those_of_nvidia(exported: Exported, tmp_path: Path
 @pytest.mark.needs_tool("clang")
 def test_the_header_is_one_of_cpp_as_well(exported: Exported, tmp_path: Path) -> None:
     source = tmp_path / "one.cpp"
-    source.write_text(f'#include "{PLAIN}_cuda.h"\nint main() {{ return sizeof(lwcc_cuda_error) == 0; }}\n')
+    source.write_text(
+        f'#include "{PLAIN}_cuda.h"\nint main() {{ return sizeof(lwcc_cuda_error) == 0; }}\n'
+    )
     words = [*find("clang").command, "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run([*words, f"-I{exported(PLAIN).folder / 'src'}", str(source)], check=True)
 
@@ -175,9 +177,13 @@ def test_files_of_which_there_is_no_library(compiled: Path, tmp_path: Path) -> N
     assert "is for neon, a CUDA library for ptx: make it with --target ptx" in said
     said = refused("export", "cuda", kernels, "--c", C / "speck32_64.c", *to)
     assert "is of speck32_64, the kernels of speck64_128" in said
-    assert "compares with generated C: for c" in refused("export", "cuda", kernels, "--c", other, *to)
+    assert "compares with generated C: for c" in refused(
+        "export", "cuda", kernels, "--c", other, *to
+    )
     assert "No such file" in refused("export", "cuda", kernels, "--c", tmp_path / "none.c", *to)
-    assert "--c is for the example of `cuda`" in refused("export", "arduino", other, "--c", other, *to)
+    assert "--c is for the example of `cuda`" in refused(
+        "export", "arduino", other, "--c", other, *to
+    )
     alone = tmp_path / kernels.name
     alone.write_text(kernels.read_text())
     assert f"{PLAIN}.h" in refused("export", "cuda", alone, *to)

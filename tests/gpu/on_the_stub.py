@@ -9,18 +9,19 @@ import ctypes
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from catalogue.ciphers import find_cipher
+from gpu.buffers import DeviceMemory
+from gpu.check import check_on_gpu, key_and_nonce
 from gpu.cipher import GpuCipher
 from gpu.driver import GpuError, load_driver
+from gpu.timing import time_on_gpu
 from verify.programs.reference import spec_reference
 
 CHUNK_BYTES, N_BLOCKS, COUNTER = 1024, 700, 7
-FREED = ("Free", "Destroy", "Unload", "Release")
 MARK = 0x4000000000000000
 """Of addresses of the stub's device; without it they are the host's."""
 Call = Callable[[GpuCipher], object]
@@ -82,28 +83,15 @@ class Stub:
         assert not self.library.stub_is_faulty()
 
 
-class OnDevice:
-    """An array of the stub's device as CuPy shows one."""
+def bytes_of(memory: DeviceMemory) -> NDArray[np.uint8]:
+    """The bytes of the stub's device."""
+    place = (ctypes.c_uint8 * memory.nbytes).from_address(memory.address - MARK)
+    return np.ctypeslib.as_array(place)
 
-    def __init__(self, gpu: GpuCipher, content: NDArray[np.uint8], shift: int = 0) -> None:
-        with gpu._driver.current(gpu._context):
-            self.memory = gpu._driver("cuMemAlloc", len(content) + 16)
-        self.address, self.nbytes = int(self.memory) + shift, len(content)
-        self.bytes[:] = content
 
-    @property
-    def bytes(self) -> NDArray[np.uint8]:
-        place = (ctypes.c_uint8 * self.nbytes).from_address(self.address - MARK)
-        return np.ctypeslib.as_array(place)
-
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        data = (self.address, False)
-        return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "version": 3, "stream": 1}
-
-    def free(self, gpu: GpuCipher) -> None:
-        with gpu._driver.current(gpu._context):
-            gpu._driver("cuMemFree", self.memory)
+def say(*words: object) -> None:
+    """A line for the test that started this program."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
 
 
 def reason(call: Callable[[], object]) -> str:
@@ -126,7 +114,7 @@ def crypt_refused(stub: Stub, n_threads: int) -> None:
 
     n_calls = stub.refuse_each(call, out, n_threads)
     assert (out == text ^ stub.stream(len(text))).all()
-    print(f"refused with {n_threads}: {n_calls}")
+    say(f"refused with {n_threads}: {n_calls}")
 
 
 def blocks(stub: Stub) -> None:
@@ -144,20 +132,36 @@ def blocks(stub: Stub) -> None:
 def device(stub: Stub) -> None:
     """Arrays of the device, apart and in place, and such as no kernel takes."""
     text = np.arange(1003, dtype=np.uint32).astype(np.uint8)
-    with GpuCipher(stub.path) as gpu, gpu.counter_mode(stub.key, stub.nonce) as context:
-        source, out = OnDevice(gpu, text), OnDevice(gpu, text)
-        wrong = OnDevice(gpu, text, shift=8)
+    with (
+        GpuCipher(stub.path) as gpu,
+        gpu.counter_mode(stub.key, stub.nonce) as context,
+        gpu.device_memory(len(text)) as source,
+        gpu.device_memory(len(text)) as out,
+    ):
+        wrong = DeviceMemory(out.address + 8, 64)
+        bytes_of(source)[:] = text
         assert gpu.ctr_crypt(source, context, COUNTER, out) is out
-        assert (out.bytes == text ^ stub.stream(len(text))).all()
+        assert (bytes_of(out) == text ^ stub.stream(len(text))).all()
         gpu.ctr_crypt(out, context, COUNTER, out)
-        assert (out.bytes == text).all()
-        for refused in (lambda: (wrong, out), lambda: (out, wrong)):
-            given, to = refused()
-            print("unaligned:", reason(lambda g=given, t=to: gpu.ctr_crypt(g, context, 0, t)))
-        print("no out:", reason(lambda: gpu.ctr_crypt(source, context)))
-        assert (out.bytes == text).all()
-        for each in (source, out, wrong):
-            each.free(gpu)
+        assert (bytes_of(out) == text).all()
+        say("unaligned out:", reason(lambda: gpu.ctr_crypt(source, context, 0, wrong)))
+        say("unaligned:", reason(lambda: gpu.ctr_crypt(wrong, context, 0, wrong)))
+        say("no out:", reason(lambda: gpu.ctr_crypt(source, context)))
+        say("shorter:", reason(lambda: gpu.ctr_crypt(source, context, 0, DeviceMemory(4096, 16))))
+        assert (bytes_of(out) == text).all()
+    stub.expect_nothing_left()
+
+
+def check_and_time(stub: Stub, cipher: str) -> None:
+    """What `lwcc verify --gpu` and `lwcc bench --gpu` call."""
+    sizes = {"key": len(stub.key), "nonce": len(stub.nonce)}
+    stub.library.stub_know(*key_and_nonce(sizes))
+    stub.library.stub_know(bytes(sizes["key"]), bytes(sizes["nonce"]))
+    (first,) = time_on_gpu(stub.path, (1024,))
+    assert first.transferred > 0
+    assert first.alone > 0
+    for finding in check_on_gpu(stub.path, find_cipher(cipher).load()):
+        say(f"{finding.name}: {finding.status}, {finding.cases} {finding.detail}")
     stub.expect_nothing_left()
 
 
@@ -185,7 +189,7 @@ def bad_input(stub: Stub) -> None:
             "nonce": lambda: gpu.counter_mode(stub.key, b""),
         }
         for name, call in calls.items():
-            print(f"{name}: {reason(call)}")
+            say(f"{name}: {reason(call)}")
         gpu.ctr_crypt(text[: stub.block], context, last, np.empty(stub.block, np.uint8))
     assert (out == 0xEE).all()
     for name, said in {
@@ -195,7 +199,7 @@ def bad_input(stub: Stub) -> None:
         "no memory": (13000, 90, 1, 1000),
     }.items():
         stub.library.stub_be(*said[:3], ctypes.c_size_t(said[3]))
-        print(f"{name}: {reason(lambda: GpuCipher(stub.path))}")
+        say(f"{name}: {reason(lambda: GpuCipher(stub.path))}")
         stub.expect_nothing_left()
 
 
@@ -206,6 +210,7 @@ def main(path: str, cipher: str) -> None:
     crypt_refused(stub, 3)
     blocks(stub)
     device(stub)
+    check_and_time(stub, cipher)
     bad_input(stub)
 
 

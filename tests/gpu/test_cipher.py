@@ -1,4 +1,4 @@
-"""Arrays on a stub of the driver, through the real `cuda-bindings`: each call refused, bad input."""
+"""Arrays on a stub of the driver, through the real `cuda-bindings`; each call is refused once."""
 
 from __future__ import annotations
 
@@ -36,6 +36,9 @@ def test_arrays_on_the_stub(tmp_path: Path) -> None:
     assert reasons["part"] == "the length is no multiple of a block, 8 bytes"
     assert reasons["overlap"] == "the buffers overlap, and are not the same"
     assert reasons["unaligned"] == "a device pointer is no multiple of 16"
+    assert reasons["shorter"] == "out cannot be written, or is not as long as the data"
+    assert reasons["counter mode on the GPU"].startswith("tested, ")
+    assert reasons["ECB on the GPU"].startswith("tested, ")
     assert reasons["strided"] == "an array is not contiguous"
     assert reasons["another"] == "ctr_crypt takes what counter_mode gives"
     assert reasons["key"] == "the key has 5 bytes, not 16"

@@ -23,6 +23,7 @@ def bindings(monkeypatch: pytest.MonkeyPatch, **functions: object) -> None:
         return api
 
     monkeypatch.setattr("gpu.driver.importlib.import_module", give)
+    monkeypatch.setattr("gpu.driver.has_library", lambda: True)
 
 
 def test_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,17 +31,19 @@ def test_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ModuleNotFoundError(name)
 
     monkeypatch.setattr("gpu.driver.importlib.import_module", refuse)
+    monkeypatch.setattr("gpu.driver.has_library", lambda: True)
     with pytest.raises(NoGpuError, match="pip install 'lwcc-asm"):
         load_driver(0)
 
 
 def test_no_driver_and_an_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def find_nothing() -> object:
-        raise RuntimeError
+    def find_nothing(_: str) -> object:
+        raise OSError
 
-    bindings(monkeypatch, cuDriverGetVersion=find_nothing)
-    with pytest.raises(NoGpuError, match="no CUDA driver"):
-        load_driver(0)
+    with monkeypatch.context() as without:
+        without.setattr("gpu.driver.ctypes.CDLL", find_nothing)
+        with pytest.raises(NoGpuError, match="no CUDA driver"):
+            load_driver(0)
     bindings(monkeypatch, cuDriverGetVersion=lambda: (Result(0), 11070))
     with pytest.raises(NoGpuError, match=r"it is for CUDA 11\.7, the kernels need 11\.8"):
         load_driver(11080)

@@ -10,9 +10,7 @@ from tests.export.cuda_stub import PTX
 from verify.grids.host import HostFunction
 
 SIZES = {"key": 16, "nonce": 4, "rk": 108, "ctx": 116}
-SYMBOLS = {
-    role: f"lwcc_speck64_128_{role}_ptx" for role in ("key_setup", "ctr_init")
-}
+SYMBOLS = {role: f"lwcc_speck64_128_{role}_ptx" for role in ("key_setup", "ctr_init")}
 
 
 @pytest.mark.needs_tool("gcc")
