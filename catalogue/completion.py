@@ -130,7 +130,7 @@ def _chosen(target: str) -> list[DeclaredTarget]:
 
 ciphers = offered(lambda _: [*cipher_names(), *set_names()], ".dsl")
 generated = offered(lambda _: [], ".s", ".c", ".ptx")
-checkable = offered(lambda _: [*cipher_names(), *set_names()], ".dsl", ".s", ".c")
+checkable = offered(lambda _: [*cipher_names(), *set_names()], ".dsl", ".s", ".c", ".ptx")
 dsl_files = offered(lambda _: [], ".dsl")
 sets = offered(lambda ctx: set_names(_given(ctx, "cipher") or _given(ctx, "place")))
 targets = offered(lambda _: target_names())

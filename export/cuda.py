@@ -69,7 +69,7 @@ def _described(path: Path, part: Part) -> Mapping[str, object]:
         "ecb": [name for name in KERNELS if name in part.functions and name.startswith("ecb")],
         "sizes": sizes_of(part),
         "driver_version": driver_version(part.text),
-        "capability": int(_directive(part.text, r"\.target sm_(\d+)")),
+        "capability": least_capability(part.text),
     }
 
 
@@ -83,6 +83,15 @@ def driver_version(text: str) -> int:
     """
     major, minor = _directive(text, r"\.version (\d+\.\d+)").split(".")
     return (int(major) + 4) * 1000 + int(minor) * 10
+
+
+def least_capability(text: str) -> int:
+    """The least compute capability of a GPU that runs a PTX text: 75 for 7.5.
+
+    Raises:
+        UserError: the text names no architecture.
+    """
+    return int(_directive(text, r"\.target sm_(\d+)"))
 
 
 def _directive(text: str, pattern: str) -> str:

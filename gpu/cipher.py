@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from artifacts.generated_files import Part, sizes_of
-from export.cuda import driver_version
+from export.cuda import driver_version, least_capability
 from export.library import single_part
 from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
 from gpu.calls import Call, Lanes, run_on_device
@@ -263,8 +262,7 @@ def _device(driver: Driver, number: int, text: str) -> Any:
     major, minor = (
         driver("cuDeviceGetAttribute", _attribute(driver, each), device) for each in (MAJOR, MINOR)
     )
-    found = re.search(r"^\.target sm_(\d+)", text, re.MULTILINE)
-    needed = int(found[1]) if found else 0
+    needed = least_capability(text)
     if 10 * major + minor < needed:
         raise NoGpuError(
             f"GPU {number} is too old: its compute capability is {major}.{minor}, "
