@@ -91,7 +91,7 @@ def load_driver(needed_version: int) -> Driver:
     if not has_library():
         raise NoGpuError(NO_DRIVER)
     try:
-        driver = Driver(importlib.import_module(BINDINGS))
+        driver = Driver(import_bindings())
     except ModuleNotFoundError as problem:
         raise NoGpuError(NO_BINDINGS) from problem
     version = driver("cuDriverGetVersion")
@@ -102,6 +102,11 @@ def load_driver(needed_version: int) -> Driver:
         )
     driver("cuInit", 0)
     return driver
+
+
+def import_bindings() -> Any:
+    """The module of `cuda-bindings`; `ModuleNotFoundError` where it is not installed."""
+    return importlib.import_module(BINDINGS)
 
 
 def has_library() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,15 +30,15 @@ def verify_on_gpu(paths: Sequence[Path], cipher: str, as_json: bool) -> int:
     for path in paths:
         for part in read_parts(path):
             text = origin_of(part, path.parent, cipher).load()
-            findings = _answered(lambda path=path, text=text: check_on_gpu(path, text))
+            findings = _answered(partial(check_on_gpu, path, text))
             if findings is None:
                 return 1
             found[str(path)] = findings
     if as_json:
         click.echo(json.dumps({path: as_dicts(each) for path, each in found.items()}, indent=2))
-    for path, findings in found.items() if not as_json else ():
+    for name, findings in found.items() if not as_json else ():
         for each in findings:
-            click.echo(f"{path}: {each.name}: {each.status}, {each.cases} lengths {each.detail}")
+            click.echo(f"{name}: {each.name}: {each.status}, {each.cases} lengths {each.detail}")
     held = all(each.status == "tested" for findings in found.values() for each in findings)
     return 0 if held and all(found.values()) else 1
 
@@ -46,7 +47,7 @@ def bench_on_gpu(paths: Sequence[Path], as_json: bool) -> int:
     """Time counter mode; 1 where kernels cannot be run."""
     times: list[GpuTime] = []
     for path in paths:
-        own = _answered(lambda path=path: time_on_gpu(path))
+        own = _answered(partial(time_on_gpu, path))
         if own is None:
             return 1
         times += own

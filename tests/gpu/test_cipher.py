@@ -25,7 +25,7 @@ def test_arrays_on_the_stub(tmp_path: Path) -> None:
     result = lwcc("export", "cuda", kernels, "--c", C / f"{SET}.c", "-o", tmp_path)
     assert result.exit_code == 0, result.output
     stub = StubbedSet(tmp_path / f"lwcc_{SET}_cuda", SET, SET, SET).build_stub(tmp_path / "stub")
-    words = [sys.executable, PROGRAM, kernels, "speck"]
+    words: list[str | Path] = [sys.executable, PROGRAM, kernels, "speck"]
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     done = run_on(stub, words, PYTHONPATH=path)
     assert done.returncode == 0, done.stdout + done.stderr

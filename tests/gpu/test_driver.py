@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from gpu.driver import BINDINGS, Driver, GpuError, NoGpuError, load_driver
+from gpu.driver import Driver, GpuError, NoGpuError, load_driver
 
 
 class Result(int):
@@ -17,20 +17,15 @@ class Result(int):
 
 def bindings(monkeypatch: pytest.MonkeyPatch, **functions: object) -> None:
     api = SimpleNamespace(**functions)
-
-    def give(name: str) -> object:
-        assert name == BINDINGS
-        return api
-
-    monkeypatch.setattr("gpu.driver.importlib.import_module", give)
+    monkeypatch.setattr("gpu.driver.import_bindings", lambda: api)
     monkeypatch.setattr("gpu.driver.has_library", lambda: True)
 
 
 def test_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(name: str) -> object:
-        raise ModuleNotFoundError(name)
+    def refuse() -> object:
+        raise ModuleNotFoundError
 
-    monkeypatch.setattr("gpu.driver.importlib.import_module", refuse)
+    monkeypatch.setattr("gpu.driver.import_bindings", refuse)
     monkeypatch.setattr("gpu.driver.has_library", lambda: True)
     with pytest.raises(NoGpuError, match="pip install 'lwcc-asm"):
         load_driver(0)
