@@ -129,8 +129,8 @@ def _chosen(target: str) -> list[DeclaredTarget]:
 
 
 ciphers = offered(lambda _: [*cipher_names(), *set_names()], ".dsl")
-generated = offered(lambda _: [], ".s", ".c", ".ptx")
-checkable = offered(lambda _: [*cipher_names(), *set_names()], ".dsl", ".s", ".c", ".ptx")
+generated = offered(lambda _: [], ".s", ".c")
+checkable = offered(lambda _: [*cipher_names(), *set_names()], ".dsl", ".s", ".c")
 dsl_files = offered(lambda _: [], ".dsl")
 sets = offered(lambda ctx: set_names(_given(ctx, "cipher") or _given(ctx, "place")))
 targets = offered(lambda _: target_names())

@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
-from catalogue.completion import generated
+from catalogue.completion import offered
 from lwcc.verb import Verb, refuse_missing, work_of
 from options.click_options import Need, option
 
 FORMS = ("arduino", "cuda")
 OF_CUDA = Need(lambda given: given["form"] == "cuda", "is for the example of `cuda`")
+generated = offered(lambda _: [], ".s", ".ptx", ".c")
 TO = "folder that gets the library's folder"
 
 
