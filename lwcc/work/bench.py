@@ -57,6 +57,18 @@ def run(
     found = [(f, part) for f in files for part in read_parts(f)]
     if rounds:
         return show_rounds(found, cores, as_json)
+    return _measure(found, cores, baseline, c_folder, as_json, require)
+
+
+def _measure(
+    found: Sequence[tuple[Path, Part]],
+    cores: tuple[str, ...],
+    baseline: bool,
+    c_folder: str,
+    as_json: bool,
+    require: bool,
+) -> int:
+    """Measure the parts of files, and print all figures; 1 where a tool is missing."""
     parts = [part for f, part in found if f.suffix != ENDING]
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:
@@ -69,7 +81,7 @@ def run(
     in_threads = [part for part in parts if has_threads(part)]
     others = in_order + apart + in_threads
     tasks = _tasks([p for p in parts if p not in others], cores, baseline, c_folder)
-    measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
+    measured = [m for own in run_jobs(measure_one, tasks, "measuring") for m in own]
     modelled = _modelled(in_order, cores, baseline)
     counted = [(part, simulated_core(part, cores)) for part in apart]
     simulated = run_jobs(simulate_one, counted, "simulating")
