@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -16,7 +16,7 @@ from gpu.timing import ROUNDS, time_on_gpu
 class TimedCipher:
     """A cipher whose device has a KiB."""
 
-    sizes = {"block": 4, "key": 8, "nonce": 2}
+    sizes: ClassVar = {"block": 4, "key": 8, "nonce": 2}
 
     def __init__(self, _: object) -> None:
         self.n_calls = 0
