@@ -28,6 +28,9 @@ settings.load_profile("lwcc")
 # Tests change what lwcc does: nothing of that is for the user's cache, and nothing in it for them.
 os.environ["LWCC_CACHE"] = ""
 
+INSTALLED_BY = {"ziglang": "wheel", "cuda": "gpu"}
+"""What `scripts/setup` is told where an optional package is missing."""
+
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 
@@ -149,7 +152,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("needs_package"):
         for name in mark.args:
             if find_spec(name) is None:
-                give_up(item, f"{name} is missing; install it with: scripts/setup wheel")
+                how = INSTALLED_BY[name]
+                give_up(item, f"{name} is missing; install it with: scripts/setup {how}")
 
 
 @pytest.hookimpl(wrapper=True)

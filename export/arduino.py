@@ -11,13 +11,11 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-from artifacts.generated_files import Part, read_parts
+from artifacts.generated_files import Part
 from artifacts.head import read_sizes
+from export.library import render, single_part
 from runtime.user_error import UserError
 
-TEMPLATES = Path(__file__).with_name("templates")
 NEEDED = ("ctr_init", "ctr_crypt")
 MESSAGE = "Counter mode takes messages of any length."
 COUNTER = 1
@@ -70,30 +68,18 @@ def arduino_library(path: Path) -> dict[str, str]:
         "example": example_of(sizes),
     }
     return {
-        "library.properties": _render("library.properties.j2", known),
+        "library.properties": render("arduino/library.properties.j2", known),
         f"src/{path.stem}.S": part.text,
         f"src/{path.stem}.h": header,
-        "examples/ctr_uart/ctr_uart.ino": _render("ctr_uart.ino.j2", known),
-        "extras/avr-gcc/Makefile": _render("Makefile.j2", known),
-        "extras/avr-gcc/main.c": _render("main.c.j2", known),
+        "examples/ctr_uart/ctr_uart.ino": render("arduino/ctr_uart.ino.j2", known),
+        "extras/avr-gcc/Makefile": render("arduino/Makefile.j2", known),
+        "extras/avr-gcc/main.c": render("arduino/main.c.j2", known),
     }
 
 
 def _part(path: Path) -> Part:
     """The one part of a file that a library can be made of."""
-    parts = read_parts(path)
-    if len(parts) != 1:
-        raise UserError(f"{path} holds {len(parts)} parameter sets; a library is of one")
-    (part,) = parts
-    if part.options.target != "avr":
-        raise UserError(
-            f"{path} is for {part.options.target}, an Arduino library for avr: "
-            "make it with --target avr"
-        )
-    if part.options.has_fixed_key:
-        raise UserError(
-            f"{path} is for one key, and the examples set a key up: make it with --keys stored"
-        )
+    part = single_part(path, "avr", "an Arduino library")
     if missing := [name for name in NEEDED if name not in part.functions]:
         raise UserError(
             f"{path} has no {missing[0]}, and the examples use counter mode: leave --mode ecb away"
@@ -107,14 +93,3 @@ def _macro(header: str, what: str) -> str:
     if found is None:
         raise UserError(f"the header has no size {what}: it belongs to another file")
     return found[1]
-
-
-def _render(template: str, known: Mapping[str, object]) -> str:
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
-    return environment.get_template(template).render(known)

@@ -40,10 +40,12 @@ MAY_IMPORT = {
         *BASE,
     },
     "export": {"export", "artifacts", "options", "catalogue", *BASE},
+    "gpu": {"gpu", "export", "artifacts", "options", "catalogue", *BASE},
     "lwcc": {
         *(
             "lwcc",
             "export",
+            "gpu",
             "proof_driver",
             "builds",
             "measurements",

@@ -16,6 +16,11 @@ OF_TABLES = Need(lambda given: bool(given["table"]), "draws the tables' figures:
 OF_BASELINE = Need(lambda given: given["baseline"], "is for comparison: leave --no-baseline away")
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
 
+OF_KERNELS = Need(
+    lambda given: all(Path(file).suffix == ".ptx" for file in given["files"]),
+    "runs kernels: name files for PTX",
+)
+
 
 @click.command("bench", cls=Verb)
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), shell_complete=generated)
@@ -60,6 +65,12 @@ OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table m
     needs=[OF_FILES],
     help="cycles by function and by round, of files whose cycles a simulator counts",
 )
+@option(
+    "--gpu",
+    is_flag=True,
+    needs=[OF_FILES, OF_KERNELS],
+    help="time counter mode on this machine's GPU, with transfers and without",
+)
 @option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="the same for programs")
 @require_option(OF_FILES)
 def COMMAND(**given: Any) -> int:
@@ -69,6 +80,7 @@ def COMMAND(**given: Any) -> int:
     same of plain C by clang; and what others published (P) or what was measured of theirs (M).
     On cores that issue one instruction a cycle in order: what one block more takes of a whole call
     (docs/reference/e31.md), and the same of generated and plain C by clang in the same run.
+    With --gpu kernels are timed on this machine's GPU; where there is none, the exit code is 1.
     Files of C are not modelled: they are timed on this machine, beside plain C in the same run.
 
     \b

@@ -15,6 +15,9 @@ from options.click_options import option
 def COMMAND(**given: Any) -> int:
     r"""Show each tool, its version, what it is used for, and how to get it; 1 if one is missing.
 
+    What GPUs need is shown as well: the driver, a GPU, cuda-bindings. Most machines lack it, and
+    that makes no difference to the exit code.
+
     \b
     Example:  lwcc doctor
     """

@@ -19,6 +19,12 @@ OF_FOLDERS = Need(
 OF_ALL = Need(lambda given: not given["share"], "wants each file to be checked: leave out --share")
 
 
+OF_FILES = Need(
+    lambda given: all(Path(word).suffix == ".ptx" for word in given["what"]),
+    "runs kernels: name files for PTX",
+)
+
+
 @click.command("verify", cls=Verb)
 @click.argument("what", nargs=-1, required=True, shell_complete=checkable)
 @option(
@@ -42,6 +48,12 @@ OF_ALL = Need(lambda given: not given["share"], "wants each file to be checked: 
     needs=[OF_FOLDERS, OF_ALL],
     help="write into the index of a folder what held",
 )
+@option(
+    "--gpu",
+    is_flag=True,
+    needs=[OF_FILES],
+    help="run kernels on this machine's GPU, and compare with the cipher's text",
+)
 @require_option()
 @cache_option()
 def COMMAND(**given: Any) -> int:
@@ -57,6 +69,9 @@ def COMMAND(**given: Any) -> int:
     keep to the interface at all lengths and places, does its time depend on nothing secret. Where
     its head or the index has a certificate of `lwcc prove`: is it of this object code, this .dsl
     and this checker.
+
+    With --gpu files of kernels are run on the GPU of this machine, and nothing else is done; where
+    that cannot be, it says why, and the exit code is 1.
 
     With --record the index of a folder keeps which of its files held, and by which sources they
     were checked. With --share most files are only compared with that; one whose record is of other

@@ -23,6 +23,7 @@ from lwcc.by_round import show_rounds
 from lwcc.figures import AllFigures
 from lwcc.kernels import counted_kernels, has_threads
 from lwcc.measured import BenchTask, measure_one
+from lwcc.on_gpu import bench_on_gpu
 from lwcc.tables import show_tables
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
@@ -45,14 +46,29 @@ def run(
     as_json: bool,
     require: bool,
     rounds: bool = False,
+    gpu: bool = False,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
+    if gpu:
+        return bench_on_gpu(files, as_json)
     if table:
         show_tables(Path(table), chart)
         return 0
     found = [(f, part) for f in files for part in read_parts(f)]
     if rounds:
         return show_rounds(found, cores, as_json)
+    return _measure(found, cores, baseline, c_folder, as_json, require)
+
+
+def _measure(
+    found: Sequence[tuple[Path, Part]],
+    cores: tuple[str, ...],
+    baseline: bool,
+    c_folder: str,
+    as_json: bool,
+    require: bool,
+) -> int:
+    """Measure the parts of files, and print all figures; 1 where a tool is missing."""
     parts = [part for f, part in found if f.suffix != ENDING]
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:
@@ -65,7 +81,7 @@ def run(
     in_threads = [part for part in parts if has_threads(part)]
     others = in_order + apart + in_threads
     tasks = _tasks([p for p in parts if p not in others], cores, baseline, c_folder)
-    measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
+    measured = [m for own in run_jobs(measure_one, tasks, "measuring") for m in own]
     modelled = _modelled(in_order, cores, baseline)
     simulated = run_jobs(simulate_one, [(p, simulated_core(p, cores)) for p in apart], "simulating")
     kernels = counted_kernels(in_threads, cores)

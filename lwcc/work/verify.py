@@ -41,6 +41,7 @@ from builds.specs import (
 )
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, source_of
 from compiler.machine.load import load_target
+from lwcc.on_gpu import verify_on_gpu
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
 from proof_driver.records import verified, why_verified_anew
@@ -85,8 +86,11 @@ def run(
     record: bool,
     require: bool,
     cache: bool,
+    gpu: bool = False,
 ) -> int:
     """Check ciphers and files; 1 where a check fails or a tool is missing."""
+    if gpu:
+        return verify_on_gpu([Path(word) for word in what], cipher, as_json)
     set_work, paths = _sort_out(what, cache)
     if cipher and not paths:
         raise UserError("--cipher is about generated files, and none is named")

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
+from unittest.mock import create_autospec
 
 import pytest
 
@@ -17,6 +18,7 @@ from artifacts.head import write_head
 from catalogue.declared import name_of, sets_of
 from compiler.passes.spec.complement import Complement
 from compiler.pipeline import Step
+from gpu.cipher import GpuCipher
 from proof_driver.certificates import Certificate, Verdict
 from prove.limited_process import MEMORY_IN_USE
 from runtime.internal_error import InternalError
@@ -64,6 +66,7 @@ COMPARISONS = (
     Comparison("docs/*", "sh", "", test_docs, "test_commands_do_what_the_page_shows"),
     Comparison("docs/reference/ir.md", "ir", "", test_docs, "test_programs_in_the_text_form"),
     Comparison("docs/reference/ir.md", "python", "", test_docs, "test_python_examples"),
+    Comparison("docs/guide/kernels.md", "python", "", None, "test_arrays_on_a_gpu"),
     Comparison(
         "docs/reference/rows.md", "python", "", test_docs, "test_rows_are_quoted_as_they_are"
     ),
@@ -368,6 +371,17 @@ def test_a_mistake_of_lwcc() -> None:
     assert made.splitlines() == shown
     files = [ROOT / place.split(":")[0] for place in mistake.places]
     assert [str(file) for file in files if not file.exists()] == []
+
+
+def test_arrays_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The calls are such as the class takes; `tests/gpu` makes them on a stub of the driver."""
+    spoken = create_autospec(GpuCipher)
+    opened = spoken.return_value.__enter__.return_value = create_autospec(GpuCipher, instance=True)
+    monkeypatch.setattr("gpu.cipher.GpuCipher", spoken)
+    text = "\n".join(sample("docs/guide/kernels.md", "from gpu.cipher"))
+    exec(text, {"key": b"", "nonce": b"", "message": b""})
+    assert (ROOT / spoken.call_args.args[0]).is_file()
+    assert opened.ctr_crypt.call_count == 2
 
 
 def test_the_line_of_passes() -> None:

@@ -25,5 +25,6 @@ def test_doctor_says_how_to_get_what_is_missing(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("lwcc.work.doctor.find", find_nothing)
     result = lwcc("doctor")
     assert result.exit_code == 1
-    assert result.stdout.count("missing") == len(TOOLS)
+    tools = result.stdout.partition("CUDA driver")[0]
+    assert tools.count("missing") == len(TOOLS)
     assert "install it with: apt-get install lld" in result.stdout

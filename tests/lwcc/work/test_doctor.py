@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
+from gpu.presence import Presence
 from lwcc.work.doctor import run
 from runtime.disk_cache import DiskCache
 from verify.toolchain.tools import TOOLS, Found, MissingTool, Tool
 
 FIRST = TOOLS[0]
+DRIVER = Presence("CUDA driver", "13.0", "runs kernels", "")
+NO_GPU = Presence("GPU", "", "encrypts", "buy one")
 
 
 def missing(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
@@ -24,6 +28,7 @@ def missing(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
         return found(tool)
 
     monkeypatch.setattr("lwcc.work.doctor.find", find)
+    monkeypatch.setattr("lwcc.work.doctor.gpu_presences", lambda: (DRIVER, NO_GPU))
 
 
 def found(tool: Tool) -> Found:
@@ -36,7 +41,7 @@ def test_all_tools_make_a_yes(
     missing(monkeypatch)
     assert run(as_json=False) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 2 * len(TOOLS) + 1
+    assert len(lines) == 2 * len(TOOLS) + 4
     assert lines[-1] == f"{'build cache':<12} none"
     assert lines[0] == f"{FIRST.name:<12} 1.2       {FIRST.purpose}"
     assert lines[1] == f"{'':<12} /bin/sh {FIRST.name}"
@@ -50,7 +55,12 @@ def test_a_missing_tool_makes_a_no_and_is_said_with_its_command(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"{FIRST.name:<12} missing   {FIRST.purpose}"
     assert lines[1] == f"{'':<12} install it with: {FIRST.install}"
-    assert sum(" missing " in line for line in lines) == 1
+    assert sum(" missing " in line for line in lines) == 2
+    assert lines[-4:-1] == [
+        f"{'CUDA driver':<13} 13.0     runs kernels",
+        f"{'GPU':<13} missing  encrypts",
+        f"{'':<13} to get it: buy one",
+    ]
 
 
 def test_what_is_set_up_on_request_alone_may_be_missing(
@@ -69,6 +79,7 @@ def test_programs_read_the_same(
     missing(monkeypatch, FIRST.name)
     assert run(as_json=True) == 1
     said = json.loads(capsys.readouterr().out)
+    assert said["gpu"] == [asdict(DRIVER), asdict(NO_GPU)]
     assert said["cache"] == {"path": None, "values": 0, "bytes": 0}
     first, second, *_ = said["tools"]
     shown = {

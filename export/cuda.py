@@ -1,0 +1,132 @@
+"""A library of C around generated kernels for GPUs, by the CUDA driver API, with an example.
+
+Source: CUDA Driver API Reference Manual 13.0; PTX ISA 9.0, chapter "Release Notes".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from artifacts.generated_files import Part, sizes_of
+from export.library import render, single_part
+from options.functions import naming_of
+from runtime.user_error import UserError
+
+HOST = Path(__file__).with_name("cuda_host")
+"""What is the same for all sets."""
+MOST_IN_A_ROW = 32
+SET_UP = ("key_setup", "ctr_init")
+KERNELS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+
+
+def cuda_library(path: Path, c_path: Path | None = None) -> dict[str, str]:
+    """The files of a library, by their paths in it.
+
+    Args:
+        path: of a generated file for PTX; its header is beside it.
+        c_path: of generated C of the same set, with its header beside it, for the example.
+
+    Raises:
+        OSError: a file, or its header, cannot be read.
+        UserError: the first is no such file, or has none of the kernels; the second is of another
+            set or has no counter mode.
+    """
+    part = single_part(path, "ptx", "a CUDA library")
+    if not any(name in part.functions for name in KERNELS):
+        raise UserError(f"{path} has none of the kernels {', '.join(KERNELS)}")
+    known = _described(path, part)
+    files = {
+        f"src/{path.stem}.h": path.with_suffix(".h").read_text(encoding="utf-8"),
+        f"src/{path.stem}_cuda.h": render("cuda/set.h.j2", known),
+        f"src/{path.stem}_cuda.c": render("cuda/set.c.j2", known),
+        f"src/{path.stem}_ptx.c": render("cuda/ptx.c.j2", {**known, "rows": _rows(part.text)}),
+    }
+    for file in sorted(HOST.rglob("*.[ch]")):
+        files[f"src/{file.relative_to(HOST).as_posix()}"] = file.read_text(encoding="utf-8")
+    if c_path is not None:
+        files |= _example(c_path, part, known)
+    words = {**known, "c_stem": c_path.stem if c_path else ""}
+    return {**files, "Makefile": render("cuda/Makefile.j2", words)}
+
+
+def _described(path: Path, part: Part) -> Mapping[str, object]:
+    """What the templates say of a file."""
+    host = naming_of(part.options)
+    own = replace(host, target="cuda")
+    header = path.with_suffix(".h").read_text(encoding="utf-8")
+    return {
+        "name": f"lwcc_{path.stem}_cuda",
+        "stem": path.stem,
+        "set_name": part.options.set_name,
+        "host": host.symbol,
+        "cuda": own.symbol,
+        "macro": own.macro,
+        "set_up": [name for name in SET_UP if f" {host.symbol(name)}(" in header],
+        "functions": part.functions,
+        "ecb": [name for name in KERNELS if name in part.functions and name.startswith("ecb")],
+        "sizes": sizes_of(part),
+        "driver_version": driver_version(part.text),
+        "capability": least_capability(part.text),
+    }
+
+
+def driver_version(text: str) -> int:
+    """The least version of the CUDA driver that takes a PTX text, as `cuDriverGetVersion` says it.
+
+    Raises:
+        UserError: the text says no version.
+
+    Source: PTX ISA, "Release Notes": 7.n came with CUDA 11.n, 8.n with CUDA 12.n up to 8.5.
+    """
+    major, minor = _directive(text, r"\.version (\d+\.\d+)").split(".")
+    return (int(major) + 4) * 1000 + int(minor) * 10
+
+
+def least_capability(text: str) -> int:
+    """The least compute capability of a GPU that runs a PTX text: 75 for 7.5.
+
+    Raises:
+        UserError: the text names no architecture.
+    """
+    return int(_directive(text, r"\.target sm_(\d+)"))
+
+
+def _directive(text: str, pattern: str) -> str:
+    """What a directive of PTX says."""
+    found = re.search(rf"^{pattern}$", text, re.MULTILINE)
+    if found is None:
+        raise UserError("the file has no directives .version and .target: it is no whole PTX file")
+    return found[1]
+
+
+def _rows(text: str) -> list[str]:
+    """The bytes of a text as rows of numbers."""
+    data = text.encode()
+    starts = range(0, len(data), MOST_IN_A_ROW)
+    return ["".join(f"{byte}," for byte in data[at : at + MOST_IN_A_ROW]) for at in starts]
+
+
+def _example(path: Path, part: Part, known: Mapping[str, object]) -> dict[str, str]:
+    """The example, and the C that it compares with."""
+    reference = single_part(path, "c", "the example compares with generated C:")
+    if reference.options.set_name != part.options.set_name:
+        raise UserError(
+            f"{path} is of {reference.options.set_name}, the kernels of {part.options.set_name}"
+        )
+    for each in (part, reference):
+        if "ctr_crypt" not in each.functions:
+            raise UserError(f"{each.file} has no ctr_crypt, and the example uses counter mode")
+    words = {
+        **known,
+        "c_stem": path.stem,
+        "c_macro": naming_of(reference.options).macro("ctx_bytes"),
+        "c_functions": reference.functions,
+    }
+    return {
+        "examples/encrypt_file.c": render("cuda/encrypt_file.c.j2", words),
+        f"examples/reference/{path.stem}.c": reference.text,
+        f"examples/reference/{path.stem}.h": path.with_suffix(".h").read_text(encoding="utf-8"),
+    }

@@ -1,0 +1,53 @@
+"""What libraries of all forms share: the part that they are made of, and their templates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from artifacts.generated_files import Part, read_parts
+from runtime.user_error import UserError
+
+TEMPLATES = Path(__file__).with_name("templates")
+
+
+def single_part(path: Path, target: str, library: str) -> Part:
+    """The one part of a file that a library can be made of.
+
+    Args:
+        path: of a generated file.
+        target: that the library is for.
+        library: what it is called, with its article.
+
+    Raises:
+        OSError: the file cannot be read.
+        UserError: it is no generated file, or is for several sets, another target or one key.
+    """
+    parts = read_parts(path)
+    if len(parts) != 1:
+        raise UserError(f"{path} holds {len(parts)} parameter sets; a library is of one")
+    (part,) = parts
+    if part.options.target != target:
+        raise UserError(
+            f"{path} is for {part.options.target}, {library} for {target}: "
+            f"make it with --target {target}"
+        )
+    if part.options.has_fixed_key:
+        raise UserError(
+            f"{path} is for one key, and the examples set a key up: make it with --keys stored"
+        )
+    return part
+
+
+def render(template: str, known: Mapping[str, object]) -> str:
+    """A template of this room, filled in; a name that it does not know is a mistake of lwcc."""
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    return environment.get_template(template).render(known)

@@ -1,0 +1,300 @@
+"""A generated cipher on a GPU: keys, and the encryption of arrays of the host or the device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from artifacts.generated_files import Part, sizes_of
+from export.cuda import driver_version, least_capability
+from export.library import single_part
+from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
+from gpu.calls import Call, Lanes, run_on_device
+from gpu.driver import Driver, GpuError, NoGpuError, load_driver
+from gpu.keys import HostFunctions, Secret
+from gpu.lanes import Kernel, make_lane
+from options.functions import naming_of
+
+CHUNK_BYTES = 4 << 20
+KEY_ALIGN_BYTES = 256
+LANES_EACH = 2
+N_THREADS = 4
+MAJOR, MINOR, MULTIPROCESSORS = 75, 76, 16
+"""Attributes of devices, by their numbers in the driver's header."""
+
+
+class GpuCipher:
+    """The kernels of a generated file on an open GPU; several threads may call at a time.
+
+    A call that fails leaves the output as it was. Memory for keys is overwritten after each call.
+
+    Args:
+        path: of the file for PTX; its header is beside it.
+        device: the number of the GPU.
+        n_threads: host threads that copy, for all calls together.
+        chunk_bytes: what a stream takes at a time, in pinned memory, two for each thread.
+
+    Raises:
+        OSError: a file cannot be read.
+        UserError: it is none for PTX, of one set, with keys that are set up.
+        NoGpuError: there is no driver or GPU that takes these kernels, or no `cuda-bindings`.
+        GpuError: there is too little memory, or the driver refuses a call; nothing is held then.
+        MissingTool: there is no gcc, which compiles the header's functions.
+    """
+
+    def __init__(
+        self,
+        path: Path | str,
+        device: int = 0,
+        n_threads: int = N_THREADS,
+        chunk_bytes: int = CHUNK_BYTES,
+    ) -> None:
+        path = Path(path)
+        part = single_part(path, "ptx", "a cipher on a GPU")
+        self.set_name, self.sizes = part.options.set_name, sizes_of(part)
+        header = path.with_suffix(".h").read_text(encoding="utf-8")
+        symbol = naming_of(part.options).symbol
+        known = {role: symbol(role) for role in ("key_setup", "ctr_init")}
+        there = {role: name for role, name in known.items() if f" {name}(" in header}
+        group = self.sizes["group"]
+        self._chunk_bytes = max(chunk_bytes // group, 1) * group
+        self._n_threads = max(n_threads, 1)
+        self._driver = load_driver(driver_version(part.text))
+        self._host = HostFunctions(header, there, self.sizes)
+        self._free: SimpleQueue[Lanes] = SimpleQueue()
+        with ExitStack() as held:
+            self._context, self._kernels = self._open(held, part, device)
+            self._held = held.pop_all()
+
+    def _open(self, held: ExitStack, part: Part, number: int) -> tuple[Any, dict[str, Kernel]]:
+        """The context and the kernels, with the lanes; a stack gives all of them back."""
+        driver = self._driver
+        device = _device(driver, number, part.text)
+        context = driver("cuDevicePrimaryCtxRetain", device)
+        held.callback(driver, "cuDevicePrimaryCtxRelease", device)
+        inside = ExitStack()
+        held.callback(_close_inside, driver, context, inside)
+        with driver.current(context):
+            kernels = self._load(inside, part, device)
+            offset = -(-self._chunk_bytes // KEY_ALIGN_BYTES) * KEY_ALIGN_BYTES
+            key_bytes = max(self.sizes["rk"], self.sizes["ctx"])
+            for _ in range(self._n_threads):
+                lanes = [make_lane(driver, inside, offset, key_bytes) for _ in range(LANES_EACH)]
+                self._free.put(tuple(lanes))
+        return context, kernels
+
+    def _load(self, held: ExitStack, part: Part, device: object) -> dict[str, Kernel]:
+        """The kernels of a file, by name."""
+        driver = self._driver
+        processors = driver("cuDeviceGetAttribute", _attribute(driver, MULTIPROCESSORS), device)
+        module = driver("cuModuleLoadData", part.text.encode() + b"\0")
+        held.callback(driver, "cuModuleUnload", module)
+        return {
+            role: Kernel(
+                driver("cuModuleGetFunction", module, name.encode()),
+                role.startswith("ctr"),
+                self.sizes["block"],
+                self.sizes["group"],
+                processors,
+            )
+            for role, name in part.functions.items()
+            if role in ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+        }
+
+    def close(self) -> None:
+        """Give all memory and the GPU back.
+
+        Raises:
+            GpuError: the driver refuses a part of that; all else is given back.
+        """
+        self._held.close()
+
+    def __enter__(self) -> GpuCipher:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    @property
+    def kernels(self) -> frozenset[str]:
+        """The kernels that the file has, of those that are called here."""
+        return frozenset(self._kernels)
+
+    @contextmanager
+    def device_memory(self, nbytes: int) -> Iterator[DeviceMemory]:
+        """Memory of the device for a while, with the interface that CuPy's arrays have.
+
+        Raises:
+            GpuError: there is too little.
+        """
+        with self._driver.current(self._context):
+            memory = self._driver("cuMemAlloc", nbytes)
+        try:
+            yield DeviceMemory(int(memory), nbytes)
+        finally:
+            with self._driver.current(self._context):
+                self._driver("cuMemFree", memory)
+
+    def key(self, key: bytes) -> Secret:
+        """A key for ECB.
+
+        Raises:
+            GpuError: it has another length, or the file has no ECB.
+        """
+        return self._host.fill(key, None)
+
+    def counter_mode(self, key: bytes, nonce: bytes) -> Secret:
+        """A key and a nonce for counter mode.
+
+        Raises:
+            GpuError: one has another length, or the file has no counter mode.
+        """
+        return self._host.fill(key, nonce)
+
+    def ecb_encrypt(self, data: Any, key: Secret, out: Any = None) -> Any:
+        """Encrypt blocks; as `ctr_crypt`."""
+        return self._crypt("ecb_encrypt", data, key, 0, out)
+
+    def ecb_decrypt(self, data: Any, key: Secret, out: Any = None) -> Any:
+        """Decrypt blocks; as `ctr_crypt`."""
+        return self._crypt("ecb_decrypt", data, key, 0, out)
+
+    def ctr_crypt(self, data: Any, context: Secret, counter: int = 0, out: Any = None) -> Any:
+        """Encrypt or decrypt in counter mode.
+
+        Args:
+            data: bytes or a contiguous array of the host; or one of the device, such as CuPy's.
+            context: from `counter_mode`.
+            counter: of the first block; it must not pass its last value within the call.
+            out: as long as the data, and in the same memory, or the data itself; needed on the
+                device. Without it a new NumPy array of bytes is made.
+
+        Returns:
+            `out`, or the new array.
+
+        Raises:
+            GpuError: an argument is wrong, or the driver refuses a call; `out` is as it was. On the
+                device it is as it was where the kernel did not start.
+        """
+        return self._crypt("ctr_crypt", data, context, counter, out)
+
+    def _crypt(self, role: str, data: Any, secret: Secret, counter: int, out: Any) -> Any:
+        kernel = self._kernels.get(role)
+        if kernel is None:
+            raise GpuError(f"these kernels have no {role}")
+        if secret.is_context != kernel.counts:
+            wanted = "counter_mode" if kernel.counts else "key"
+            raise GpuError(f"{role} takes what {wanted} gives")
+        if is_on_device(data):
+            return self._crypt_device(kernel, data, secret, counter, out)
+        source = host_bytes(data)
+        self._refuse(kernel, len(source), counter)
+        to = None if out is None else _output(out, source)
+        # On failure `out` is as it was: it is written when all else has been done.
+        result = np.empty(len(source), np.uint8)
+        self._call(kernel, secret, counter, source, result).run(self._free, self._n_threads)
+        if to is None:
+            return result
+        to[:] = result
+        return out
+
+    def _crypt_device(
+        self, kernel: Kernel, data: Any, secret: Secret, counter: int, out: Any
+    ) -> Any:
+        """The same in memory of the device."""
+        if not is_on_device(out):
+            raise GpuError("data on the device needs an out on the device; it may be the same")
+        source, to = device_array(data), device_array(out)
+        self._refuse(kernel, source.nbytes, counter)
+        if to.is_readonly or to.nbytes != source.nbytes:
+            raise GpuError("out cannot be written, or is not as long as the data")
+        refuse_overlap(to.address, source.address, source.nbytes)
+        empty = np.empty(0, np.uint8)
+        lanes = self._free.get()
+        try:
+            for stream in {source.stream, to.stream} - {None}:
+                self._driver("cuStreamSynchronize", stream)
+            call = self._call(kernel, secret, counter, empty, empty)
+            run_on_device(call, lanes[0], to.address, source.address, source.nbytes)
+        finally:
+            self._free.put(lanes)
+        return out
+
+    def _call(
+        self,
+        kernel: Kernel,
+        secret: Secret,
+        counter: int,
+        source: NDArray[np.uint8],
+        result: NDArray[np.uint8],
+    ) -> Call:
+        chunk = self._chunk_bytes
+        return Call(self._driver, self._context, kernel, secret, source, result, counter, chunk)
+
+    def _refuse(self, kernel: Kernel, nbytes: int, counter: int) -> None:
+        """Refuse a length or a counter.
+
+        Raises:
+            GpuError: there is nothing to encrypt, a part of a block, or the counter would wrap.
+        """
+        block = kernel.block_bytes
+        if not nbytes:
+            raise GpuError("there is nothing to encrypt: the length is 0")
+        if not kernel.counts and nbytes % block:
+            raise GpuError(f"the length is no multiple of a block, {block} bytes")
+        bits = 8 * (block - self.sizes["nonce"])
+        if kernel.counts and not 0 <= counter <= (1 << bits) - -(-nbytes // block):
+            raise GpuError(f"the counter of {bits} bits would pass its last value within this call")
+
+
+def _device(driver: Driver, number: int, text: str) -> Any:
+    """A GPU that takes a text."""
+    count = driver("cuDeviceGetCount")
+    if not 0 <= number < count:
+        raise NoGpuError(f"there is no GPU {number}: the driver has {count}")
+    device = driver("cuDeviceGet", number)
+    major, minor = (
+        driver("cuDeviceGetAttribute", _attribute(driver, each), device) for each in (MAJOR, MINOR)
+    )
+    needed = least_capability(text)
+    if 10 * major + minor < needed:
+        raise NoGpuError(
+            f"GPU {number} is too old: its compute capability is {major}.{minor}, "
+            f"the kernels need {needed // 10}.{needed % 10}"
+        )
+    return device
+
+
+def _attribute(driver: Driver, number: int) -> Any:
+    """An attribute of devices as the bindings take it."""
+    return driver.api.CUdevice_attribute(number)
+
+
+def _close_inside(driver: Driver, context: object, held: ExitStack) -> None:
+    """Give back what is in a context, with the context current; once more where that is refused."""
+    try:
+        with driver.current(context):
+            held.close()
+    except GpuError:
+        with driver.current(context):
+            held.close()
+        raise
+
+
+def _output(out: object, source: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The bytes of an output.
+
+    Raises:
+        GpuError: it cannot be written, has another length, or overlaps the data.
+    """
+    to = host_bytes(out)
+    if not to.flags.writeable or len(to) != len(source):
+        raise GpuError("out cannot be written, or is not as long as the data")
+    refuse_overlap(to.ctypes.data, source.ctypes.data, len(to))
+    return to

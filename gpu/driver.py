@@ -1,0 +1,123 @@
+"""The CUDA driver through `cuda-bindings`: what it refuses is an error that says why.
+
+Source: CUDA Driver API Reference Manual 13.0.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+LIBRARY = "libcuda.so.1"
+BINDINGS = "cuda.bindings.driver"
+NO_BINDINGS = "cuda-bindings is missing; install it with: pip install 'lwcc-asm[gpu]'"
+NO_DRIVER = "no CUDA driver: libcuda.so.1 is not found; install NVIDIA's driver"
+WHY = {2: "the GPU, or the host, has too little memory:", 100: "the CUDA driver finds no GPU:"}
+"""What the commonest results of the driver mean."""
+
+
+class GpuError(Exception):
+    """A GPU cannot do what was asked; the buffers of the caller are as they were.
+
+    Args:
+        reason: a line for people.
+        result: the driver's CUresult; 0 where the driver was not asked.
+    """
+
+    def __init__(self, reason: str, result: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.result = result
+
+
+class NoGpuError(GpuError):
+    """There is no driver, no GPU, or no `cuda-bindings`; or one of them is too old."""
+
+
+@dataclass(frozen=True)
+class Driver:
+    """The functions of the driver by their names.
+
+    Args:
+        api: the module of `cuda-bindings`.
+    """
+
+    api: Any
+
+    def __call__(self, function: str, *arguments: object) -> Any:
+        """What a function gives; None where it gives nothing.
+
+        Raises:
+            GpuError: the driver refuses the call.
+        """
+        result, *values = getattr(self.api, function)(*arguments)
+        if int(result):
+            why = WHY.get(int(result), "the CUDA driver refused")
+            raise GpuError(f"{why} {function}: {result.name} ({int(result)})", int(result))
+        return values[0] if values else None
+
+    @contextmanager
+    def current(self, context: object) -> Iterator[None]:
+        """Make a context this thread's for a while.
+
+        Raises:
+            GpuError: the driver refuses that; the thread's own context is back if it can be.
+        """
+        self("cuCtxPushCurrent", context)
+        try:
+            yield
+        finally:
+            try:
+                self("cuCtxPopCurrent")
+            except GpuError:
+                self.api.cuCtxPopCurrent()
+                raise
+
+
+def load_driver(needed_version: int) -> Driver:
+    """The driver of this machine.
+
+    Args:
+        needed_version: the least, as `cuDriverGetVersion` says it: 11080 for CUDA 11.8.
+
+    Raises:
+        NoGpuError: it is not there or too old, or `cuda-bindings` is not there.
+        GpuError: it refuses to begin.
+    """
+    if not has_library():
+        raise NoGpuError(NO_DRIVER)
+    try:
+        driver = Driver(import_bindings())
+    except ModuleNotFoundError as problem:
+        raise NoGpuError(NO_BINDINGS) from problem
+    version = driver("cuDriverGetVersion")
+    if version < needed_version:
+        raise NoGpuError(
+            f"the CUDA driver is too old: it is for CUDA {_cuda(version)}, "
+            f"the kernels need {_cuda(needed_version)}"
+        )
+    driver("cuInit", 0)
+    return driver
+
+
+def import_bindings() -> Any:
+    """The module of `cuda-bindings`; `ModuleNotFoundError` where it is not installed."""
+    return importlib.import_module(BINDINGS)
+
+
+def has_library() -> bool:
+    """Whether the driver's library is there."""
+    try:
+        ctypes.CDLL(LIBRARY)
+    except OSError:
+        return False
+    return True
+
+
+def _cuda(version: int) -> str:
+    """A version of CUDA as people write it."""
+    return f"{version // 1000}.{version % 1000 // 10}"

@@ -1,0 +1,163 @@
+"""Streams with their memory: a part of the data is copied in, encrypted and copied out in each."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gpu.driver import Driver, GpuError
+from gpu.keys import Secret
+
+PORTABLE = 1
+"""Of pinned memory: every context may use it."""
+BLOCK_THREADS = 256
+BLOCKS_EACH = 32
+"""The most thread blocks for each multiprocessor; kernels take any grid."""
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel of an open GPU.
+
+    Args:
+        function: the driver's handle.
+        counts: whether it is of counter mode.
+        block_bytes: of the cipher.
+        group_bytes: what a thread takes at a time.
+        n_multiprocessors: of the GPU.
+    """
+
+    function: Any
+    counts: bool
+    block_bytes: int
+    group_bytes: int
+    n_multiprocessors: int
+
+    def launch(
+        self, driver: Driver, stream: object, place: Sequence[int], nbytes: int, counter: int
+    ) -> None:
+        """Queue it in a stream.
+
+        Args:
+            driver: the driver.
+            stream: its handle.
+            place: the addresses of its output, of its input and of its key.
+            nbytes: of the input.
+            counter: of the first block.
+
+        Raises:
+            GpuError: the driver refuses it.
+        """
+        out, source, key = place
+        amount = nbytes if self.counts else nbytes // self.block_bytes
+        values = [out, source, amount, key, *([counter] if self.counts else [])]
+        types = [ctypes.c_uint64] * 4 + [ctypes.c_uint32] * self.counts
+        n_thread_blocks = -(-nbytes // (self.group_bytes * BLOCK_THREADS))
+        grid = min(n_thread_blocks, self.n_multiprocessors * BLOCKS_EACH)
+        shape = (grid, 1, 1, BLOCK_THREADS, 1, 1, 0)
+        given = (tuple(values), tuple(types))
+        driver("cuLaunchKernel", self.function, *shape, stream, given, 0)
+
+
+@dataclass
+class Lane:
+    """A stream, and memory for a part of the data with a key behind it, pinned and on the device.
+
+    Args:
+        driver: the driver.
+        stream: its handle.
+        pinned: the bytes of the pinned memory.
+        memory: the address of the device's.
+        key_offset: of the key, in both.
+    """
+
+    driver: Driver
+    stream: Any
+    pinned: NDArray[np.uint8]
+    memory: int
+    key_offset: int
+    _key_bytes: int = field(default=0, init=False)
+    _to: NDArray[np.uint8] | None = field(default=None, init=False)
+
+    def send_key(self, secret: Secret) -> int:
+        """Copy a key to the device, once for a call; its address there."""
+        at = self.memory + self.key_offset
+        if not self._key_bytes:
+            self._key_bytes = len(secret.filled)
+            own = self.pinned[self.key_offset : self.key_offset + self._key_bytes]
+            own[:] = np.frombuffer(secret.filled, np.uint8)
+            self.driver("cuMemcpyHtoDAsync", at, own.ctypes.data, len(own), self.stream)
+        return at
+
+    def start(
+        self,
+        kernel: Kernel,
+        secret: Secret,
+        source: NDArray[np.uint8],
+        to: NDArray[np.uint8],
+        counter: int,
+    ) -> None:
+        """Queue a part of the data; `finish` puts the result into `to`."""
+        key, address = self.send_key(secret), self.pinned.ctypes.data
+        self.pinned[: len(source)] = source
+        self.driver("cuMemcpyHtoDAsync", self.memory, address, len(source), self.stream)
+        kernel.launch(
+            self.driver, self.stream, (self.memory, self.memory, key), len(source), counter
+        )
+        self.driver("cuMemcpyDtoHAsync", address, self.memory, len(source), self.stream)
+        self._to = to
+
+    def finish(self) -> None:
+        """Wait for the part that is under way, if there is one, and take its result."""
+        to, self._to = self._to, None
+        if to is not None:
+            self.driver("cuStreamSynchronize", self.stream)
+            to[:] = self.pinned[: len(to)]
+
+    def wipe(self) -> None:
+        """Overwrite both copies of the key; where the driver refuses that, once more.
+
+        Raises:
+            GpuError: it was refused, though perhaps done in the end.
+        """
+        if not self._key_bytes:
+            return
+        try:
+            self._wipe_device()
+        except GpuError:
+            self._wipe_device()
+            raise
+        finally:
+            self.pinned[self.key_offset : self.key_offset + self._key_bytes] = 0
+            self._key_bytes, self._to = 0, None
+
+    def _wipe_device(self) -> None:
+        at = self.memory + self.key_offset
+        try:
+            self.driver("cuMemsetD8Async", at, 0, self._key_bytes, self.stream)
+        finally:
+            self.driver("cuStreamSynchronize", self.stream)
+
+
+def make_lane(driver: Driver, held: ExitStack, key_offset: int, key_bytes: int) -> Lane:
+    """A lane; what it is made of goes with a stack.
+
+    Raises:
+        GpuError: there is too little memory, or the driver refuses a call.
+    """
+    nbytes = key_offset + key_bytes
+    address = driver("cuMemHostAlloc", nbytes, PORTABLE)
+    held.callback(driver, "cuMemFreeHost", address)
+    pinned = np.ctypeslib.as_array((ctypes.c_uint8 * nbytes).from_address(address))
+    memory = driver("cuMemAlloc", nbytes)
+    held.callback(driver, "cuMemFree", memory)
+    # A stream that waits for the default one: arrays that are filled there may be passed on.
+    stream = driver("cuStreamCreate", 0)
+    held.callback(driver, "cuStreamDestroy", stream)
+    return Lane(driver, stream, pinned, int(memory), key_offset)

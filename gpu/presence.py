@@ -1,0 +1,79 @@
+"""What a machine has of all that a GPU needs: asked of the driver itself, without `cuda-bindings`.
+
+Source: CUDA Driver API Reference Manual 13.0: version and device management.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+
+from gpu.driver import LIBRARY, NO_BINDINGS
+
+CAPABILITY = (75, 76)
+"""The attributes of a device that hold its compute capability."""
+
+
+@dataclass(frozen=True)
+class Presence:
+    """A thing that a GPU needs.
+
+    Args:
+        name: what it is called.
+        version: of what is there; empty where nothing is.
+        purpose: what it is for.
+        lacking: what to do where it is missing; empty where it is there.
+    """
+
+    name: str
+    version: str
+    purpose: str
+    lacking: str
+
+
+def gpu_presences() -> tuple[Presence, ...]:
+    """The driver, the first GPU, the package that Python needs."""
+    driver, device = _driver_and_device()
+    try:
+        bindings = version("cuda-bindings")
+    except PackageNotFoundError:
+        bindings = ""
+    return (
+        Presence(
+            "CUDA driver", driver, "runs kernels", "" if driver else "install NVIDIA's driver"
+        ),
+        Presence(
+            "GPU",
+            device,
+            "its compute capability; kernels need 7.5",
+            "" if device else "use a machine with a GPU of NVIDIA",
+        ),
+        Presence(
+            "cuda-bindings",
+            bindings,
+            "encrypts NumPy and CuPy arrays on it",
+            "" if bindings else NO_BINDINGS.partition("; ")[2].removeprefix("install it with: "),
+        ),
+    )
+
+
+def _driver_and_device() -> tuple[str, str]:
+    """The driver's version and the first GPU's compute capability; empty where there is none."""
+    try:
+        library = ctypes.CDLL(LIBRARY)
+        found = ctypes.c_int()
+        if library.cuDriverGetVersion(ctypes.byref(found)):
+            return "", ""
+        driver = f"{found.value // 1000}.{found.value % 1000 // 10}"
+        device = ctypes.c_int()
+        if library.cuInit(0) or library.cuDeviceGet(ctypes.byref(device), 0):
+            return driver, ""
+        numbers: list[str] = []
+        for attribute in CAPABILITY:
+            if library.cuDeviceGetAttribute(ctypes.byref(found), attribute, device):
+                return driver, ""
+            numbers.append(str(found.value))
+    except (OSError, AttributeError):  # no such library, or one that lacks these functions
+        return "", ""
+    return driver, ".".join(numbers)
