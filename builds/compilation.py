@@ -10,6 +10,7 @@ from builds.depths import AUTO, NONE, Depth, Field, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
 from builds.product import Order, Product
 from catalogue.ciphers import CipherSource
+from catalogue.loaded import loaded
 from compiler.frontend.interface import counter_bits
 from compiler.module import HoldError, Module
 from compiler.passes.forms.ctr_fold import possible_depths
@@ -179,7 +180,7 @@ def find_depths(order: Order) -> Mapping[str, int]:
     options = order.options
     context = context_of(options)
     passes = passes_up_to(passes_of(options), pass_name(Fixslice))
-    module = Module(order.source.load(), options.set_name, {})
+    module = Module(loaded(order.source.path), options.set_name, {})
     at_work = AtWork()
     with limited_memory(options.set_name, order.megabytes, at_work):
         found = possible_depths(run_passes(module, context, passes, begin=at_work))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from pathlib import Path
 
 from artifacts.generated_files import Part
 from artifacts.head import with_entry
@@ -14,9 +12,9 @@ from builds.build import Built, build
 from builds.checks import EVERY_PASS, check_part, checked_words, passed
 from builds.pipelines import passes_of
 from catalogue.ciphers import CipherSource
+from catalogue.loaded import loaded
 from compiler.machine.load import load_target
 from compiler.pipeline import Begin, Step
-from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from options.build import BuildOptions
 from options.file_names import stem_of
@@ -129,7 +127,7 @@ def make(order: Order, begin: Begin | None = None) -> Product:
         Complaint: the options or the cipher's text are not possible, a tool is missing, a pass
             changed what a program computes, or the passes took more memory than they may.
     """
-    cipher = _load(order.source.path)
+    cipher = loaded(order.source.path)
     check = check_passes(load_target(order.options.target)) if order.check else None
     at_work = AtWork(begin or _tell(order.options.set_name))
     limited = limited_memory(order.options.set_name, order.megabytes, at_work)
@@ -158,9 +156,3 @@ def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Fi
 def product_of(built: Built, findings: tuple[Finding, ...]) -> Product:
     """The product, with the findings of its check."""
     return Product(built.part, built.header, dict(built.module.figures), findings)
-
-
-@lru_cache(1)
-def _load(path: Path) -> Cipher:
-    """A cipher, cached because a worker often makes several files of one cipher."""
-    return load_cipher(path)

@@ -10,6 +10,7 @@ from builds.planned import check_form
 from builds.precheck import Asked, refuse_ending
 from catalogue.ciphers import CipherSource, chosen_sets
 from catalogue.declared import AUTO, circuit_choices
+from catalogue.loaded import loaded
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import did_you_mean
 from dsl.vectors import vectors_beside
@@ -58,7 +59,7 @@ def read_request(asked: Asked) -> Request:
             use for a set.
     """
     source, options = asked.source, asked.options
-    cipher = source.load()
+    cipher = loaded(source.path)
     names = chosen_sets(source, cipher, asked.set_names)
     sets = [_with_form(replace(options, set_name=name), cipher) for name in names]
     for each in sets[:1] if asked.single else sets:

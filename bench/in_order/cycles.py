@@ -6,14 +6,16 @@ takes the core's `misprediction` more. The targets of jumps and returns are fore
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Instruction, parts_of_expression
-from compiler.order.in_order import InOrder
+from compiler.order.in_order import InOrder, State
 from dsl.syntax.tree import Select
 
+Stretch = tuple[int, ...]
+"""Addresses of instructions that are executed one after another, a branch at most at the end."""
 INSTRUCTION_BYTES = 4
 """All instructions that are modelled have this size."""
 WEAKLY_NOT_TAKEN, WEAKLY_TAKEN, SURELY_TAKEN = 1, 2, 3
@@ -84,17 +86,65 @@ class Predictor:
         return taken == (counter >= WEAKLY_TAKEN)
 
 
+@dataclass(frozen=True)
+class _Passed:
+    """What a stretch takes from one state on.
+
+    Args:
+        cycles: from the current one to that of its last instruction.
+        load: cycles spent waiting for the results of loads.
+        other: the same for any other results.
+        state: behind it.
+        loaded: the registers among those of this state that loads write.
+    """
+
+    cycles: int
+    load: int
+    other: int
+    state: State
+    loaded: frozenset[str]
+
+
 class _Stalls:
     """The cycles that instructions waited for registers, by the kind of the producer.
 
+    A stretch that was issued before from an equal state takes what it took then.
+
     Args:
         core: the model that issues them.
+        program: the instruction at each address.
+        costs: the cost of each.
     """
 
-    def __init__(self, core: InOrder) -> None:
-        self._core = core
+    def __init__(
+        self, core: InOrder, program: Mapping[int, Operation], costs: Mapping[int, Cost]
+    ) -> None:
+        self._core, self._program, self._costs = core, program, costs
         self._loaded: set[str] = set()
+        self._known: dict[tuple[Stretch, State, frozenset[str]], _Passed] = {}
         self.load = self.other = 0
+
+    def run(self, stretch: Stretch) -> None:
+        """Issue the instructions of a stretch."""
+        core, cycle = self._core, self._core.slots.cycle
+        key = (stretch, *self._now())
+        passed = self._known.get(key)
+        if passed is None:
+            load, other = self.load, self.other
+            for pc in stretch:
+                self.issue(self._program[pc], self._costs[pc])
+            taken = core.slots.cycle - cycle, self.load - load, self.other - other
+            self._known[key] = _Passed(*taken, *self._now())
+            return
+        core.resume(passed.state, cycle + passed.cycles)
+        self._loaded = set(passed.loaded)
+        self.load += passed.load
+        self.other += passed.other
+
+    def _now(self) -> tuple[State, frozenset[str]]:
+        """The state, and the registers that wait for loads."""
+        state = self._core.state()
+        return state, frozenset(name for name, _ in state.pending if name in self._loaded)
 
     def issue(self, operation: Operation, cost: Cost) -> None:
         """Issue an instruction."""
@@ -124,12 +174,13 @@ def simulate(pcs: Sequence[int], program: Mapping[int, Operation], core: Core) -
     """
     assert (core.width, core.window) == (1, 0), "one instruction a cycle, in order"
     issuing, predictor = InOrder(core, results_in_order=False), Predictor()
-    stalls = _Stalls(issuing)
     costs = {pc: core.cost(program[pc].instruction) for pc in dict.fromkeys(pcs)}
+    stalls = _Stalls(issuing, program, costs)
     branches = mispredicted = 0
-    for pc, after in zip(pcs, [*pcs[1:], 0], strict=True):
+    for stretch, after in _stretches(pcs, {pc for pc in costs if program[pc].is_conditional}):
+        stalls.run(stretch)
+        pc = stretch[-1]
         operation = program[pc]
-        stalls.issue(operation, costs[pc])
         if not operation.is_conditional:
             continue
         branches += 1
@@ -138,6 +189,14 @@ def simulate(pcs: Sequence[int], program: Mapping[int, Operation], core: Core) -
             issuing.slots.wait(issuing.slots.next_cycle + core.misprediction)
     cycles = issuing.slots.next_cycle
     return Run(cycles, len(pcs), stalls.load, stalls.other, branches, mispredicted)
+
+
+def _stretches(pcs: Sequence[int], branches: set[int]) -> Iterator[tuple[Stretch, int]]:
+    """A run in stretches that end with branches, each with the address behind it; 0 at the end."""
+    begin, steps = 0, tuple(pcs)
+    for end in [n for n, pc in enumerate(steps, 1) if pc in branches or n == len(steps)]:
+        yield steps[begin:end], steps[end] if end < len(steps) else 0
+        begin = end
 
 
 def operation_of(instruction: Instruction, operands: Mapping[str, str]) -> Operation:

@@ -50,7 +50,10 @@ class _Runs:
     """The runs of one program, found greedily: those found are excluded from later ones."""
 
     program: Program
-    found: set[int] = field(default_factory=set[int])
+    known: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
+    """How many operations were the same from two of them on, when that was first asked."""
+    free: list[int] = field(default_factory=list[int])
+    """How many operations from each on are of no run that was found."""
 
     def __post_init__(self) -> None:
         every = self.program.ops
@@ -59,13 +62,13 @@ class _Runs:
         self.numbers = {name: n for n, op in enumerate(self.ops) for name in op.results}
 
     @cached_property
-    def tokens(self) -> list[object]:
-        """For each operation, what must agree besides operands; None if it cannot be in a run."""
-        types = self.program.types
+    def tokens(self) -> list[int | None]:
+        """Numbers, equal for operations equal but for operands; None for what is in no run."""
+        types, numbers = self.program.types, dict[object, int]()
         return [
             None
             if len(op.results) != 1 or any(types[arg].is_pointer for arg in op.args)
-            else (op.name, op.types, op.attrs, len(op.args))
+            else numbers.setdefault((op.name, op.types, op.attrs, len(op.args)), len(numbers))
             for op in self.ops
         ]
 
@@ -90,6 +93,10 @@ class _Runs:
     def best(self) -> tuple[Repeated, list[int]] | None:
         """The run that saves most, and the start of each occurrence."""
         found, most = None, LEAST_SAVED
+        self.free = [0]
+        for token in reversed(self.tokens):
+            self.free.append(0 if token is None else self.free[-1] + 1)
+        self.free.reverse()
         equal: set[tuple[int, ...]] = set()
         for starts in self.beginnings():
             is_later = tuple(start - 1 for start in starts) in equal
@@ -110,8 +117,8 @@ class _Runs:
         """The starts of runs, grouped by equal names of their first operations."""
         places: dict[object, list[int]] = {}
         for start in range(len(self.tokens) - SHORTEST + 1):
-            window = tuple(self.tokens[start : start + SHORTEST])
-            if None not in window:
+            if self.free[start] >= SHORTEST:
+                window = tuple(self.tokens[start : start + SHORTEST])
                 places.setdefault(window, []).append(start)
         return [starts for starts in places.values() if 1 < len(starts) <= MOST_ALIKE]
 
@@ -132,7 +139,13 @@ class _Runs:
                 yield length, alike
 
     def equal(self, first: int, second: int) -> int:
-        """The number of operations that agree, with corresponding operands."""
+        """How many operations are the same, on values that correspond, and of no run found."""
+        if (first, second) not in self.known:
+            self.known[first, second] = self.compared(first, second)
+        return min(self.known[first, second], self.free[first], self.free[second])
+
+    def compared(self, first: int, second: int) -> int:
+        """How many operations are the same, on values that correspond."""
         outside: dict[tuple[bool, str], str] = {}
         most = min(second - first, len(self.ops) - second)
         for length in range(most):

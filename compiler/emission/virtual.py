@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 
 from compiler.ir.program import Op, Program
+from compiler.ir.rewriting import on_values
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target
 
@@ -40,7 +40,7 @@ def with_virtual_registers(
             names[result] = f"{target.virtual_registers[view].prefix}{count[view]}"
             count[view] += 1
         args, results = ([names.get(v, v) for v in values] for values in (op.args, op.results))
-        ops.append(replace(op, args=tuple(args), results=tuple(results)))
+        ops.append(on_values(op, tuple(args), tuple(results)))
     return program.with_ops(ops, [names.get(v, v) for v in program.results]), count
 
 

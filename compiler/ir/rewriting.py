@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 
-from compiler.ir.program import Builder, Op, Program, rename_args
+from compiler.ir.program import Builder, Op, Program
 
 
 def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
@@ -80,6 +80,11 @@ def uniform_values(program: Program, params: frozenset[str]) -> set[str]:
     return known
 
 
+def on_values(op: Op, args: tuple[str, ...], results: tuple[str, ...]) -> Op:
+    """An operation on other values: what `replace` makes, in a third of its time."""
+    return Op(op.name, args, results, op.types, op.attrs, op.span, op.round, op.added)
+
+
 def inline(
     program: Program, bindings: Mapping[str, str], prefix: str
 ) -> tuple[list[Op], tuple[str, ...]]:
@@ -91,8 +96,8 @@ def inline(
     renamed = dict(bindings)
     ops: list[Op] = []
     for op in program.ops:
-        results = tuple(prefix + r for r in op.results)
-        ops.append(replace(rename_args(op, renamed), results=results))
+        results = tuple([prefix + r for r in op.results])
+        ops.append(on_values(op, tuple([renamed.get(a, a) for a in op.args]), results))
         renamed.update(zip(op.results, results, strict=True))
     return ops, tuple(renamed[r] for r in program.results)
 

@@ -6,6 +6,7 @@ Loads hit the first cache and never wait for an earlier store.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 
 from compiler.machine.core import Core, Cost
 
@@ -32,6 +33,15 @@ class Slots:
         while self._used > self.width:
             self.cycle, self._used = self.cycle + 1, self._used - self.width
         return begin
+
+    @property
+    def used(self) -> int:
+        """Micro-operations that have gone in the current cycle."""
+        return self._used
+
+    def start(self, cycle: int, used: int) -> None:
+        """Go on in a cycle in which so many micro-operations have gone."""
+        self.cycle, self._used = cycle, used
 
     @property
     def next_cycle(self) -> int:
@@ -61,6 +71,37 @@ class Units:
                 until[until.index(self.free[kind])] = cycle + held
                 self.free[kind] = min(until)
 
+    def held(self, cycle: int) -> tuple[tuple[int, ...], ...]:
+        """For how many cycles from one on each unit of each kind is still held."""
+        return tuple(
+            tuple([max(until - cycle, 0) for until in each]) for each in self._until.values()
+        )
+
+    def hold(self, held: tuple[tuple[int, ...], ...], cycle: int) -> None:
+        """Hold units from a cycle on for as long as `held` has said."""
+        for kind, each in zip(self._until, held, strict=True):
+            self._until[kind] = [cycle + left for left in each]
+            self.free[kind] = min(self._until[kind])
+
+
+@dataclass(frozen=True)
+class State:
+    """What the instructions to come wait for, in cycles from the current one on.
+
+    From equal states on, equal instructions are issued alike.
+
+    Args:
+        used: micro-operations that have gone in the current cycle.
+        pending: registers whose values are still to come, with the time until then.
+        held: of each unit of each kind, the time for which it is held.
+        written: the time until the last result.
+    """
+
+    used: int
+    pending: frozenset[tuple[Hashable, int]]
+    held: tuple[tuple[int, ...], ...]
+    written: int
+
 
 class InOrder:
     """A core that issues in order, once width, units and the values read allow it.
@@ -83,6 +124,20 @@ class InOrder:
     def cycle(self) -> int:
         """The cycle in which the last micro-operation was issued."""
         return self.slots.cycle
+
+    def state(self) -> State:
+        """What the instructions to come depend on."""
+        cycle = self.slots.cycle
+        pending = [(name, at - cycle) for name, at in self.ready.items() if at > cycle]
+        held, written = self._units.held(cycle), max(self._written - cycle, 0)
+        return State(self.slots.used, frozenset(pending), held, written)
+
+    def resume(self, state: State, cycle: int) -> None:
+        """Go on in a cycle from a state."""
+        self.slots.start(cycle, state.used)
+        self.ready = {name: cycle + left for name, left in state.pending}
+        self._units.hold(state.held, cycle)
+        self._written = cycle + state.written
 
     def issue(self, cost: Cost, reads: Sequence[Hashable], writes: Sequence[Hashable]) -> int:
         """Issue an instruction that reads and writes some registers, or values; its cycle."""

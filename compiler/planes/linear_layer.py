@@ -196,21 +196,34 @@ def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs
         for cell, source in enumerate(carry):
             there[source] = after[cell]
         turned.add(tuple(there))
-    stages = [_stage(relation, before, middle, after, grid, runs) for middle in sorted(turned)]
     ways = (way for way in relation.exchanges(before) if way.places == after)
-    stages += [_exchanged(way, grid) for way in ways]
-    return min(stages, key=lambda stage: stage.cost)
+    best = min((_exchanged(way, grid) for way in ways), key=_cost, default=None)
+    turns = [(_turn(before, middle), middle) for middle in sorted(turned)]
+    prices = sorted((grid.planes * grid.price(turn), n) for n, (turn, _) in enumerate(turns))
+    rank = len(turns)
+    for price, number in prices:
+        # Sums cost no less than nothing, and of stages of one cost the first is taken.
+        if best and (price, number) > (best.cost, rank):
+            break
+        turn, middle = turns[number]
+        sums = _sums_between(relation, middle, after, grid, runs)
+        stage = Stage(turn, sums, sums.inputs > grid.planes, after, price + sums.cost)
+        if not best or (stage.cost, number) < (best.cost, rank):
+            best, rank = stage, number
+    assert best, "cells can stay where they are"
+    return best
 
 
-def _stage(
-    relation: Relation, before: Places, middle: Places, after: Places, grid: Grid, runs: int
-) -> Stage:
-    turn = [0] * grid.cells
+def _cost(stage: Stage) -> int:
+    return stage.cost
+
+
+def _turn(before: Places, middle: Places) -> LaneMap:
+    """The map of places that brings cells from one placement to another one."""
+    turn = [0] * len(before)
     for cell, place in enumerate(middle):
         turn[place] = before[cell]
-    lanes, sums = tuple(turn), _sums_between(relation, middle, after, grid, runs)
-    cost = grid.planes * grid.price(lanes) + sums.cost
-    return Stage(lanes, sums, sums.inputs > grid.planes, after, cost)
+    return tuple(turn)
 
 
 @cache
@@ -234,27 +247,39 @@ def _exchanged(way: Exchanged, grid: Grid) -> Stage:
 
 @dataclass(frozen=True)
 class _Placed:
-    """A relation between places, with sorted pairs, for caching."""
+    """A relation between places; sorted pairs, so that equal ones are found again.
 
-    pairs: tuple[tuple[tuple[int, int], int], ...]
+    Args:
+        pairs: pairs of places, each as one number, and the pairs of planes that meet there.
+        cells: of either side.
+        planes: of either side.
+    """
+
+    pairs: tuple[tuple[int, int], ...]
+    cells: int
     planes: int
+
+    def by_places(self) -> dict[tuple[int, int], int]:
+        """The pairs of planes by an output's place and an input's."""
+        return {divmod(pair, self.cells): planes for pair, planes in self.pairs}
 
 
 def _placed(relation: Relation, before: Places, after: Places) -> _Placed:
-    pairs = {(after[c], before[s]): planes for (c, s), planes in relation.pairs.items()}
-    return _Placed(tuple(sorted(pairs.items())), relation.planes)
+    cells = relation.cells
+    pairs = {after[c] * cells + before[s]: planes for (c, s), planes in relation.pairs.items()}
+    return _Placed(tuple(sorted(pairs.items())), cells, relation.planes)
 
 
 def _by_registers(placed: _Placed, grid: Grid) -> _Placed:
     """The relation with each register of an array as an array."""
     count = grid.registers
     size, planes = grid.cells // count, grid.planes * count
-    found: dict[tuple[int, int], int] = {}
-    for (place, source), bits in placed.pairs:
-        pair = place % size, source % size
+    found: dict[int, int] = {}
+    for (place, source), bits in placed.by_places().items():
+        pair = place % size * size + source % size
         register = place // size * planes + source // size
         found[pair] = found.get(pair, 0) | _spread(bits, grid.planes, count) << register
-    return _Placed(tuple(sorted(found.items())), planes)
+    return _Placed(tuple(sorted(found.items())), size, planes)
 
 
 @cache
@@ -278,7 +303,7 @@ def _search(placed: _Placed, grid: Grid) -> Sums | SumSearch:
     """The additions in place that realise a relation, or else a search for sums."""
     if found := _in_place(placed, grid):
         return found
-    left = dict(placed.pairs)
+    left = placed.by_places()
     terms: list[list[Term]] = [[] for _ in range(grid.planes)]
     for lanes in shifts(grid):
         common = -1
@@ -301,7 +326,7 @@ def _search(placed: _Placed, grid: Grid) -> Sums | SumSearch:
 def _in_place(placed: _Placed, grid: Grid) -> Sums | None:
     """The additions in place that realise a relation, if it acts alike on every plane."""
     each = sum(1 << plane * (grid.planes + 1) for plane in range(grid.planes))
-    ones = frozenset(pair for pair, _ in placed.pairs)
+    ones = frozenset(placed.by_places())
     whole = all((place, place) in ones for place in range(grid.cells))
     if not whole or any(planes != each for _, planes in placed.pairs):
         return None

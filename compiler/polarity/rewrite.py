@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.circuits.gates import ARITY, LUT3
 from compiler.ir.program import Op, Program, Type, attributes, fresh_names
-from compiler.ir.rewriting import live_only, uniform_values
+from compiler.ir.rewriting import live_only, on_values, uniform_values
 from compiler.polarity.values import (
     DEARER_PRICE,
     NOT_PRICE,
@@ -78,7 +78,7 @@ class _Rewriting:
         signs = self.cheapest(op, sources)
         args = tuple(self.read(s, sign) for s, sign in zip(sources, signs, strict=False))
         if op.name not in ARITY or not any(signs):
-            return op if args == op.args else replace(op, args=args)
+            return op if args == op.args else on_values(op, args, op.results)
         other = None if op.name == LUT3 else sibling(op.name, signs, self.have)
         if other is None and LUT3 in self.have | {op.name}:
             table = lut3_table(op.name, op.number("k", 0), signs)

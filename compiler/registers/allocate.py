@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import POINTER, Op, Param, Program, Type, attributes
+from compiler.ir.rewriting import on_values
 from compiler.machine.isa import Instruction
 from compiler.registers.liveness import max_pressure, use_positions, value_classes
 from compiler.registers.operands import consecutive, tied_values, views_of, windows
@@ -234,7 +235,7 @@ class _Scan:
         if instruction.lines:
             file.bury_all(dying)
         results = tuple(made[v] for v in op.results)
-        file.ops.append(replace(op, args=tuple(args.values()), results=results))
+        file.ops.append(on_values(op, tuple(args.values()), results))
         for value in op.results:
             if value not in self._outside and not file.later[value]:
                 file.bury(value)

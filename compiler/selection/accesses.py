@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from math import gcd
 
-from compiler.ir.program import Builder, Op, Program, Type
+from compiler.ir.program import Builder, Op, Program, Type, rename_args
 from compiler.ir.rewriting import live_only
 from compiler.machine.target import Target
 
@@ -42,7 +42,7 @@ class Accesses:
         renamed: dict[str, str] = {}
         swappers = self.swappers()
         for old in self.program.ops:
-            op = replace(old, args=tuple(renamed.get(a, a) for a in old.args))
+            op = rename_args(old, renamed)
             self.build.span, self.build.round = op.span, op.round
             if op.name == "const":
                 value = op.attr("value")

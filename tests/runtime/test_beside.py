@@ -5,18 +5,19 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
 import pytest
 
+from compiler.ir.program import Op
 from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass, in_turn
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.unroll import Unroll
 from compiler.pipeline import run_passes
-from runtime.beside import beside, side_by_side
+from runtime.beside import MOST_NUMBERS, beside, side_by_side
 from tests.compiler.stages import cipher
 from verify.programs.differential import DifferenceError, check_passes
 
@@ -101,6 +102,17 @@ def test_on_one_core_it_is_checked_between_passes(monkeypatch: pytest.MonkeyPatc
 def test_calls_side_by_side_give_their_values_in_order() -> None:
     calls = [partial(pow, 3, n) for n in range(7)]
     assert side_by_side(calls) == in_turn(calls)
+
+
+def test_more_calls_than_a_pipe_has_room_for() -> None:
+    calls = [partial(pow, 3, n) for n in range(MOST_NUMBERS + 2)]
+    assert side_by_side(calls) == in_turn(calls)
+
+
+def test_operations_come_back_as_they_were() -> None:
+    ops = [op for p in run_passes(start(), CONTEXT, (Unroll(),)).programs.values() for op in p.ops]
+    calls: list[Callable[[], Op]] = [partial(replace, op) for op in ops]
+    assert side_by_side(calls) == ops
 
 
 def test_an_error_of_a_call_beside_is_raised() -> None:

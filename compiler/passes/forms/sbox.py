@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from compiler.circuits.derive import derived_circuit
 from compiler.circuits.library import Circuit, choose, load_circuits, measure, prove
 from compiler.ir.program import Op, Program
-from compiler.ir.rewriting import inline
+from compiler.ir.rewriting import inline, on_values
 from compiler.module import Context, Module, Pass
 from compiler.sboxes.gathered import gather_boxes
 from compiler.sboxes.written_circuit import written_circuit
@@ -159,15 +159,15 @@ def _compare(circuit: Circuit, table: tuple[int, ...]) -> None:
 def _expand(program: Program, chosen: Mapping[str, Circuit]) -> Program:
     ops: list[Op] = []
     renamed: dict[str, str] = {}
-    for place, op in enumerate(program.ops):
+    for number, op in enumerate(program.ops):
         args = tuple(renamed.get(a, a) for a in op.args)
         if op.name != "sbox":
-            ops.append(replace(op, args=args))
+            ops.append(op if args == op.args else on_values(op, args, op.results))
             continue
         circuit = chosen[op.word("table")].program
         bindings = {p.name: a for p, a in zip(circuit.params, args, strict=True)}
-        made, results = inline(circuit, bindings, f"x{place}.")
-        kind = (op.type,)
-        ops += [replace(m, types=kind, span=op.span, round=op.round) for m in made]
+        made, results = inline(circuit, bindings, f"x{number}.")
+        kind, place = (op.type,), (op.span, op.round)
+        ops += [Op(m.name, m.args, m.results, kind, m.attrs, *place, m.added) for m in made]
         renamed.update(zip(op.results, results, strict=True))
     return program.with_ops(ops, (renamed.get(r, r) for r in program.results))

@@ -6,7 +6,7 @@ import heapq
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Op, Program, fresh_names
-from compiler.ir.rewriting import live_only, partial_sums
+from compiler.ir.rewriting import live_only, on_values, partial_sums
 from compiler.module import Context, Module, Pass
 
 
@@ -98,7 +98,7 @@ class _Sums:
             first, second = heapq.heappop(queue), heapq.heappop(queue)
             last = not queue
             name = op.result if last else next(self.fresh)
-            made = replace(op, args=(first[2], second[2]), results=(name,))
+            made = on_values(op, (first[2], second[2]), (name,))
             self.ops.append(made)
             self.arrive(made)
             heapq.heappush(queue, (self.arrival[name], place, name))

@@ -6,6 +6,7 @@ import io
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from rich.console import Console
@@ -64,6 +65,21 @@ def run(*lines: str) -> Run:
 def call_sum(turns: int) -> Sequence[Argument]:
     out = Buffer(bytes(4), writable=True, align=4)
     return out, Buffer(bytes(4 * turns), align=4), turns
+
+
+def test_a_loop_takes_what_its_turns_take_one_by_one() -> None:
+    lines = ["lw a0, 0(a1)", "add a2, a0, a0", "mul a3, a2, a2", "bnez a1, -12", "add a4, a0, a0"]
+    program = {4 * number: operation(line) for number, line in enumerate(lines)}
+    turn = sorted(program)[:4]
+    runs = [simulate(turn * turns + [16], program, CORE) for turns in range(2, 40)]
+    more = [later - earlier for earlier, later in pairwise(runs)]
+    # The last turn alone is foreseen wrongly.
+    assert len(set(more)) == 1
+    assert (more[0].instructions, more[0].branches, more[0].mispredicted) == (4, 1, 0)
+    plain = {pc: replace(each, is_conditional=False) for pc, each in program.items()}
+    straight = simulate(turn * 39 + [16], plain, CORE)
+    assert runs[-1].load_stalls == straight.load_stalls
+    assert runs[-1].cycles == straight.cycles + CORE.misprediction
 
 
 @pytest.mark.parametrize(

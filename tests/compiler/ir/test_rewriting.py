@@ -8,7 +8,9 @@ import pytest
 
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
-from compiler.ir.rewriting import inline, is_funnel, live_only, uniform_values
+from compiler.ir.program import Op, Type
+from compiler.ir.rewriting import inline, live_only, on_values, uniform_values
+from dsl.syntax.tree import Span
 
 PROGRAM = parse_program(
     """
@@ -36,6 +38,11 @@ STORING = parse_program(
 def test_what_nothing_needs_goes() -> None:
     assert [op.result for op in live_only(PROGRAM).ops] == ["t0", "t1"]
     assert [op.result for op in live_only(PROGRAM, ["t2"]).ops] == ["t0", "t1", "t2"]
+
+
+def test_an_operation_on_other_values_keeps_the_rest() -> None:
+    op = Op("rotl", ("a",), ("b",), (Type(8),), (("k", 1),), Span("f.dsl", 4, 3, 9), 5, "copy")
+    assert on_values(op, ("c",), ("d",)) == replace(op, args=("c",), results=("d",))
 
 
 def test_stores_are_needed() -> None:

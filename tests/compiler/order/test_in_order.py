@@ -75,6 +75,20 @@ def test_the_unit_that_is_free_first_is_taken() -> None:
     assert (units.free_at(FAST), units.free_at(WIDE)) == (3, 0)
 
 
+def test_equal_states_go_on_alike_from_any_cycle() -> None:
+    before = [(LONG, "", "a"), (SLOW, "b", "c"), (FAST, "", "a")]
+    after = [(FAST, "c", "b"), (LONG, "a", ""), (FAST, "", "b"), (SLOW, "b", "a")]
+    for results_in_order in (False, True):
+        first, second = (InOrder(core(2, 2), results_in_order=results_in_order) for _ in range(2))
+        for each in before:
+            first.issue(*each)
+        second.resume(first.state(), first.cycle + 100)
+        assert second.state() == first.state()
+        cycles = [(first.issue(*each) + 100, second.issue(*each)) for each in after]
+        assert all(one == other for one, other in cycles)
+        assert second.state() == first.state()
+
+
 REGISTERS = st.text("abc", max_size=2)
 
 
