@@ -10,7 +10,7 @@ from itertools import pairwise
 from compiler.ir.program import Op, Program
 from compiler.machine.isa import Instruction
 from compiler.order.memory import Regions
-from compiler.order.pressure import ListOrder, precedence
+from compiler.order.pressure import ListOrder, Rank, precedence
 
 
 def page_orders(
@@ -105,6 +105,7 @@ class _ByPage(ListOrder):
         """The next operation."""
         for n in self.changed:
             self.rooms.pop(n, None)
+            self.ranks.pop(n, None)
         self.changed.clear()
         left = self.queues[0] or self.queues[1]
         end, first_fitting = left[0] + self.window, -1
@@ -118,8 +119,15 @@ class _ByPage(ListOrder):
             first_fitting = n if first_fitting < 0 else first_fitting
         if first_fitting >= 0:
             return first_fitting
-        self.front = self.first_round()
-        return min((n for n in left if n <= end), key=self.rank)
+        if self.move_front():
+            self.ranks.clear()
+        return min((n for n in left if n <= end), key=self.known_rank)
+
+    def known_rank(self, n: int) -> Rank:
+        """The rank of an operation, found once for as long as it holds."""
+        if n not in self.ranks:
+            self.ranks[n] = self.rank(n)
+        return self.ranks[n]
 
     def fits(self, n: int) -> bool:
         """Whether there is room for what an operation makes and for what is fetched before it."""

@@ -140,15 +140,16 @@ class ListOrder:
         graph: the listing.
         order: the operations so far.
         ready: the operations that stay behind none that is left.
-        changed: the operations that may leave another number of values alive than when this was
-            emptied.
-        front: the first round of what is ready.
+        changed: the operations that may have another rank than when this was emptied.
+        ranks: of operations that are ready, as far as they are known.
+        front: the first round of what is ready, when ranks were last wanted.
     """
 
     graph: Precedence
     order: list[int] = field(default_factory=list[int])
     ready: set[int] = field(default_factory=set[int])
     changed: set[int] = field(default_factory=set[int])
+    ranks: dict[int, Rank] = field(default_factory=dict[int, Rank])
     front: int = 0
 
     def __post_init__(self) -> None:
@@ -219,6 +220,9 @@ class ListOrder:
         self.order.append(n)
         for value in self.makes[n]:
             self.made[value] = True
+            # Its readers lack less, which counts for what makes their other operands.
+            for reader in self.graph.readers[value]:
+                self.changed.update([self.graph.maker[v] for v in self.reads[reader]])
 
     def fetch(self, n: int) -> None:
         """Put an operation next that can stand at any place."""
@@ -228,11 +232,13 @@ class ListOrder:
             if self.counted[value]:
                 self.changed.update(self.graph.readers[value])
 
-    def first_round(self) -> int:
-        """The first round of what is ready."""
+    def move_front(self) -> bool:
+        """Find the first round of what is ready; whether ranks are others by that."""
         while self.by_round[0][1] not in self.ready:
             heapq.heappop(self.by_round)
-        return self.by_round[0][0]
+        is_other = self.by_round[0][0] != self.front
+        self.front = self.by_round[0][0]
+        return is_other
 
     def rank(self, n: int) -> Rank:
         """How many values more are alive behind an operation, and what its readers lack."""
@@ -287,18 +293,14 @@ class ListOrder:
 class _ByPressure(ListOrder):
     """The order in which the operation of the least rank is next.
 
-    Ranks stay until what they depend on is another: `ranked` is a heap, `ranks` tells which of its
-    entries hold.
+    `ranked` is a heap of ranks; those in `ranks` hold.
     """
 
     ranked: list[Rank] = field(default_factory=list[Rank])
-    ranks: dict[int, Rank] = field(default_factory=dict[int, Rank])
 
     def best(self) -> int:
         """The next operation."""
-        front = self.first_round()
-        if front != self.front:
-            self.front = front
+        if self.move_front():
             self.changed |= self.ready
         for n in self.changed & self.ready:
             self.ranks[n] = rank = self.rank(n)
@@ -309,10 +311,3 @@ class _ByPressure(ListOrder):
             n = rank[-1]
             if n in self.ready and self.ranks[n] == rank:
                 return n
-
-    def take(self, n: int) -> None:
-        """Put an operation next; its readers lack less."""
-        super().take(n)
-        for value in self.makes[n]:
-            for reader in self.graph.readers[value]:
-                self.changed.update([self.graph.maker[v] for v in self.reads[reader]])
