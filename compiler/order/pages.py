@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -121,7 +121,7 @@ class _ByPage(ListOrder):
             return first_fitting
         if self.move_front():
             self.ranks.clear()
-        return min((n for n in left if n <= end), key=self.known_rank)
+        return min(left[: bisect_right(left, end)], key=self.known_rank)
 
     def known_rank(self, n: int) -> Rank:
         """The rank of an operation, found once for as long as it holds."""
