@@ -103,3 +103,22 @@ def test_the_bound_on_values_is_kept_where_the_given_order_keeps_it() -> None:
 
     tight, loose = ordered(program, most=4), ordered(program)
     assert alive(tight) <= alive(loose)
+
+
+@given(LOOKUPS, st.integers(0, 40), st.integers(1, 12))
+def test_a_limit_that_is_left_out_changes_nothing(
+    lookups: list[Lookup], window: int, most: int
+) -> None:
+    program = listing(lookups)
+    names = [
+        v for v, k in value_classes(program, AVR.table, AVR.view_classes).items() if k == "reg"
+    ]
+    regions = memory_regions(program, AVR)
+    limits = [most, most - 1, most - 2]
+
+    def orders(*tried: int) -> list[tuple[int, ...]]:
+        made = page_orders(program, AVR.table, regions, names, "page", [window], tried)
+        return [tuple(order) for order in made]
+
+    each = [order for limit in limits for order in orders(limit)]
+    assert list(dict.fromkeys(orders(*limits))) == list(dict.fromkeys(each))
