@@ -160,7 +160,7 @@ def test_no_order_waits_longer(lines: list[str]) -> None:
 
 def test_where_nothing_waits_nothing_moves() -> None:
     """Loads take as long as the core holds its only unit for them."""
-    program = listing(("t0 = lw a1, k=0", "t1 = add t0, t2", "t3 = lw a1, k=4"))
+    program = listing([LOAD, READER, OTHER])
     assert lines_of(hidden(program)) != lines_of(program)
     flat = replace(
         CORE,
