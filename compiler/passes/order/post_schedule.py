@@ -27,7 +27,7 @@ class PostSchedule(Pass):
 
     Where none can go there, what is added first changes with what is added next. Loads of spilled
     values come from the allocation, after the order was made. Only cores that issue in order wait
-    for them; listings for others stay as they are, and those for cores on which nothing waits.
+    for them; listings for others stay as they are.
     """
 
     enabled: bool = True
@@ -36,7 +36,7 @@ class PostSchedule(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its listings changed, where the core issues in order."""
         core, target = context.target.cores[context.core], context.target
-        if not self.enabled or not target.allocates or core.window or core.is_flat:
+        if not self.enabled or not target.allocates or core.window:
             return module
         return module.map(lambda program: _Listing(program, core, target.table).rewrite())
 

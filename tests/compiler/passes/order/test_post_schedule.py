@@ -156,19 +156,3 @@ def test_dependences_are_kept(lines: list[str], in_place: bool) -> None:
 def test_no_order_waits_longer(lines: list[str]) -> None:
     before = listing(lines)
     assert stalls(hidden(before)) <= stalls(before)
-
-
-def test_where_nothing_waits_nothing_moves() -> None:
-    """Loads take as long as the core holds its only unit for them."""
-    program = listing([LOAD, READER, OTHER])
-    assert lines_of(hidden(program)) != lines_of(program)
-    flat = replace(
-        CORE,
-        costs={
-            name: replace(cost, latency=1, ports={"unit": 1}) for name, cost in CORE.costs.items()
-        },
-        ports={"unit": 1},
-    )
-    assert flat.is_flat
-    context = Context(replace(TARGET, cores={CORE.name: flat}), CORE.name)
-    assert hidden(program, context) is program
