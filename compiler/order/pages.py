@@ -1,33 +1,33 @@
-"""An order of a listing that rarely changes the table of its look-ups."""
+"""Orders of a listing that rarely change the table that is looked up in."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from compiler.ir.program import Program
+from compiler.ir.program import Op, Program
 from compiler.machine.isa import Instruction
 from compiler.order.memory import Regions
-from compiler.order.pressure import ListOrder
+from compiler.order.pressure import ListOrder, Rank, precedence
 
 
-def page_order(
+def page_orders(
     program: Program,
     table: Mapping[str, Instruction],
     regions: Regions,
     counted: Collection[str],
     page: str,
-    window: int,
-    most: int,
-) -> Sequence[int]:
-    """The places of the operations, with look-ups in one table together where dependences allow.
+    windows: Iterable[int],
+    limits: Sequence[int],
+) -> list[Sequence[int]]:
+    """The places of the operations, look-ups in one table together where the order lets them.
 
-    Candidates are the ready operations at most `window` places behind the first ready one. The next
-    operation is the first candidate that needs no other page. Stores come when nothing else is
-    ready, as the pointer to the text may have to take the register of the page. If every candidate
-    would raise the number of live values above `most`, the next one is that which leaves the
-    fewest.
+    The next operation is the first that needs no other page, among those that are ready and not
+    more than a window of places behind the first of these. Stores come when nothing else is left,
+    as the pointer to the text may have to take the register of the page. Where that would keep more
+    values alive than a limit the next is the one that leaves the fewest.
 
     Args:
         program: a listing of values; each look-up has its own page operation.
@@ -35,58 +35,115 @@ def page_order(
         regions: which pointers may point into the same memory.
         counted: the values that take a register.
         page: the name of the instruction that makes a page.
-        window: places ahead in which look-ups are considered.
-        most: the limit of values alive at once.
+        windows: how far ahead look-ups are taken from.
+        limits: values that may be alive at once, falling.
+
+    Returns:
+        An order for each window and limit, in turn; without those of limits that change nothing.
     """
-    return _ByPage(
-        program, table, regions, frozenset(counted), page=page, window=window, most=most
-    ).run()
+    graph = precedence(program, table, regions, counted)
+    pages = {op.result: op.args[0] for op in program.ops if op.name == page}
+    tables = [next((pages[a] for a in op.args if a in pages), "") for op in program.ops]
+    stores = [table[op.name].writes_memory for op in program.ops]
+    orders: list[Sequence[int]] = []
+    for window in windows:
+        needed = max(limits, default=0) + 1
+        for limit in limits:
+            if limit < needed:
+                tried = _ByPage(graph, tables=tables, stores=stores, window=window, most=limit)
+                orders.append(tried.run())
+                needed = tried.needed
+    return orders
 
 
-def page_switches(program: Program, page: str) -> int:
-    """How often a listing reads another table than the time before."""
-    tables = [op.args[0] for op in program.ops if op.name == page]
+def page_switches(ops: Iterable[Op], page: str) -> int:
+    """How often operations read another table than the time before."""
+    tables = [op.args[0] for op in ops if op.name == page]
     return sum(first != second for first, second in pairwise(tables))
 
 
 @dataclass
 class _ByPage(ListOrder):
-    """The order as it grows; `current` is the table that was looked up in last."""
+    """The order as it grows.
 
-    page: str = ""
+    Args:
+        tables: the table that each operation looks up in, if any.
+        stores: whether each operation writes memory.
+        window: how far ahead look-ups are taken from.
+        most: values that may be alive at once.
+        alive: values that are.
+        needed: values that were wanted at once where there was room for them: no limit from here
+            to `most` makes another order.
+        current: the table that was looked up in last.
+        queues: what is ready, in order: all but stores, and stores.
+        rooms: the registers that operations which are ready want, where that is known.
+    """
+
+    tables: Sequence[str] = ()
+    stores: Sequence[bool] = ()
     window: int = 0
     most: int = 0
     alive: int = 0
+    needed: int = 0
     current: str = ""
-    pages: Mapping[str, str] = field(default_factory=dict[str, str])
+    queues: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    rooms: dict[int, int] = field(default_factory=dict[int, int])
 
     def __post_init__(self) -> None:
-        ops = self.program.ops
-        self.pages = {op.result: op.args[0] for op in ops if op.name == self.page}
         super().__post_init__()
-        self.alive = len(self.made & self.counted)
+        self.alive = sum(
+            made and counted for made, counted in zip(self.made, self.counted, strict=True)
+        )
 
-    def table_of(self, n: int) -> str:
-        """The table that an operation looks up in, if any."""
-        return next((self.pages[a] for a in self.reads[n] if a in self.pages), "")
+    def enter(self, n: int) -> None:
+        """Let an operation be the next one."""
+        super().enter(n)
+        if n in self.ready:
+            insort(self.queues[self.stores[n]], n)
 
-    def best(self, ready: Collection[int]) -> int:
+    def best(self) -> int:
         """The next operation."""
-        stores = {n for n in ready if self.table[self.program.ops[n].name].writes_memory}
-        left = set(ready) - stores or stores
-        first = min(left)
-        near = [n for n in left if n - first <= self.window]
-        fitting = [n for n in near if self.fits(n)]
-        if not fitting:
-            return min(near, key=self.rank)
-        return min(fitting, key=lambda n: (self.table_of(n) not in ("", self.current), n))
+        for n in self.changed:
+            self.rooms.pop(n, None)
+            self.ranks.pop(n, None)
+        self.changed.clear()
+        left = self.queues[0] or self.queues[1]
+        end, first_fitting = left[0] + self.window, -1
+        for n in left:
+            if n > end:
+                break
+            if not self.fits(n):
+                continue
+            if self.tables[n] in ("", self.current):
+                return n
+            first_fitting = n if first_fitting < 0 else first_fitting
+        if first_fitting >= 0:
+            return first_fitting
+        if self.move_front():
+            self.ranks.clear()
+        return min(left[: bisect_right(left, end)], key=self.known_rank)
+
+    def known_rank(self, n: int) -> Rank:
+        """The rank of an operation, found once for as long as it holds."""
+        if n not in self.ranks:
+            self.ranks[n] = self.rank(n)
+        return self.ranks[n]
 
     def fits(self, n: int) -> bool:
         """Whether there is room for what an operation makes and for what is fetched before it."""
-        return self.alive + max(self.more_alive(n), len(self.to_fetch(n))) <= self.most
+        room = self.rooms.get(n)
+        if room is None:
+            room = self.rooms[n] = max(self.more_alive(n), len(self.to_fetch(n)))
+        wanted = self.alive + room
+        if wanted > self.most:
+            return False
+        self.needed = max(self.needed, wanted)
+        return True
 
     def take(self, n: int) -> None:
         """Put an operation next, behind what it fetches."""
-        self.current = self.table_of(n) or self.current
+        queue = self.queues[self.stores[n]]
+        del queue[bisect_left(queue, n)]
+        self.current = self.tables[n] or self.current
         self.alive += self.more_alive(n)
         super().take(n)

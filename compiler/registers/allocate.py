@@ -62,18 +62,30 @@ class Allocate:
             AllocationError: an operation needs more registers than its class has, or two frame
                 pointers do not reach all slots.
         """
+        made, kept = self.attempt(program, contract)
+        verify_allocation(program, made.program, kept)
+        return made
+
+    def attempt(self, program: Program, contract: Contract) -> tuple[Allocation, Contract]:
+        """Allocate without the proof.
+
+        Returns:
+            The allocation, and the contract that it is to be proven by.
+
+        Raises:
+            AllocationError: as above.
+        """
         try:
-            return self._run(program, contract)
+            return self._scanned(program, contract), contract
         except OutOfReachError:
             if not contract.frame.add:
                 raise
-            return self._run(program, contract.with_far_slots())
+            far = contract.with_far_slots()
+            return self._scanned(program, far), far
 
-    def _run(self, program: Program, contract: Contract) -> Allocation:
+    def _scanned(self, program: Program, contract: Contract) -> Allocation:
         scan = _Scan(program, contract, self.rematerialise)
-        allocated = scan.run()
-        verify_allocation(program, allocated, contract)
-        return scan.report(allocated)
+        return scan.report(scan.run())
 
 
 class _Scan:
@@ -149,8 +161,8 @@ class _Scan:
         heir: dict[str, str] = {}
         for op in reversed(self._program.ops):
             instruction = self._contract.table[op.name]
-            group = consecutive(instruction, instruction.args, op.args)
-            groups.update(dict.fromkeys(group, group))
+            if group := consecutive(instruction, instruction.args, op.args):
+                groups.update(dict.fromkeys(group, group))
             for arg, result in tied_values(op, instruction):
                 heir[arg] = heir.get(result, result)
         groups |= {v: groups[h] for v, h in heir.items() if h in groups and v not in groups}
@@ -165,7 +177,9 @@ class _Scan:
         heir = self._heir
         for op in reversed(self._program.ops):
             instruction = self._contract.table[op.name]
-            wishes |= {v: sets[view] for v, view in views_of(op, instruction) if view in sets}
+            for value, view in views_of(op, instruction):
+                if view in sets:
+                    wishes[value] = sets[view]
         return wishes | {v: wishes[h] for v, h in heir.items() if h in wishes and v not in wishes}
 
     def run(self) -> Program:

@@ -35,8 +35,9 @@ def fetched_for_each(program: Program, fetched: Collection[str]) -> Program:
 def fetched_once(program: Program, wanted: Collection[Fetch]) -> Program:
     """The program in which each fetch in `wanted` is done once."""
     first: dict[Fetch, str] = {}
-    return program.replace_values(
-        lambda op: (
-            first.setdefault(fetch_of(op), op.result) if fetch_of(op) in wanted else op.result
-        )
-    )
+
+    def choose(op: Op) -> str:
+        fetch = fetch_of(op)
+        return first.setdefault(fetch, op.result) if fetch in wanted else op.result
+
+    return program.replace_values(choose)

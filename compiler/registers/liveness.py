@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from compiler.ir.program import Program
 from compiler.machine.isa import Instruction
 from compiler.registers.numbered import number
+from compiler.registers.operands import views_of
 
 Instructions = Mapping[str, Instruction]
 
@@ -22,17 +23,12 @@ def value_classes(
         views: the class of each register view (`q` is a view of `v`); a view that is not named is
             a class itself.
     """
-    types, classes = program.types, dict[str, str]()
+    pointers = {name for name, kind in program.types.items() if kind.is_pointer}
+    classes: dict[str, str] = {}
     for op in program.ops:
-        instruction = table[op.name]
-        seen = (
-            *zip(instruction.args, op.args, strict=True),
-            *zip(instruction.results, op.results, strict=True),
-        )
-        for operand, value in seen:
-            if not types[value].is_pointer:
-                view = instruction.views[operand]
-                classes.setdefault(value, views.get(view, view))
+        for value, view in views_of(op, table[op.name]):
+            if value not in classes and value not in pointers:
+                classes[value] = views.get(view, view)
     return classes
 
 

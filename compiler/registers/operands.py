@@ -11,13 +11,17 @@ from compiler.machine.register_class import RegisterClass
 
 
 def views_of(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
-    """The values of an operation with the view of each operand."""
-    names, values = (*instruction.args, *instruction.results), (*op.args, *op.results)
-    return [(value, instruction.views[n]) for n, value in zip(names, values, strict=True)]
+    """The values of an operation with the views that it sees them in."""
+    views = instruction.views
+    args = zip(op.args, instruction.args, strict=True)
+    results = zip(op.results, instruction.results, strict=True)
+    return [(value, views[name]) for value, name in (*args, *results)]
 
 
 def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
     """The argument and the result of each tied operand."""
+    if not instruction.tied:
+        return []
     return [
         (op.args[instruction.args.index(n)], op.results[instruction.results.index(n)])
         for n in instruction.tied
@@ -27,10 +31,12 @@ def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
 def consecutive(
     instruction: Instruction, operands: Sequence[str], values: Sequence[str]
 ) -> tuple[str, ...]:
-    """The values of the operands that must be consecutive; empty if `operands` has none of them."""
+    """The values of the operands that must be consecutive, empty where these are others."""
+    if not instruction.row.consecutive:
+        return ()
     wanted = instruction.row.consecutive.split()
     named = dict(zip(operands, values, strict=True))
-    return tuple(named[n] for n in wanted) if wanted and set(wanted) <= named.keys() else ()
+    return tuple(named[n] for n in wanted) if set(wanted) <= named.keys() else ()
 
 
 def windows(kind: RegisterClass) -> dict[int, list[tuple[str, ...]]]:

@@ -7,6 +7,7 @@ some of them.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -41,7 +42,7 @@ class Recolouring:
         self.mates = {a: b for pair in self.pairs for a, b in (pair, pair[::-1])}
         self.side = {r: place for pair in self.pairs for place, r in enumerate(pair)}
         self.places = {r: n for n, r in enumerate(self.used)}
-        self.held: dict[str, list[Web]] = {}
+        self.held: dict[str, _Held] = {register: _Held() for register in self.used}
         self.partner = _partners(Counter(pair for pairs in self.copied for pair in pairs))
         self.source = {b: a for (a, c), (b, d) in self.copied for a, b in ((a, b), (c, d))}
         self.wanted: dict[str, list[Web]] = {}
@@ -63,7 +64,7 @@ class Recolouring:
             if register is None:
                 return None
             self.found[web] = register
-            self.held.setdefault(register, []).append(web)
+            self.held.setdefault(register, _Held()).add(web)
             mate = self.partner.get(web)
             if mate and mate not in self.found and register in self.mates:
                 self.wanted.setdefault(self.mates[register], []).append(mate)
@@ -92,8 +93,9 @@ class Recolouring:
         return min(there, key=rank, default=None)
 
     def is_free(self, register: str, web: Web) -> bool:
-        """Whether a register is free during a whole live range."""
-        return not any(web.overlaps(other) for other in self.held.get(register, ()))
+        """Whether a register is free for the whole of a live range."""
+        held = self.held.get(register)
+        return held is None or held.is_free(web)
 
     def price(self, web: Web, register: str) -> int:
         """The cost of a register for a live range: 0 if it completes a pair."""
@@ -115,6 +117,26 @@ class Recolouring:
         if source is None or source not in self.found:
             return True
         return self.side.get(register) == self.side.get(self.found[source])
+
+
+class _Held:
+    """The live ranges in one register: no two have a moment in common."""
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._webs: list[Web] = []
+
+    def is_free(self, web: Web) -> bool:
+        """Whether a live range has no moment in common with them."""
+        place = bisect_right(self._starts, web.end)
+        # Of those that begin before its end, the one that begins last ends last.
+        return not place or not web.overlaps(self._webs[place - 1])
+
+    def add(self, web: Web) -> None:
+        """Take one more."""
+        place = bisect_right(self._starts, web.start)
+        self._starts.insert(place, web.start)
+        self._webs.insert(place, web)
 
 
 def together(webs: Webs, plain: str, reach: int) -> list[PairCopied]:

@@ -81,10 +81,9 @@ class Replacements:
     def price(self, ops: Sequence[Op], *results: str) -> float:
         """Port cycles of operations that compute some values."""
         made = {r for op in ops for r in op.results}
-        types = {**self.build.types, **{op.result: op.type for op in ops}}
         read = dict.fromkeys(arg for op in ops for arg in op.args if arg not in made)
         constants = [self.program.makers[v] for v in read if self.is_constant(v)]
-        params = [Param(v, types[v]) for v in read if not self.is_constant(v)]
+        params = [Param(v, self.build.types[v]) for v in read if not self.is_constant(v)]
         alone = Program("f", "slice", tuple(params), (*constants, *ops), results)
         apart_from_rules = (ORDER, TABLE_LOOKUP)
         untiled = [op for op in ops if op.name in (*apart_from_rules, *self.machine.table)]

@@ -154,6 +154,9 @@ class _Rewriting(Replacements):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.members: dict[str, set[str]] = {}
+        for value, function in self.functions.items():
+            self.members.setdefault(function.source, set()).add(value)
         self.together = frozenset(self.cheap_together())
 
     def cheap_together(self) -> Iterator[str]:
@@ -229,7 +232,7 @@ class _Rewriting(Replacements):
             return True
         if op.result in self.gone or not self.is_allowed(function.entries):
             return False
-        inside = {v for v, each in self.functions.items() if each.source == function.source}
+        inside = self.members[function.source]
         is_last = any(r is None or not inside & {*r.results} for r in self.still_reading(op.result))
         if not is_last:
             return False

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,14 +10,14 @@ from compiler.ir.program import Op, Param, Program, Type, fresh_names, rename_ar
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROUND_POINTER, read_label
 from compiler.machine.core import Core
-from compiler.machine.isa import Instruction
 from compiler.machine.target import FRAME, HIGH, Placement, Target
 from compiler.module import Context, HoldError, Module, Pass
 from compiler.order.memory import memory_regions
 from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation
-from compiler.registers.fetches import fetch_of, fetched_for_each, fetched_once
+from compiler.registers.cheapest import cheapest, cycles_of
+from compiler.registers.fetches import fetch_of, fetched_once
 from compiler.registers.operands import views_of
 from compiler.registers.verify import AllocationError, Contract, Frame
 
@@ -88,7 +87,7 @@ class Allocate(Pass):
             parts = {label: made[name, place.name, label] for label in labels[name, place.name]}
             fitting = {label: part for label, part in parts.items() if part}
             cost = place.cycles + sum(
-                _cycles(part.program, target.table, core) * _times(module, label)
+                cycles_of(part.program, target.table, core) * _times(module, label)
                 for label, part in fitting.items()
             )
             if parts and len(fitting) == len(parts) and cost < best.get(name, cost + 1):
@@ -147,11 +146,11 @@ class Allocate(Pass):
             homes=homes,
             view_registers=target.view_registers,
         )
-        run = Allocator(self.rematerialise).run
+        allocator = Allocator(self.rematerialise)
         made = (
-            _cheapest(whole, contract, core, run)
+            cheapest(whole, contract, core, allocator)
             if core and self.rematerialise
-            else run(whole, contract)
+            else allocator.run(whole, contract)
         )
         return _for_readers(made, program, fixed, target)
 
@@ -282,58 +281,6 @@ def _labels(program: Program, target: Target) -> frozenset[str]:
     """The pointers to tables that instructions name by a label."""
     row = target.primitives.get("page")
     return frozenset(op.args[0] for op in program.ops if op.name == row)
-
-
-STEPS = 12
-"""The number of trials with different numbers of values that are loaded once."""
-
-
-def _cheapest(
-    program: Program, contract: Contract, core: Core, run: Callable[[Program, Contract], Allocation]
-) -> Allocation:
-    """The cheapest allocation over the number of rematerialisable values that are loaded once.
-
-    Raises:
-        AllocationError: there is no allocation.
-    """
-    # Pointers to pages are excluded: each stays until another one is needed.
-    address = Type(contract.frame.address_bits)
-    fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
-    apart = fetched_for_each(program, fetched)
-    tried: list[tuple[int, int, Allocation]] = []
-    refused = AllocationError("nothing was tried")
-    for each, count in _fetched_together((apart, program), contract, address):
-        try:
-            made = run(each, contract)
-        except AllocationError as problem:
-            refused = problem
-            continue
-        tried.append((_cycles(made.program, contract.table, core), count, made))
-    if not tried:
-        raise refused
-    return min(tried, key=lambda each: each[:2])[2]
-
-
-def _fetched_together(
-    programs: Iterable[Program], contract: Contract, address: Type
-) -> Iterator[tuple[Program, int]]:
-    """Programs in which the most frequent fetches are done once, with the number of these."""
-    lengths = set[int]()
-    for program in programs:
-        if len(program.ops) in lengths:
-            continue
-        lengths.add(len(program.ops))
-        repeatable = contract.repeatable(program)
-        counts = Counter(fetch_of(op) for op in repeatable if op.types[0] != address)
-        often = [fetch for fetch, count in counts.most_common() if count > 1]
-        step = max(1, -(-len(often) // STEPS))
-        for count in range(0, len(often) + step, step):
-            yield fetched_once(program, set(often[:count])), count
-
-
-def _cycles(program: Program, table: Mapping[str, Instruction], core: Core) -> int:
-    """The cycles for which a listing occupies the units of a core."""
-    return sum(sum(core.cost(table[op.name]).ports.values()) for op in program.ops)
 
 
 def _times(module: Module, label: str) -> int:

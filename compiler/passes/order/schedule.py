@@ -13,11 +13,12 @@ from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.order.followers import with_followers
 from compiler.order.memory import memory_regions
-from compiler.order.pages import page_order, page_switches
+from compiler.order.pages import page_orders, page_switches
 from compiler.order.pressure import fetched_values, pressure_order
 from compiler.order.schedule import Schedule as Scheduler
 from compiler.registers.fetches import fetched_for_each
 from compiler.registers.liveness import max_pressure, value_classes
+from compiler.registers.numbered import number
 
 
 @dataclass(frozen=True)
@@ -150,17 +151,15 @@ def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]
     regions = memory_regions(program, target)
     counted = [value for value, name in classes.items() if name == kind]
     limits = [most - spare for spare in range(3)] if rooms else [most]
-    orders = [
-        page_order(program, target.table, regions, counted, page, window, limit)
-        for window in WINDOWS
-        for limit in limits
-    ]
-    made = [program.with_ops(program.ops[n] for n in order) for order in orders]
+    orders = page_orders(program, target.table, regions, counted, page, WINDOWS, limits)
+    given, listing = range(len(program.ops)), number(program, classes)
 
-    def cost(each: Program) -> tuple[int, int]:
-        return max(_most_alive(each, classes, kind) - most, 0), page_switches(each, page)
+    def cost(order: Sequence[int]) -> tuple[int, int]:
+        alive = listing.pressure(order).get(kind, 0)
+        return max(alive - most, 0), page_switches((program.ops[n] for n in order), page)
 
-    return min((program, *made), key=cost)
+    best = min((given, *orders), key=cost)
+    return program.with_ops(program.ops[n] for n in best)
 
 
 def _limits(program: Program, target: Target) -> dict[str, int]:

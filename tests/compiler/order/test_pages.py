@@ -13,7 +13,7 @@ from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.machine.meaning import Address, Bytes
 from compiler.order.memory import memory_regions
-from compiler.order.pages import page_order, page_switches
+from compiler.order.pages import page_orders, page_switches
 from compiler.registers.liveness import max_pressure, value_classes
 
 AVR = load_target("avr")
@@ -42,8 +42,8 @@ def listing(lookups: list[Lookup], stores: int = 2) -> Program:
 def ordered(program: Program, window: int = 99, most: int = 99) -> Program:
     counted = value_classes(program, AVR.table, AVR.view_classes)
     names = [value for value, kind in counted.items() if kind == "reg"]
-    order = page_order(
-        program, AVR.table, memory_regions(program, AVR), names, "page", window, most
+    (order,) = page_orders(
+        program, AVR.table, memory_regions(program, AVR), names, "page", [window], [most]
     )
     assert sorted(order) == list(range(len(program.ops)))
     return program.with_ops(program.ops[n] for n in order)
@@ -78,20 +78,20 @@ IN_TURN: list[Lookup] = [(n, TABLES[n % 3], n) for n in range(INPUTS)]
 
 def test_look_ups_of_one_table_come_together() -> None:
     program = listing(IN_TURN, stores=INPUTS)
-    assert page_switches(program, "page") == INPUTS - 1
-    assert page_switches(ordered(program), "page") == len(TABLES) - 1
+    assert page_switches(program.ops, "page") == INPUTS - 1
+    assert page_switches(ordered(program).ops, "page") == len(TABLES) - 1
 
 
 @pytest.mark.parametrize("window", [0, 4])
 def test_only_what_is_near_is_brought_forward(window: int) -> None:
     program = listing(IN_TURN, stores=INPUTS)
-    assert page_switches(ordered(program, window), "page") > len(TABLES) - 1
+    assert page_switches(ordered(program, window).ops, "page") > len(TABLES) - 1
 
 
 def test_a_look_up_that_waits_for_another_is_behind_it() -> None:
     chain = [(0, "S", 0), (INPUTS, "T", 0), (INPUTS + 1, "S", 0)]
     made = ordered(listing(chain))
-    assert page_switches(made, "page") == 2
+    assert page_switches(made.ops, "page") == 2
 
 
 def test_the_bound_on_values_is_kept_where_the_given_order_keeps_it() -> None:
@@ -103,3 +103,22 @@ def test_the_bound_on_values_is_kept_where_the_given_order_keeps_it() -> None:
 
     tight, loose = ordered(program, most=4), ordered(program)
     assert alive(tight) <= alive(loose)
+
+
+@given(LOOKUPS, st.integers(0, 40), st.integers(1, 12))
+def test_a_limit_that_is_left_out_changes_nothing(
+    lookups: list[Lookup], window: int, most: int
+) -> None:
+    program = listing(lookups)
+    names = [
+        v for v, k in value_classes(program, AVR.table, AVR.view_classes).items() if k == "reg"
+    ]
+    regions = memory_regions(program, AVR)
+    limits = [most, most - 1, most - 2]
+
+    def orders(*tried: int) -> list[tuple[int, ...]]:
+        made = page_orders(program, AVR.table, regions, names, "page", [window], tried)
+        return [tuple(order) for order in made]
+
+    each = [order for limit in limits for order in orders(limit)]
+    assert list(dict.fromkeys(orders(*limits))) == list(dict.fromkeys(each))

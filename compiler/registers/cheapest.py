@@ -1,0 +1,85 @@
+"""The cheapest of several allocations, by how many values are fetched once and stay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from compiler.ir.program import Program, Type
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
+from compiler.registers.allocate import Allocate, Allocation
+from compiler.registers.fetches import fetch_of, fetched_for_each, fetched_once
+from compiler.registers.liveness import value_classes
+from compiler.registers.verify import AllocationError, Contract, verify_allocation
+
+STEPS = 12
+"""Numbers of values that are fetched once of which the cheapest is taken."""
+
+
+def cheapest(program: Program, contract: Contract, core: Core, allocator: Allocate) -> Allocation:
+    """The cheapest allocation, by how many of the values that are fetched most are fetched once.
+
+    Raises:
+        AllocationError: there is none, whatever is fetched once.
+    """
+    _refuse_empty_classes(program, contract)
+    # Pointers are none of them: each stays until another one is wanted.
+    address = Type(contract.frame.address_bits)
+    fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
+    apart = fetched_for_each(program, fetched)
+    tried: list[tuple[int, int, Program, Allocation, Contract]] = []
+    refused = AllocationError("nothing was tried")
+    for each, count in _fetched_together((apart, program), contract, address):
+        try:
+            made, kept = allocator.attempt(each, contract)
+        except AllocationError as problem:
+            refused = problem
+            continue
+        tried.append((cycles_of(made.program, contract.table, core), count, each, made, kept))
+    for _, _, each, made, kept in sorted(tried, key=lambda one: one[:2]):
+        try:
+            verify_allocation(each, made.program, kept)
+        except AllocationError as problem:
+            refused = problem
+            continue
+        return made
+    raise refused
+
+
+def _refuse_empty_classes(program: Program, contract: Contract) -> None:
+    """Refuse at once what makes values of a class without registers.
+
+    Raises:
+        AllocationError: a class has none.
+    """
+    empty = {kind.name for kind in contract.classes if not kind.free}
+    if not empty:
+        return
+    classes = value_classes(program, contract.table, contract.views)
+    for op in program.ops:
+        if not contract.table[op.name].tied and any(classes.get(r) in empty for r in op.results):
+            raise AllocationError(f"`{op.name}` makes a value of a class without registers")
+
+
+def _fetched_together(
+    programs: Iterable[Program], contract: Contract, address: Type
+) -> Iterator[tuple[Program, int]]:
+    """Programs in which what is fetched most is fetched once, and how many values that are."""
+    lengths = set[int]()
+    for program in programs:
+        if len(program.ops) in lengths:
+            continue
+        lengths.add(len(program.ops))
+        repeatable = contract.repeatable(program)
+        counts = Counter(fetch_of(op) for op in repeatable if op.types[0] != address)
+        often = [fetch for fetch, count in counts.most_common() if count > 1]
+        step = max(1, -(-len(often) // STEPS))
+        for count in range(0, len(often) + step, step):
+            yield fetched_once(program, set(often[:count])), count
+
+
+def cycles_of(program: Program, table: Mapping[str, Instruction], core: Core) -> int:
+    """The cycles that a listing holds the units of a core."""
+    counts = Counter(op.name for op in program.ops)
+    return sum(sum(core.cost(table[name]).ports.values()) * n for name, n in counts.items())
