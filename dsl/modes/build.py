@@ -1,5 +1,7 @@
 """From lark's tree to the syntax tree of a mode."""
 
+# ruff: noqa: D102
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -11,6 +13,8 @@ from lark.visitors import Transformer_NonRecursive, v_args
 
 from dsl.modes.tree import (
     Assign,
+    Binary,
+    Call,
     Code,
     Const,
     Count,
@@ -28,12 +32,13 @@ from dsl.modes.tree import (
     Parameter,
     Refuse,
     Return,
+    Select,
     Slice,
     Statement,
     Switch,
 )
 from dsl.syntax.diagnostics import error
-from dsl.syntax.tree import Binary, Call, Name, Number, Select, Span
+from dsl.syntax.tree import Name, Number, Span
 
 Children = list[Any]
 Node = TypeVar("Node")
@@ -54,12 +59,13 @@ class Build(Transformer_NonRecursive[Token, Any]):
         return Span(self._file, line, column, (place.end_column or 0) if one_line else 0)
 
     def file(self, _: Meta, children: Children) -> Mode:
-        name, *items = children
+        name, word, *items = children
         source = next((c for c in items if isinstance(c, str)), "")
         fields = tuple(f for c in items if isinstance(c, list) for f in c)
         consts, switches = _of(items, Const), _of(items, Switch)
         return Mode(
             str(name),
+            str(word or name),
             source,
             self._text,
             consts,
@@ -98,11 +104,13 @@ class Build(Transformer_NonRecursive[Token, Any]):
 
     def function(self, _: Meta, children: Children) -> Function:
         name, *parameters, result, body = children
-        return Function(str(name), _present(parameters), result, body, False, self.span(name))
+        return Function(str(name), _present(parameters), result, body, False, "", self.span(name))
 
     def entry(self, _: Meta, children: Children) -> Function:
-        name, *parameters, body = children
-        return Function(str(name), _present(parameters), None, body, True, self.span(name))
+        name, *parameters, text, body = children
+        said = "" if text is None else str(text)[1:-1]
+        span = self.span(name)
+        return Function(str(name), _present(parameters), None, body, True, said, span)
 
     def parameter(self, _: Meta, children: Children) -> Parameter:
         out, name, kind = children
@@ -178,7 +186,7 @@ class Build(Transformer_NonRecursive[Token, Any]):
     def hexadecimal(self, meta: Meta, children: Children) -> Octets:
         digits = str(children[0])[2:-1]
         if len(digits) % 2:
-            raise error(self.span(meta), "bytes have two hexadecimal digits each", "write `x\"0f\"`")
+            raise error(self.span(meta), "bytes have two hexadecimal digits each", 'write `x"0f"`')
         return Octets(bytes.fromhex(digits), self.span(meta))
 
     def name(self, meta: Meta, children: Children) -> Name:

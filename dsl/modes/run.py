@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from dsl.modes.sizes import Sizes, compute, numbers_of
 from dsl.modes.tree import (
     Assign,
+    Binary,
+    Call,
     Count,
     Do,
     Each,
@@ -20,10 +22,11 @@ from dsl.modes.tree import (
     Octets,
     Refuse,
     Return,
+    Select,
     Slice,
     Statement,
 )
-from dsl.syntax.tree import Binary, Call, Name, Number, Select
+from dsl.syntax.tree import Name, Number
 
 Encrypt = Callable[[bytes, bytes], bytes]
 """Encrypts one block: `encrypt(key, block)`."""

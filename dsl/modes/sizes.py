@@ -6,9 +6,9 @@ import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from dsl.modes.tree import Expression, Mode, Need
+from dsl.modes.tree import Binary, Expression, Mode, Need, Select
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError, did_you_mean, error
-from dsl.syntax.tree import Binary, Name, Number, Select, Span
+from dsl.syntax.tree import Name, Number, Span
 
 MOST = (1 << 64) - 1
 """The largest number of the language."""

@@ -1,10 +1,10 @@
-"""The syntax tree of a mode; numbers, names and operators are those of a cipher's text."""
+"""The syntax tree of a mode; its numbers and names are those of a cipher's text."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dsl.syntax.tree import NOWHERE, Binary, Call, Name, Number, Select, Span
+from dsl.syntax.tree import NOWHERE, Name, Number, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,35 @@ class Slice:
     base: Expression
     first: Expression
     last: Expression
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`left op right`; `op` as written (``|| ^ + - * / % ** == != < <= > >=``)."""
+
+    op: str
+    left: Expression
+    right: Expression
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """`condition ? then : other`, on numbers."""
+
+    condition: Expression
+    then: Expression
+    other: Expression
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`function(arguments)`: of the mode, or built in."""
+
+    function: str
+    arguments: tuple[Expression, ...]
     span: Span = NOWHERE
 
 
@@ -144,13 +173,14 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function, or an entry, which callers of the generated file see."""
+    """A function, or an entry, which callers of the generated file see; `text` is for them."""
 
     name: str
     parameters: tuple[Parameter, ...]
     result: Kind | None
     body: tuple[Statement, ...]
     is_entry: bool
+    text: str = ""
     span: Span = NOWHERE
 
 
@@ -206,11 +236,13 @@ class Mode:
 
     Args:
         name: of the mode.
+        word: what symbols and the command line call it.
         source: the standard.
         text: the whole file, for messages.
     """
 
     name: str
+    word: str
     source: str
     text: str
     consts: tuple[Const, ...]
