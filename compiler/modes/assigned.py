@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from dsl.modes import tree
+from dsl.syntax.tree import Name
 
 
 class Assigned:
@@ -46,7 +47,7 @@ class Assigned:
         for each in statements(function.body):
             found |= {each.name} if isinstance(each, tree.Assign) else set()
             for expression in expressions_of(each):
-                found |= {e.id for e in parts_of(expression) if isinstance(e, tree.Name)}
+                found |= {e.id for e in parts_of(expression) if isinstance(e, Name)}
             for call in calls_in(each):
                 if call.function in self._functions:
                     found |= self._names(self._functions[call.function])

@@ -15,16 +15,14 @@ from compiler.modes.control import (
     If,
     Input,
     Invoke,
-    Length,
     Piece,
     Place,
     Refuse,
     Routine,
-    Source,
     Step,
 )
 from compiler.modes.expressions import Expressions
-from compiler.modes.values import Octets, Open, Value, amount, known, octets
+from compiler.modes.values import Octets, Open, Value, known, octets
 from dsl.modes import tree
 from dsl.modes.sizes import evaluate
 
@@ -91,14 +89,8 @@ class Body(Expressions):
                 self.values[name] = self._first(kind, value)
             case tree.Assign(name, place, value):
                 self._assign(name, place, self.evaluate(value))
-            case tree.Count(variable, first, last, body):
-                for i in range(self.static(first), self.static(last)):
-                    self.values[variable] = i
-                    self.run(body)
-            case tree.Each():
-                self._each(statement)
-            case tree.Fill():
-                self._fill(statement)
+            case tree.Count() | tree.Each() | tree.Fill():
+                self._repeat(statement)
             case tree.If():
                 self._branch(statement)
             case tree.Refuse(code, condition):
@@ -108,6 +100,16 @@ class Body(Expressions):
             case tree.Do(call):
                 self.evaluate(call)
         return None
+
+    def _repeat(self, loop: tree.Count | tree.Each | tree.Fill) -> None:
+        if isinstance(loop, tree.Each):
+            self._each(loop)
+        elif isinstance(loop, tree.Fill):
+            self._fill(loop)
+        else:
+            for i in range(self.static(loop.first), self.static(loop.last)):
+                self.values[loop.variable] = i
+                self.run(loop.body)
 
     def _first(self, kind: tree.Kind | None, value: tree.Expression | None) -> Value:
         if value is not None:

@@ -101,7 +101,8 @@ class Expressions:
         assert isinstance(right, Octets), "the check has seen bytes of one length"
         if not self.shared.folds:
             return self.writer.xor(left, right)
-        parts = [self._mixed_part(octets([a]), octets([b])) for a, b in cut(left.parts, right.parts)]
+        pairs = cut(left.parts, right.parts)
+        parts = [self._mixed_part(octets([a]), octets([b])) for a, b in pairs]
         return octets([part for made in parts for part in made.parts])
 
     def _mixed_part(self, left: Octets, right: Octets) -> Octets:
@@ -165,4 +166,3 @@ class Expressions:
 
     def _save(self, encryptions: int = 0, schedules: int = 0, operations: int = 0) -> None:
         self.saved += Saved(encryptions, schedules, operations)
-
