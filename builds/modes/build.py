@@ -41,6 +41,7 @@ class BuiltMode:
     Args:
         options: what it was made with.
         control: what it does.
+        passes: how many passes have changed the cipher's functions.
         sizes: in bytes, as the head has them.
         entries: of the head, by key.
         body: the text below the head.
@@ -49,6 +50,7 @@ class BuiltMode:
 
     options: ModeOptions
     control: Control
+    passes: int
     sizes: Mapping[str, int]
     entries: Mapping[str, str]
     body: str
@@ -77,17 +79,26 @@ def refuse_mode(cipher: Cipher, options: ModeOptions) -> None:
     Raises:
         UserError: it cannot; the message says what is missing.
     """
+    if problem := refusal_of(cipher, options):
+        raise problem
+
+
+def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
+    """Why a mode cannot be applied to a set on its target; None where it can."""
     name, mode = options.build.set_name, options.mode
     target = load_target(options.build.target)
     if not has_modes(target):
-        said = f"{target.name} has no functions of modes yet: --mode {options.word} is for other"
-        raise UserError(f"{said} targets\nhint: --target c")
+        said = f"{target.name} has no functions of modes yet, so no --mode {options.word}"
+        return UserError(f"{said}\nhint: --target c")
+    if not cipher.has_key:
+        return UserError(f"{name} is a permutation without a key, and {mode.name} needs a key")
     if need := unmet_need(mode, sizes_for(cipher, options)):
-        raise UserError(f"{name}: {mode.name} needs {need.text} ({need.span.file})")
+        return UserError(f"{name}: {mode.name} needs {need.text} ({need.span.file})")
     if cipher.parameter_set(name).tweak_bytes:
-        raise UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
+        return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
     if options.build.has_fixed_key:
-        raise UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+        return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    return None
 
 
 def build_mode(
@@ -129,7 +140,8 @@ def build_mode(
         "proof": unproven(target),
     }
     header = _header(control, options, sizes, entries["command"])
-    return BuiltMode(options, control, sizes, entries, body, header)
+    n_passes = len(module.acted)
+    return BuiltMode(options, control, n_passes, sizes, entries, body, header)
 
 
 def control_of(cipher: Cipher, options: ModeOptions) -> Control:

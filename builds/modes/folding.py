@@ -2,36 +2,61 @@
 
 from __future__ import annotations
 
-from compiler.modes.control import Control, Invoke, Routine, Saved, walk
+from dataclasses import dataclass
+
+from compiler.modes.control import Control, If, Invoke, Routine, Saved, walk
 
 
-def savings(control: Control) -> dict[str, Saved]:
+@dataclass(frozen=True)
+class Savings:
+    """What a call of an entry saves.
+
+    Args:
+        most: block encryptions, key schedules and operations.
+        is_always: whether every call that is not refused saves all of it.
+    """
+
+    most: Saved
+    is_always: bool
+
+
+def savings(control: Control) -> dict[str, Savings]:
     """For each entry what a call saves, the routines that it calls included."""
-    return {r.name: _saved(control, r) for r in control.routines if r.is_entry}
+    return {r.name: _of(control, r) for r in control.routines if r.is_entry}
 
 
 def spell_saved(control: Control, folds: bool) -> str:
     """The savings as a head has them."""
     if not folds:
         return "none (--no-fold)"
-    return "; ".join(f"{name} {_words(saved)}" for name, saved in savings(control).items())
+    return "; ".join(f"{name} saves {_words(each)}" for name, each in savings(control).items())
 
 
-def _saved(control: Control, routine: Routine) -> Saved:
+def _of(control: Control, routine: Routine) -> Savings:
     routines = {each.name: each for each in control.routines}
     called = [step.routine for step in walk(routine.body) if isinstance(step, Invoke)]
+    in_branches = [
+        step
+        for branch in walk(routine.body)
+        if isinstance(branch, If)
+        for step in walk((*branch.then, *branch.other))
+        if isinstance(step, Invoke)
+    ]
     total = control.saved[routine.name]
     for name in called:
-        total += _saved(control, routines[name])
-    return total
+        total += _of(control, routines[name]).most
+    return Savings(total, not in_branches)
 
 
-def _words(saved: Saved) -> str:
+def _words(savings: Savings) -> str:
     """Savings of a call in words."""
+    most = savings.most
     counted = (
-        (saved.encryptions, "block encryption"),
-        (saved.schedules, "key schedule"),
-        (saved.operations, "operation on bytes"),
+        (most.encryptions, "block encryption", "block encryptions"),
+        (most.schedules, "key schedule", "key schedules"),
+        (most.operations, "operation on bytes", "operations on bytes"),
     )
-    words = [f"{n} {what}{'' if n == 1 else 's'}" for n, what in counted if n]
-    return f"saves {', '.join(words)}" if words else "saves nothing"
+    words = [f"{n} {one if n == 1 else many}" for n, one, many in counted if n]
+    if not words:
+        return "nothing"
+    return ("" if savings.is_always else "up to ") + ", ".join(words)

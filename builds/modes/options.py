@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from dsl.modes.parse import FOLDER, shipped_mode
+from catalogue.modes import mode_files
+from dsl.modes.parse import shipped_mode
 from dsl.modes.tree import Mode
 from options.build import BuildOptions
 from options.command import spell
@@ -74,10 +75,4 @@ class ModeOptions:
 
 def modes() -> Mapping[str, Mode]:
     """The modes that come with lwcc, by the word that commands and symbols have for them."""
-    found = (shipped_mode(path.stem) for path in sorted(FOLDER.glob("*.mode")))
-    return {mode.word: mode for mode in found}
-
-
-def with_set(options: ModeOptions, build: BuildOptions) -> ModeOptions:
-    """The same for a set, with the form that was chosen for it."""
-    return replace(options, build=build)
+    return {word: shipped_mode(path.stem) for word, path in mode_files().items()}
