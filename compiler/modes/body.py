@@ -102,6 +102,13 @@ class Body(Expressions):
         return None
 
     def _repeat(self, loop: tree.Count | tree.Each | tree.Fill) -> None:
+        """Evaluate a loop; its variable and the locals of its body end with it."""
+        before = self.values.keys() - {loop.variable}
+        self.values = {name: self.values[name] for name in sorted(before)}
+        self._run_loop(loop)
+        self.values = {name: self.values[name] for name in sorted(before)}
+
+    def _run_loop(self, loop: tree.Count | tree.Each | tree.Fill) -> None:
         if isinstance(loop, tree.Each):
             self._each(loop)
         elif isinstance(loop, tree.Fill):
