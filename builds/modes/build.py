@@ -24,6 +24,7 @@ from compiler.modes.tidy import Tidy
 from compiler.module import Module
 from compiler.pipeline import Watch, describe, run_passes
 from dsl.cipher import Cipher
+from dsl.modes.check import check_mode
 from dsl.modes.sizes import Sizes, unmet_need
 from options.functions import naming_of
 from runtime.user_error import UserError
@@ -117,6 +118,7 @@ def build_mode(
         DiagnosticError: a known answer of the cipher's text is wrong.
     """
     refuse_mode(cipher, options)
+    check_mode(options.mode, sizes_for(cipher, options))
     set_name, inner = options.build.set_name, options.cipher_options
     check_answers(cipher, set_name)
     context, passes = context_of(inner), passes_of(inner)
