@@ -9,10 +9,11 @@ import click
 
 from catalogue.completion import choices, ciphers
 from catalogue.modes import mode_files
+from dsl.syntax.diagnostics import did_you_mean
 from lwcc.verb import Verb, build, cache_option, memory_option, require_option
 from options.click_options import Need, build_options, option
 from options.flags import CHOICES, DEFAULTS
-from runtime.user_error import UserError
+from runtime.user_error import UserError, unknown
 
 FOLDED = Need(lambda given: given["depth"] != "none", "is about a folded counter mode: add --depth")
 WITH_TOOLS = Need(
@@ -88,6 +89,9 @@ def COMMAND(**given: Any) -> int:
     if given["output"] == "-" and given["as_json"]:
         raise UserError("stdout is either the assembly (`-o -`) or JSON, not both")
     of_a_mode = {name: given.pop(name) for name in ("df", "no_fold")}
+    if given["mode"] not in MODES:
+        hint = did_you_mean(given["mode"], MODES)
+        raise unknown("mode", given["mode"], list(MODES), hint)
     if given["mode"] in mode_files():
         code: int = importlib.import_module("lwcc.modes").compile_mode({**given, **of_a_mode})
         return code
