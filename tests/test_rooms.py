@@ -59,14 +59,14 @@ MAY_IMPORT = {
 }
 """Which room may import which."""
 INSIDE = {
-    "dsl": "syntax gf2 linear unrolling cipher vectors library circuits names parts check",
+    "dsl": "syntax modes gf2 linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
         ir machine interpreter regions choices sboxes gf2 circuits layouts frontend registers
         polarity slicing loops planes module order selection emission passes.spec passes.mode
-        passes.forms passes.order passes.listing pipeline forms""",
+        passes.forms passes.order passes.listing pipeline forms modes""",
     "verify": """
         toolchain child emulation simavr report runner subject timing check alike native qemu
-        programs grids""",
+        programs grids modes""",
     "prove": "limited_process graph machine mutants claims",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""

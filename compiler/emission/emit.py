@@ -18,6 +18,10 @@ from compiler.machine.target import Target
 from compiler.module import Module
 from compiler.regions import FoldedTable, RoundKeys
 
+OF_HEADERS = "static inline "
+"""How functions are defined in a header.
+
+Several headers of one program may hold the same helpers."""
 ROUND_CONSTANTS = "round_constants"
 """The name of the constants that replace round keys."""
 
@@ -95,7 +99,22 @@ def emit_host(module: Module, target: Target, naming: Naming) -> str:
     if not target.host:
         return ""
     names = [n for n in ORDER if _exists(module, n) and target.of(n) is target.host]
-    return _rendered(module, target.host, naming, "", names, in_header=True)
+    return _rendered(module, target.host, naming, "", names, storage=OF_HEADERS)
+
+
+def emit_parts(
+    module: Module, target: Target, naming: Naming, names: Sequence[str], helpers: Sequence[str]
+) -> str:
+    """The source text of functions that others in the same file call, and nobody else.
+
+    Args:
+        module: all passes are done.
+        target: one whose files are source.
+        naming: of the symbols.
+        names: the functions.
+        helpers: that the callers call.
+    """
+    return _rendered(module, target, naming, "", names, storage="static ", called_as_well=helpers)
 
 
 def _rendered(
@@ -104,9 +123,11 @@ def _rendered(
     naming: Naming,
     header: str,
     names: Sequence[str],
-    in_header: bool = False,
+    storage: str = "",
+    called_as_well: Sequence[str] = (),
 ) -> str:
-    """The text of some functions, by the target's template; in a header, helpers are guarded."""
+    """The text of some functions, by the target's template; in a header others may stand beside."""
+    in_header = storage == OF_HEADERS
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
@@ -119,20 +140,20 @@ def _rendered(
     functions = [describe(module, name, target, naming) for name in names]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
-    called = [*(line for lines in sources for line in lines), *buffers]
+    called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)
     text = template.render(
         header=header,
         functions=functions,
         prefix=naming.symbol("file"),
-        constants=_byte_lines(module.constants),
+        constants=byte_lines(module.constants),
         helpers=_guarded(helpers) if in_header else [*helpers.values()],
-        tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
+        tables={name: byte_lines(octets) for name, octets in module.tables.items()},
         table_memory=module.table_memory,
-        round_constants=_byte_lines(module.round_constants),
+        round_constants=byte_lines(module.round_constants),
         round_constants_name=ROUND_CONSTANTS,
         call_bytes=target.call_bytes,
-        storage="static inline " if in_header else "",
+        storage=storage,
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
@@ -324,6 +345,7 @@ def render(op: Op, instruction: Instruction) -> str:
     return instruction.render(operands)
 
 
-def _byte_lines(data: bytes) -> Sequence[str]:
+def byte_lines(data: bytes) -> Sequence[str]:
+    """Bytes as lines of sixteen, for templates."""
     rows = [data[i : i + 16] for i in range(0, len(data), 16)]
     return [", ".join(f"0x{b:02x}" for b in row) for row in rows]

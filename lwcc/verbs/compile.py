@@ -2,25 +2,54 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import click
 
-from catalogue.completion import ciphers
+from catalogue.completion import choices, ciphers
+from catalogue.modes import mode_files
+from dsl.syntax.diagnostics import did_you_mean
 from lwcc.verb import Verb, build, cache_option, memory_option, require_option
 from options.click_options import Need, build_options, option
-from runtime.user_error import UserError
+from options.flags import CHOICES, DEFAULTS
+from runtime.user_error import UserError, unknown
 
 FOLDED = Need(lambda given: given["depth"] != "none", "is about a folded counter mode: add --depth")
 WITH_TOOLS = Need(
     lambda given: given["check"] or given["prove"] or given["depth"] != "none",
     "is about the tools of the checks, and --no-check starts none",
 )
+OF_A_MODE = Need(
+    lambda given: given["mode"] in mode_files(),
+    f"is about modes: add --mode {' or '.join(mode_files())}",
+)
+MODES = (*CHOICES["mode"], *mode_files())
 
 
 @click.command("compile", cls=Verb)
 @click.argument("cipher", shell_complete=ciphers)
-@build_options()
+@build_options("mode")
+@option(
+    "--mode",
+    default=DEFAULTS["mode"],
+    show_default=True,
+    shell_complete=choices(*MODES),
+    help="the functions to make: `ecb`, `ctr`, `all`, or `drbg`: random bytes by CTR_DRBG",
+)
+@option(
+    "--df",
+    default="yes",
+    type=click.Choice(["yes", "no"]),
+    needs=[OF_A_MODE],
+    help="whether `drbg` has the derivation function, which takes inputs of any length",
+)
+@option(
+    "--no-fold",
+    is_flag=True,
+    needs=[OF_A_MODE],
+    help="compute nothing of a mode ahead, for comparison",
+)
 @option(
     "-o",
     "--output",
@@ -59,4 +88,11 @@ def COMMAND(**given: Any) -> int:
     """
     if given["output"] == "-" and given["as_json"]:
         raise UserError("stdout is either the assembly (`-o -`) or JSON, not both")
+    of_a_mode = {name: given.pop(name) for name in ("df", "no_fold")}
+    if given["mode"] not in MODES:
+        hint = did_you_mean(given["mode"], MODES)
+        raise unknown("mode", given["mode"], list(MODES), hint)
+    if given["mode"] in mode_files():
+        code: int = importlib.import_module("lwcc.modes").compile_mode({**given, **of_a_mode})
+        return code
     return build("compile", given, whole=True)

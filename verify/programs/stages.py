@@ -374,3 +374,16 @@ def counter_bytes(counters: Array, count: int) -> dict[str, Value]:
 
 def _filled(samples: int, size: int) -> Bytes:
     return np.full((samples, size), JUNK, np.uint8)
+
+
+def key_image(module: Module, target: Target, key: bytes) -> bytes:
+    """What the key set-up of a module that went through all passes leaves in `rk` for a key.
+
+    Words lie as the interpreter stores them, little-endian.
+    """
+    block = np.zeros((1, 1, module.laid_out.block), np.uint8)
+    keys = np.frombuffer(key, np.uint8).reshape(1, -1)
+    samples = Samples(keys, block[:, 0, :0], np.zeros(1, np.uint64), block)
+    image = np.zeros((1, module.laid_out.rk), np.uint8)
+    _Kernels(module, target, samples).call("key_setup", {"rk": image, "key": keys})
+    return image.tobytes()

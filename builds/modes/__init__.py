@@ -1,0 +1,1 @@
+"""Files of modes: options, from a cipher to a file, checks."""

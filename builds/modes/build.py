@@ -1,0 +1,184 @@
+"""From a cipher, a mode and options to a file and its C header."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from artifacts.head import NOT_RUN, spell_sizes, unproven, write_head
+from builds.build import sizes_of
+from builds.modes.folding import spell_saved
+from builds.modes.options import ModeOptions
+from builds.pipelines import context_of, passes_of
+from catalogue.ciphers import CipherSource
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
+from compiler.modes.batch import Batch
+from compiler.modes.control import Control
+from compiler.modes.emit import emit_mode, has_modes
+from compiler.modes.evaluate import evaluate_mode
+from compiler.modes.fuse import Fuse
+from compiler.modes.tidy import Tidy
+from compiler.module import Module
+from compiler.pipeline import Watch, describe, run_passes
+from dsl.cipher import Cipher
+from dsl.modes.check import check_mode
+from dsl.modes.sizes import Sizes, unmet_need
+from options.functions import naming_of
+from runtime.user_error import UserError
+from targets import FOLDERS
+from verify.programs.reference import check_answers, spec_reference
+from verify.programs.stages import key_image
+
+TEMPLATE = "mode.h.j2"
+
+
+@dataclass(frozen=True)
+class BuiltMode:
+    """A generated file of a mode.
+
+    Args:
+        options: what it was made with.
+        control: what it does.
+        passes: how many passes have changed the cipher's functions.
+        sizes: in bytes, as the head has them.
+        entries: of the head, by key.
+        body: the text below the head.
+        header: the text of the C header.
+    """
+
+    options: ModeOptions
+    control: Control
+    passes: int
+    sizes: Mapping[str, int]
+    entries: Mapping[str, str]
+    body: str
+    header: str
+
+    @property
+    def text(self) -> str:
+        """The whole file."""
+        target = load_target(self.options.build.target)
+        return write_head(self.entries, target.comment) + self.body
+
+    def with_checks(self, checked: str) -> BuiltMode:
+        """The same file, whose head says what was checked."""
+        return replace(self, entries={**self.entries, "checked": checked})
+
+
+def sizes_for(cipher: Cipher, options: ModeOptions) -> Sizes:
+    """What the mode is applied to."""
+    chosen = cipher.parameter_set(options.build.set_name)
+    return Sizes(chosen.block.n_bytes, chosen.key.n_bytes, options.switches)
+
+
+def refuse_mode(cipher: Cipher, options: ModeOptions) -> None:
+    """See that a mode can be applied to a set, on its target.
+
+    Raises:
+        UserError: it cannot; the message says what is missing.
+    """
+    if problem := refusal_of(cipher, options):
+        raise problem
+
+
+def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
+    """Why a mode cannot be applied to a set on its target; None where it can."""
+    name, mode = options.build.set_name, options.mode
+    target = load_target(options.build.target)
+    if not has_modes(target):
+        said = f"{target.name} has no functions of modes yet, so no --mode {options.word}"
+        return UserError(f"{said}\nhint: --target c")
+    if not cipher.has_key:
+        return UserError(f"{name} is a permutation without a key, and {mode.name} needs a key")
+    if need := unmet_need(mode, sizes_for(cipher, options)):
+        return UserError(f"{name}: {mode.name} needs {need.text} ({need.span.file})")
+    if cipher.parameter_set(name).tweak_bytes:
+        return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
+    if options.build.has_fixed_key:
+        return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    return None
+
+
+def build_mode(
+    source: CipherSource, cipher: Cipher, options: ModeOptions, watch: Watch | None = None
+) -> BuiltMode:
+    """Compile one set.
+
+    Args:
+        source: how the cipher is named.
+        cipher: the checked cipher.
+        options: settled for their target.
+        watch: sees each pass on the cipher with the module before and after.
+
+    Raises:
+        UserError: the mode or the target's form does not fit the set.
+        DiagnosticError: a known answer of the cipher's text is wrong.
+    """
+    refuse_mode(cipher, options)
+    check_mode(options.mode, sizes_for(cipher, options))
+    set_name, inner = options.build.set_name, options.cipher_options
+    check_answers(cipher, set_name)
+    context, passes = context_of(inner), passes_of(inner)
+    module = run_passes(Module(cipher, set_name, {}), context, passes, watch)
+    control = control_of(cipher, options)
+    target, naming = context.target, naming_of(options.build)
+    schedules = {n: key_image(module, target, key) for n, key in control.known_keys.items()}
+    body = emit_mode(control, module, target, naming, options.word, schedules)
+    sizes = {**_sizes(module, target), "st": control.state_bytes}
+    entries = {
+        "command": options.command(source.word),
+        "passes": " ".join(describe(step) for step in module.acted),
+        "dsl": f"{source.label} sha256:{cipher.digest}",
+        "mode": f"{options.mode.name}, {options.mode.source}",
+        "folding": spell_saved(control, options.folds),
+        "abi": target.convention,
+        "layout": module.layout,
+        "sizes": f"in bytes: {spell_sizes(sizes)}",
+        "timing": "constant (secret: st, what inputs and the output hold; public: all lengths)",
+        "checked": NOT_RUN,
+        "proof": unproven(target),
+    }
+    header = _header(control, options, sizes, entries["command"])
+    n_passes = len(module.acted)
+    return BuiltMode(options, control, n_passes, sizes, entries, body, header)
+
+
+def control_of(cipher: Cipher, options: ModeOptions) -> Control:
+    """What is left of the mode over a set, with its loops fused and its encryptions batched."""
+    encrypt = spec_reference(cipher, options.build.set_name)
+    sizes = sizes_for(cipher, options)
+    control = evaluate_mode(options.mode, sizes, encrypt, options.folds)
+    for rewrite in (Fuse(), Batch(control.block), Tidy()):
+        control = control.with_bodies(rewrite)
+    return control
+
+
+def _sizes(module: Module, target: Target) -> dict[str, int]:
+    """The sizes of the cipher inside that callers may want to know."""
+    sizes = sizes_of(module, target)
+    return {name: sizes[name] for name in ("block", "key", "rk", "group")}
+
+
+def _header(control: Control, options: ModeOptions, sizes: Mapping[str, int], command: str) -> str:
+    """The C header."""
+    naming, mode = naming_of(options.build), options.mode
+    environment = Environment(
+        loader=FileSystemLoader(FOLDERS[0]),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    word = options.word
+    return environment.get_template(TEMPLATE).render(
+        command=command,
+        guard=naming.macro(f"{word}_h"),
+        mode=mode,
+        switches=[s.text for s in mode.switches if options.switches[s.name]],
+        state_macro=naming.macro("st_bytes"),
+        state_bytes=sizes["st"],
+        codes=[(naming.macro(f"{word}_{c.name}"), c.value, c.text) for c in mode.codes],
+        entries=[(naming.symbol(f"{word}_{e.name}"), e) for e in mode.entries],
+    )

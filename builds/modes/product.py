@@ -1,0 +1,72 @@
+"""One file of a mode from source to verdict: the job that runs in parallel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from builds.checks import EVERY_PASS, checked_words, passed
+from builds.modes.build import BuiltMode, build_mode
+from builds.modes.checks import check_built
+from builds.modes.options import ModeOptions
+from catalogue.ciphers import CipherSource
+from compiler.machine.load import load_target
+from runtime.beside import beside
+from runtime.errors import explained
+from runtime.limits import AtWork, limited_memory
+from verify.programs.differential import check_passes
+from verify.report import Finding
+
+
+@dataclass(frozen=True)
+class ModeOrder:
+    """What is to be made.
+
+    Args:
+        source: the cipher.
+        options: with the set, settled for their target.
+        check: whether the checks are run.
+        megabytes: that the passes may take, their check included.
+    """
+
+    source: CipherSource
+    options: ModeOptions
+    check: bool
+    megabytes: int
+
+
+@dataclass(frozen=True)
+class ModeProduct:
+    """What was made.
+
+    Args:
+        built: the file; its head says what was checked.
+        findings: of the checks; none where they were not run.
+    """
+
+    built: BuiltMode
+    findings: tuple[Finding, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether no check that was run failed."""
+        return passed(self.findings)
+
+
+@explained
+def make_mode(order: ModeOrder) -> ModeProduct:
+    """Build and check one file.
+
+    Raises:
+        Complaint: the options or the cipher's text are not possible, a tool is missing, a pass
+            changed what a program computes, or the passes took more memory than they may.
+    """
+    options, cipher = order.options, order.source.load()
+    target = load_target(options.build.target)
+    check = check_passes(target) if order.check else None
+    limited = limited_memory(options.build.set_name, order.megabytes, AtWork())
+    with limited, beside(check) as watch:
+        built = build_mode(order.source, cipher, options, watch)
+    if not order.check:
+        return ModeProduct(built, ())
+    findings = (Finding(EVERY_PASS, "tested", built.passes), *check_built(built, cipher))
+    return ModeProduct(built.with_checks(checked_words(findings)), findings)

@@ -1,0 +1,83 @@
+"""Writes a mode behind the block cipher that it calls, by the target's template."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from compiler.emission.emit import byte_lines, emit_parts
+from compiler.frontend.interface import Naming
+from compiler.machine.target import Target
+from compiler.modes.control import Control
+from compiler.modes.source import RoutineText, SourceText
+from compiler.module import Module
+
+CIPHER = ("key_setup", "ecb_encrypt")
+"""The functions of the block cipher that a mode calls."""
+WIPE = "wipe"
+"""The target's helper that clears memory."""
+_WORD = re.compile(r"\b[a-z_]+\b")
+
+
+def template_of(target: Target) -> str:
+    """The name of the template for modes in a target's folder."""
+    return f"mode.{target.ending}.j2"
+
+
+def has_modes(target: Target) -> bool:
+    """Whether a target can write modes."""
+    return (target.folder / template_of(target)).is_file()
+
+
+def emit_mode(
+    control: Control,
+    module: Module,
+    target: Target,
+    naming: Naming,
+    word: str,
+    schedules: Mapping[str, bytes],
+) -> str:
+    """The text of a mode, with the cipher in front of it.
+
+    Args:
+        control: what the mode does.
+        module: the cipher; all passes are done.
+        target: whose template.
+        naming: of the symbols.
+        word: what symbols call the mode.
+        schedules: the round keys of known keys, as they lie in memory.
+    """
+    text = SourceText(control, module.laid_out.rk)
+    routines = text.routines()
+    called = {w for r in routines for line in (*r.lines, *r.locals) for w in _WORD.findall(line)}
+    called |= {"piece"} if any(not r.is_entry for r in routines) else set()
+    environment = Environment(
+        loader=FileSystemLoader(target.folder),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    names = dict(zip(("key_setup", "encrypt"), map(naming.symbol, CIPHER), strict=True))
+    behind = environment.get_template(template_of(target)).render(
+        **names,
+        called=called | ({"piece"} if "reader" in called else set()),
+        constants={name: byte_lines(data) for data, name in text.constants.items()},
+        schedules=[
+            (name, control.known_keys[name].hex(), byte_lines(data))
+            for name, data in schedules.items()
+        ],
+        routines=[_described(each, naming, word) for each in routines],
+    )
+    cipher = emit_parts(module, target, naming, CIPHER, (WIPE,))
+    return cipher + "\n".join(line.rstrip() for line in behind.splitlines()) + "\n"
+
+
+def _described(routine: RoutineText, naming: Naming, word: str) -> Mapping[str, object]:
+    """A routine, for the template."""
+    said = {name for line in routine.lines for name in _WORD.findall(line)}
+    inputs = [f"{n}{end}" for n in routine.inputs for end in ("", "_bytes")]
+    unread = [name for name in inputs if name not in said] if routine.is_entry else []
+    symbol = naming.symbol(f"{word}_{routine.name}")
+    return {**vars(routine), "symbol": symbol, "unread": unread}

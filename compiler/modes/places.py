@@ -1,0 +1,173 @@
+"""What steps read and write, by array, schedule, input and field of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from compiler.modes.control import (
+    RESULT,
+    Amount,
+    Blocks,
+    Computed,
+    Control,
+    Copy,
+    Encrypt,
+    Fill,
+    Gather,
+    Held,
+    Hold,
+    If,
+    Increment,
+    Input,
+    Invoke,
+    Length,
+    Piece,
+    Place,
+    Put,
+    Refuse,
+    Setup,
+    Source,
+    Step,
+    Xor,
+    Zeros,
+    walk,
+)
+
+END = "return"
+"""Stands for the end of an entry: a refusal writes it, so that nothing passes it."""
+
+
+def reads(step: Step) -> frozenset[str]:
+    """The names that a step reads, its body included."""
+    return frozenset(_reads(step))
+
+
+def writes(step: Step) -> frozenset[str]:
+    """The names that a step writes, its body included."""
+    return frozenset(name for each in walk((step,)) for name in _written(each))
+
+
+def conflict(first: Step, second: Step) -> bool:
+    """Whether two steps must stay in their order."""
+    a, b = writes(first), writes(second)
+    return bool(a & b or a & reads(second) or b & reads(first))
+
+
+def places_in(step: Step) -> Iterator[Place]:
+    """All places that a step itself names."""
+    yield from (s for s in _sources(step) if isinstance(s, Place))
+    yield from (p for p in _pieces(step) if isinstance(p, Place))
+    match step:
+        case Copy(to) | Xor(to) | Increment(to) | Put(to) | Gather(to) | Encrypt(to):
+            yield to
+        case Invoke(_, to):
+            yield to
+        case Blocks() | Fill():
+            yield step.block
+        case _:
+            pass
+
+
+def arrays_of(body: Sequence[Step], control: Control) -> dict[str, int]:
+    """The arrays that steps work on, each with its size."""
+    found: dict[str, int] = {}
+    for step in walk(tuple(body)):
+        for place in places_in(step):
+            if place.array not in control.fields and place.array != RESULT:
+                end = place.first + place.n_bytes
+                found[place.array] = max(found.get(place.array, 0), end)
+    return found
+
+
+def lengths_in(step: Step) -> Iterator[str]:
+    """The inputs and outputs whose length a step itself needs."""
+    for amount in _amounts(step):
+        yield from _lengths_of(amount)
+    if isinstance(step, Blocks):
+        yield from (piece.name for piece in step.pieces if isinstance(piece, Input))
+
+
+def _reads(step: Step) -> Iterator[str]:
+    for each in walk((step,)):
+        yield from (s.array for s in _sources(each) if isinstance(s, Place))
+        for piece in _pieces(each):
+            if isinstance(piece, Place):
+                yield piece.array
+            elif isinstance(piece, Input):
+                yield piece.name
+        for amount in _amounts(each):
+            yield from _held(amount)
+        match each:
+            case Encrypt(_, _, schedule) | Fill(_, _, _, schedule):
+                yield schedule
+            case _:
+                pass
+        if isinstance(each, Fill):
+            yield each.block.array
+
+
+def _written(step: Step) -> Iterator[str]:
+    match step:
+        case Copy(to) | Xor(to) | Increment(to) | Put(to) | Gather(to) | Encrypt(to):
+            yield to.array
+        case Invoke(_, to):
+            yield to.array
+        case Setup(schedule):
+            yield schedule
+        case Blocks(block):
+            yield block.array
+        case Fill(output, block):
+            yield from (output, block.array)
+        case Hold(name):
+            yield name
+        case Refuse():
+            yield END
+        case If():
+            pass
+
+
+def _sources(step: Step) -> tuple[Source, ...]:
+    match step:
+        case Copy(_, source) | Increment(_, source) | Encrypt(_, source):
+            return (source,)
+        case Setup(_, key):
+            return (key,)
+        case Xor(_, left, right):
+            return (left, right)
+        case _:
+            return ()
+
+
+def _pieces(step: Step) -> tuple[Piece, ...]:
+    match step:
+        case Gather(_, pieces) | Blocks(_, pieces) | Invoke(_, _, pieces):
+            return pieces
+        case _:
+            return ()
+
+
+def _amounts(step: Step) -> Iterator[Amount]:
+    match step:
+        case Put(_, value) | Hold(_, value):
+            yield value
+        case Refuse(_, condition) | If(condition):
+            yield condition
+        case _:
+            pass
+    yield from (piece.count for piece in _pieces(step) if isinstance(piece, Zeros))
+
+
+def _held(amount: Amount) -> Iterator[str]:
+    if isinstance(amount, Held):
+        yield amount.field
+    if isinstance(amount, Computed):
+        yield from _held(amount.left)
+        yield from _held(amount.right)
+
+
+def _lengths_of(amount: Amount) -> Iterator[str]:
+    if isinstance(amount, Length):
+        yield amount.name
+    if isinstance(amount, Computed):
+        yield from _lengths_of(amount.left)
+        yield from _lengths_of(amount.right)

@@ -1,0 +1,136 @@
+"""What is known of a value while a mode is evaluated: bytes, places, pieces and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from compiler.modes.control import (
+    Amount,
+    Computed,
+    Constant,
+    Input,
+    Length,
+    Piece,
+    Place,
+    Source,
+    Zeros,
+)
+from dsl.modes.sizes import compute
+from dsl.syntax.tree import NOWHERE
+
+
+@dataclass(frozen=True)
+class Octets:
+    """Bytes of known length: parts that are known, and parts that lie somewhere at run time."""
+
+    parts: tuple[Source, ...]
+
+    @property
+    def n_bytes(self) -> int:
+        """How many."""
+        return sum(part.n_bytes for part in self.parts)
+
+    @property
+    def known(self) -> bytes | None:
+        """The bytes, if all are known."""
+        if all(isinstance(part, Constant) for part in self.parts):
+            return b"".join(part.data for part in self.parts if isinstance(part, Constant))
+        return None
+
+    @property
+    def arrays(self) -> frozenset[str]:
+        """The arrays that they lie in."""
+        return frozenset(part.array for part in self.parts if isinstance(part, Place))
+
+    def part(self, first: int, last: int) -> Octets:
+        """Bytes from `first` up to `last`, which is not among them."""
+        found: list[Source] = []
+        at = 0
+        for part in self.parts:
+            start, end = max(first, at), min(last, at + part.n_bytes)
+            if start < end:
+                found.append(part.part(start - at, end - start))
+            at += part.n_bytes
+        return octets(found)
+
+    def with_part(self, first: int, value: Octets) -> Octets:
+        """The same with other bytes from the one at `first`."""
+        rest = self.part(first + value.n_bytes, self.n_bytes)
+        return octets([*self.part(0, first).parts, *value.parts, *rest.parts])
+
+
+@dataclass(frozen=True)
+class Open:
+    """Bytes of a length that is known at run time only."""
+
+    pieces: tuple[Piece, ...]
+
+    @property
+    def length(self) -> Amount:
+        """How many."""
+        total: Amount = 0
+        for piece in self.pieces:
+            total = amount("+", total, _length(piece))
+        return total
+
+    @property
+    def is_known(self) -> bool:
+        """Whether some of the bytes are known."""
+        return any(isinstance(piece, Constant) for piece in self.pieces)
+
+
+Value = Amount | Octets | Open
+
+
+def octets(parts: Iterable[Source]) -> Octets:
+    """Bytes, with neighbours that lie side by side as one part."""
+    joined: list[Source] = []
+    for part in parts:
+        if not part.n_bytes:
+            continue
+        last = joined[-1] if joined else None
+        if isinstance(last, Constant) and isinstance(part, Constant):
+            joined[-1] = Constant(last.data + part.data)
+        elif isinstance(last, Place) and isinstance(part, Place) and _follows(last, part):
+            joined[-1] = Place(last.array, last.first, last.n_bytes + part.n_bytes)
+        else:
+            joined.append(part)
+    return Octets(tuple(joined))
+
+
+def known(data: bytes) -> Octets:
+    """Bytes that are known."""
+    return octets([Constant(data)])
+
+
+def amount(op: str, left: Amount, right: Amount) -> Amount:
+    """A number that an operation makes; computed now where both are known."""
+    if isinstance(left, int) and isinstance(right, int):
+        return compute(op, left, right, NOWHERE)
+    if op == "+" and (left == 0 or right == 0):
+        return left if right == 0 else right
+    return Computed(op, left, right)
+
+
+def cut(parts: tuple[Source, ...], others: tuple[Source, ...]) -> list[tuple[Source, Source]]:
+    """Two strings of one length, cut at the borders of both."""
+    pairs: list[tuple[Source, Source]] = []
+    left, right = list(parts), list(others)
+    while left:
+        size = min(left[0].n_bytes, right[0].n_bytes)
+        pairs.append((left[0].part(0, size), right[0].part(0, size)))
+        for side in (left, right):
+            rest = side[0].n_bytes - size
+            side[:1] = [side[0].part(size, rest)] if rest else []
+    return pairs
+
+
+def _follows(first: Place, second: Place) -> bool:
+    return first.array == second.array and first.first + first.n_bytes == second.first
+
+
+def _length(piece: Piece) -> Amount:
+    if isinstance(piece, Input):
+        return Length(piece.name)
+    return piece.count if isinstance(piece, Zeros) else piece.n_bytes

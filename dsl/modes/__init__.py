@@ -1,0 +1,1 @@
+"""Modes: what is made of a block cipher, written once for all ciphers and machines."""

@@ -1,0 +1,184 @@
+"""`lwcc compile --mode`: files of modes that are written in the language of modes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from builds.checks import as_dicts, missing_tools, summary
+from builds.modes.build import refusal_of
+from builds.modes.folding import spell_saved
+from builds.modes.options import CIPHER_MODE, ModeOptions
+from builds.modes.product import ModeOrder, ModeProduct, make_mode
+from builds.precheck import read_asked, refuse_ending
+from builds.request import Request, read_request
+from dsl.vectors import vectors_beside
+from options.build import BuildOptions
+from options.flags import DEFAULTS, FLAGS
+from runtime.errors import explained
+from runtime.internal_error import what_to_send
+from runtime.output import STDOUT, header_of, is_stream, refuse_places, write_files
+from runtime.user_error import UserError
+from runtime.workers import run_jobs
+
+OF_COUNTER_MODE = {"depth": "depth", "fold": "fold", "counter_bits": "counter-bits"}
+"""The options that are about `ctr_crypt`, by field."""
+
+
+def compile_mode(given: Mapping[str, Any]) -> int:
+    """Compile sets, check them, write them; 1 where a check failed or a tool was missing.
+
+    Args:
+        given: the arguments of `lwcc compile`.
+
+    Raises:
+        UserError: it cannot be done; the message says why.
+    """
+    _refuse_others(given)
+    fields = {flag.field for flag in FLAGS}
+    options = {name: value for name, value in given.items() if name in fields}
+    others = {"output": given["output"], "prove": given["prove"]}
+    asked = read_asked(given["cipher"], {**options, "mode": CIPHER_MODE}, False, others)
+    request = read_request(asked)
+    chosen = _with_mode(request, given, bool(asked.set_names))
+    places = _places(request, chosen, given["output"])
+    missing = "; ".join(missing_tools((request.options,))) if given["check"] else ""
+    if missing and given["require"]:
+        raise UserError(missing)
+    is_checked = given["check"] and not missing
+    orders = [ModeOrder(request.source, o, is_checked, given["megabytes"]) for o in chosen]
+    products = run_jobs(make_mode, orders, f"compiling {request.source.word}")
+    if not all(product.passed for product in products):
+        return _refuse(products, given["as_json"])
+    _write(products, places)
+    if not is_checked:
+        why_not = missing if given["check"] else "--no-check was given"
+        click.echo(f"lwcc: warning: checks not run: {why_not}", err=True)
+    if given["as_json"]:
+        click.echo(json.dumps({"files": _described(products, places)}, indent=2))
+    return 1 if missing else 0
+
+
+def _refuse_others(given: Mapping[str, Any]) -> None:
+    """Refuse what is about other functions, or does not exist for modes."""
+    asked = [f for f in OF_COUNTER_MODE if given[f] != DEFAULTS[f]]
+    flag = next((OF_COUNTER_MODE[field] for field in asked), "")
+    flag = flag or ("message-bytes" if given["message_bytes"] else "")
+    if flag:
+        raise UserError(f"--{flag} is about ctr_crypt, which --mode {given['mode']} does not make")
+    if given["prove"]:
+        said = f"--prove: there are no proofs of --mode {given['mode']} yet"
+        raise UserError(f"{said}\nhint: leave --prove away; the checks run without it")
+
+
+@explained
+def _with_mode(request: Request, given: Mapping[str, Any], are_named: bool) -> list[ModeOptions]:
+    """The options of each set; sets that do not fit are left out where none was named.
+
+    Raises:
+        UserError: a set that was named does not fit, or none does.
+    """
+    switches = {"df": given["df"] == "yes"}
+    found: list[ModeOptions] = []
+    problems: list[UserError] = []
+    for each in request.sets:
+        build = BuildOptions(**{**vars(each), "mode": DEFAULTS["mode"]})
+        options = ModeOptions(build, given["mode"], switches, not given["no_fold"])
+        problem = refusal_of(request.cipher, options)
+        if problem:
+            problems.append(problem)
+        else:
+            found.append(options)
+    if problems and (are_named or not found or request.source.set_name):
+        raise problems[0]
+    for each_problem in problems:
+        click.echo(f"lwcc: left out: {each_problem.message}", err=True)
+    return found
+
+
+def _places(request: Request, chosen: Sequence[ModeOptions], output: str) -> list[Path]:
+    """The file of each set, which can be written.
+
+    Raises:
+        UserError: one cannot.
+    """
+    if output == STDOUT:
+        return [Path(STDOUT)] * len(chosen)
+    folder = Path(output or ".")
+    places = [folder / options.file_name for options in chosen]
+    if output and not folder.is_dir() and not output.endswith("/"):
+        places = [folder] * len(chosen)
+        refuse_ending(folder, request.options.machine.ending)
+        if len(chosen) > 1:
+            said = f"{folder} would hold {len(chosen)} sets, and each is one file"
+            raise UserError(f"{said}\nhint: name a folder with -o, or one set with --set")
+    inputs = [request.source.path, vectors_beside(request.source.path)]
+    refuse_places([path for place in places for path in (place, header_of(place))], inputs)
+    return places
+
+
+def _write(products: Sequence[ModeProduct], places: Sequence[Path]) -> None:
+    """Write the files, or the code alone to stdout, and say so."""
+    texts: dict[Path, str] = {}
+    for product, place in zip(products, places, strict=True):
+        built = product.built
+        if place == Path(STDOUT):
+            click.echo(built.text, nl=False)
+        else:
+            texts[place] = built.text
+            if not is_stream(place):
+                texts[header_of(place)] = built.header
+        _say(product, place)
+    write_files(texts)
+
+
+def _say(product: ModeProduct, place: Path) -> None:
+    """Tell a person what was written, what it saves and what was checked."""
+    built = product.built
+    name = "stdout" if place == Path(STDOUT) else str(place)
+    set_name = built.options.build.set_name
+    click.echo(f"{set_name}: {name}; state {built.sizes['st']} bytes", err=True)
+    click.echo(f"  folding: {spell_saved(built.control, built.options.folds)}", err=True)
+    outcome = [f"{claim} ({cases})" for claim, cases in summary(product.findings).items()]
+    if outcome:
+        click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
+
+
+def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
+    """Say what failed; nothing is written."""
+    for product in products:
+        for finding in product.findings:
+            if finding.status != "tested":
+                where = f"{product.built.options.build.set_name}: {finding.name}"
+                click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
+    click.echo("lwcc: nothing was written; `--no-check` writes it as it is", err=True)
+    click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
+    if as_json:
+        click.echo(json.dumps({"files": _described(products)}, indent=2))
+    return 1
+
+
+def _described(
+    products: Sequence[ModeProduct], places: Sequence[Path] = ()
+) -> list[Mapping[str, object]]:
+    """What programs may want to know of each product."""
+    paths = [str(place) for place in places] or [""] * len(products)
+    return [
+        {
+            "path": path or None,
+            "header": str(header_of(Path(path))) if path else None,
+            "set": product.built.options.build.set_name,
+            "target": product.built.options.build.target,
+            "command": product.built.entries["command"],
+            "sizes": dict(product.built.sizes),
+            "folding": product.built.entries["folding"],
+            "checked": product.built.entries["checked"],
+            "passed": product.passed,
+            "findings": as_dicts(product.findings),
+        }
+        for product, path in zip(products, paths, strict=True)
+    ]

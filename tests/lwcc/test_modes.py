@@ -1,0 +1,80 @@
+"""`lwcc compile --mode drbg`: what is written, said and refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.lwcc.terminal import lwcc, refused
+
+SPECK = ("compile", "speck", "--target", "c", "--mode", "drbg", "--no-check")
+
+
+def test_writes_a_file_and_its_header(tmp_path: Path) -> None:
+    result = lwcc(*SPECK, "--set", "speck64_128", "-o", f"{tmp_path}/")
+    assert result.exit_code == 0
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == ["speck64_128_drbg.c", "speck64_128_drbg.h"]
+    assert "folding: init saves 6 block encryptions, 2 key schedules" in result.stderr
+    assert "checks not run: --no-check was given" in result.stderr
+
+
+def test_stdout_holds_the_code_alone() -> None:
+    result = lwcc(*SPECK, "--set", "speck64_128", "--df", "no", "--no-fold", "-o", "-")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("// lwcc generated this file")
+    assert "--mode drbg --df no --no-fold" in result.stdout
+
+
+def test_sets_with_short_blocks_are_left_out(tmp_path: Path) -> None:
+    result = lwcc(*SPECK, "--json", "-o", f"{tmp_path}/")
+    assert result.exit_code == 0
+    made = [each["set"] for each in json.loads(result.stdout)["files"]]
+    assert len(made) == 7
+    assert "speck64_96" in made
+    assert "left out: speck48_72: ctr_drbg needs blocks of 64 bits and more" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("simon", "--set", "simon32_64"), "simon32_64: ctr_drbg needs blocks of 64 bits"),
+        (("simon32_64",), "simon32_64: ctr_drbg needs blocks of 64 bits"),
+        (("speck64_128", "--depth", "round1"), "--depth is about ctr_crypt"),
+        (("speck64_128", "--fold", "none"), "--fold is about ctr_crypt"),
+        (("speck64_128", "--message-bytes", "9"), "--message-bytes is about ctr_crypt"),
+        (("speck64_128", "--prove"), "there are no proofs of --mode drbg yet"),
+        (("speck64_128", "--df", "perhaps"), "'perhaps' is not one of"),
+        (("speck64_128", "-o", "nowhere/x.c"), "nowhere"),
+        (("speck", "-o", "x.c"), "x.c would hold 7 sets"),
+        (("speck64_128", "-o", "x.s"), "named as assembly"),
+        (("lea128_128", "--target", "avr"), "avr has no functions of modes yet"),
+        (("tests/kinds/keyless.dsl",), "a permutation without a key"),
+        (("tests/kinds/tweaked.dsl",), "has a tweak"),
+    ],
+)
+def test_refusals(words: tuple[str, ...], message: str) -> None:
+    assert message in refused("compile", "--target", "c", "--mode", "drbg", *words)
+
+
+@pytest.mark.parametrize("words", [("--df", "no"), ("--no-fold",)])
+def test_options_of_modes_need_one(words: tuple[str, ...]) -> None:
+    said = refused("compile", "speck64_128", "--target", "c", *words)
+    assert "is about modes: add --mode drbg" in said
+
+
+def test_an_unknown_mode_lists_all() -> None:
+    said = refused("compile", "speck64_128", "--target", "c", "--mode", "drgb")
+    assert "no mode `drgb`; there are: all, ecb, ctr, drbg" in said
+    assert "did you mean `drbg`?" in said
+
+
+@pytest.mark.slow
+@pytest.mark.needs_tool("gcc", "clang", "valgrind")
+def test_a_checked_file_says_so(tmp_path: Path) -> None:
+    words = ("compile", "speck64_128", "--target", "c", "--mode", "drbg", "-o", f"{tmp_path}/")
+    assert lwcc(*words).exit_code == 0
+    text = (tmp_path / "speck64_128_drbg.c").read_text()
+    assert "checked:   passes, compiled alone, native calls, timing" in text

@@ -1,0 +1,1 @@
+"""Files of modes, compiled and called on this machine, beside the mode's own text."""
