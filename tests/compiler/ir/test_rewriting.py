@@ -9,7 +9,7 @@ import pytest
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Op, Type
-from compiler.ir.rewriting import inline, live_only, on_values, uniform_values
+from compiler.ir.rewriting import inline, is_funnel, live_only, on_values, uniform_values
 from dsl.syntax.tree import Span
 
 PROGRAM = parse_program(

@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from compiler.interpreter import interpret
+from compiler.interpreter import Array, interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.ir.slots import Given, Slot
@@ -145,7 +145,7 @@ def run_bits(program: Program, given: dict[str, int], keys: bytes = b"") -> byte
     """What a thread leaves of words that it takes."""
     inputs = {name: np.array([word], np.uint32) for name, word in given.items()}
     memory = {"rk": np.frombuffer(keys, np.uint8).reshape(1, -1)} if keys else {}
-    known = {**inputs, **{name: Address(name, 0) for name in memory}}
+    known: dict[str, Array | Address] = {**inputs, **{n: Address(n, 0) for n in memory}}
     assert {p.name for p in program.params} == known.keys()
     made = interpret(program, known, memory, TARGET.table)
     return b"".join(np.ascontiguousarray(word_of(word), "<u4").tobytes() for word in made)
