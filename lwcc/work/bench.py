@@ -18,13 +18,13 @@ from bench.peers import Peer, load_peers
 from builds.index import read_index
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
-from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
-from lwcc.by_round import show_rounds
-from lwcc.figures import AllFigures
-from lwcc.kernels import counted_kernels, has_threads
-from lwcc.measured import BenchTask, measure_one
-from lwcc.on_gpu import bench_on_gpu
-from lwcc.tables import show_tables
+from lwcc.reports.against_c import OF_C, InOrderTask, Kind, model_one
+from lwcc.reports.by_round import show_rounds
+from lwcc.reports.figures import AllFigures
+from lwcc.reports.kernels import counted_kernels, has_threads
+from lwcc.reports.measured import BenchTask, measure_one
+from lwcc.reports.on_gpu import bench_on_gpu
+from lwcc.reports.tables import show_tables
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from measurements.simulated import is_simulated, simulate_one, simulated_core

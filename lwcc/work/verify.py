@@ -41,7 +41,7 @@ from builds.specs import (
 )
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, source_of
 from compiler.machine.load import load_target
-from lwcc.on_gpu import verify_on_gpu
+from lwcc.reports.on_gpu import verify_on_gpu
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
 from proof_driver.records import verified, why_verified_anew

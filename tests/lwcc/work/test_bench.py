@@ -14,8 +14,8 @@ from bench.counters import Counts
 from bench.mca import LoopCycles
 from bench.measure import Measured
 from bench.native import Timed
-from lwcc.against_c import InOrderTask
-from lwcc.measured import BenchTask
+from lwcc.reports.against_c import InOrderTask
+from lwcc.reports.measured import BenchTask
 from lwcc.work.bench import run
 from runtime.user_error import UserError
 from tests.lwcc.work.doubles import FILE, GENERATED, in_turn
@@ -158,7 +158,7 @@ def test_a_core_without_a_model_is_left_out_or_refused(
 def test_the_table_is_printed_alone(
     tasks: list[object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    work = "lwcc.tables."
+    work = "lwcc.reports.tables."
     monkeypatch.setattr(work + "read_index", lambda folder: [{"target": "c", "set": "x"}])
     monkeypatch.setattr(work + "markdown", lambda bars, peers, measured: f"| {measured} |\n")
     assert run((), **{**ASKED, "table": "generated"}) == 0
@@ -175,7 +175,7 @@ def test_a_chart_is_written_beside_the_tables_or_nothing_is(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr("lwcc.tables.read_index", lambda folder: [])
+    monkeypatch.setattr("lwcc.reports.tables.read_index", lambda folder: [])
     asked = {**ASKED, "table": "generated"}
     assert run((), **{**asked, "chart": str(tmp_path / "figures.svg")}) == 0
     assert "<svg" in (tmp_path / "figures.svg").read_text()

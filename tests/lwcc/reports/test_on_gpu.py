@@ -21,8 +21,8 @@ def refuse(*_: object) -> None:
 
 
 def test_without_a_driver_nothing_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lwcc.on_gpu.check_on_gpu", refuse)
-    monkeypatch.setattr("lwcc.on_gpu.time_on_gpu", refuse)
+    monkeypatch.setattr("lwcc.reports.on_gpu.check_on_gpu", refuse)
+    monkeypatch.setattr("lwcc.reports.on_gpu.time_on_gpu", refuse)
     for verb in ("verify", "bench"):
         result = lwcc(verb, "--gpu", KERNELS)
         assert (result.exit_code, result.stdout) == (1, "")
@@ -32,7 +32,7 @@ def test_without_a_driver_nothing_has_passed(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(("status", "code"), [("tested", 0), ("failed", 1)])
 def test_what_held_is_printed(monkeypatch: pytest.MonkeyPatch, status: str, code: int) -> None:
     finding = Finding("ECB on the GPU", status, 7)  # type: ignore[arg-type]
-    monkeypatch.setattr("lwcc.on_gpu.check_on_gpu", lambda *_: (finding,))
+    monkeypatch.setattr("lwcc.reports.on_gpu.check_on_gpu", lambda *_: (finding,))
     result = lwcc("verify", "--gpu", KERNELS)
     assert result.exit_code == code
     assert f"ECB on the GPU: {status}, 7 lengths" in result.stdout
@@ -43,7 +43,7 @@ def test_what_held_is_printed(monkeypatch: pytest.MonkeyPatch, status: str, code
 
 def test_times_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     time = GpuTime("speck64_128.ptx", 1024, 2.5e9, 3e11)
-    monkeypatch.setattr("lwcc.on_gpu.time_on_gpu", lambda _: [time])
+    monkeypatch.setattr("lwcc.reports.on_gpu.time_on_gpu", lambda _: [time])
     result = lwcc("bench", "--gpu", KERNELS)
     assert result.exit_code == 0
     assert "300.000" in result.stdout

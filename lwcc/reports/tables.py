@@ -39,9 +39,9 @@ from bench.simulated.flash import Sizes, markdown_flash
 from builds.index import read_index
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
-from lwcc.against_c import InOrderTask, model_one
-from lwcc.kernels import counted_kernels
-from lwcc.measured import BenchTask, measure_one
+from lwcc.reports.against_c import InOrderTask, model_one
+from lwcc.reports.kernels import counted_kernels
+from lwcc.reports.measured import BenchTask, measure_one
 from measurements.simulated import flash_of
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError

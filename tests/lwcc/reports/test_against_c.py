@@ -9,7 +9,7 @@ import pytest
 from artifacts.generated_files import subject_of
 from bench.in_order.kernels import ModelledFile
 from builds.product import Order
-from lwcc.against_c import InOrderTask, model_one
+from lwcc.reports.against_c import InOrderTask, model_one
 from tests.lwcc.work.doubles import part
 
 PART = part()
@@ -29,8 +29,8 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
         return call
 
     for name in ("model_subject", "model_c", "model_plain_c"):
-        monkeypatch.setattr(f"lwcc.against_c.{name}", note(name))
-    monkeypatch.setattr("lwcc.against_c.core_model", lambda part, core: f"model of {core}")
+        monkeypatch.setattr(f"lwcc.reports.against_c.{name}", note(name))
+    monkeypatch.setattr("lwcc.reports.against_c.core_model", lambda part, core: f"model of {core}")
     return asked
 
 
@@ -57,8 +57,8 @@ def test_generated_c_has_the_set_and_the_counter_of_the_part(
         orders.append(order)
         return Made
 
-    monkeypatch.setattr("lwcc.against_c.make", make)
-    monkeypatch.setattr("lwcc.against_c.c_file_of", lambda part, headers: (part, headers))
+    monkeypatch.setattr("lwcc.reports.against_c.make", make)
+    monkeypatch.setattr("lwcc.reports.against_c.c_file_of", lambda part, headers: (part, headers))
     options = replace(PART.options, counter_bits=counter_bits)
     changed = replace(PART, options=options)
     assert model_one(InOrderTask(changed, "toy-core", "generated C")) is MADE
