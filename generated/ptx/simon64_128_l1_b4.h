@@ -81,97 +81,136 @@ static inline void store32(uint8_t *p, uint32_t x)
 }
 #endif
 
-// What key goes through several times.
-static void key_setup_0(uint32_t *z, uint32_t x0, uint32_t x1, uint32_t x2, uint32_t x3)
-{
-    const uint32_t t0 = rotl32(x0, 29) ^ x1, t1 = (0xfffffffd ^ x2) ^ (t0 ^ rotl32(t0, 31)),
-    t2 = rotl32(t1, 29) ^ x3, t3 = (0xfffffffc ^ x1) ^ (t2 ^ rotl32(t2, 31)),
-    t4 = rotl32(t3, 29) ^ x0, t5 = t4 ^ rotl32(t4, 31);
-    z[0] = t1;
-    z[1] = t3;
-    z[2] = t5;
-}
-
 static inline void lwcc_simon64_128_key_setup_ptx(void *rk_, const uint8_t *key)
 {
     uint8_t *rk = (uint8_t *)rk_;
-    uint32_t z[27];
-    const uint32_t t0 = load_le32(key), t1 = load_le32(key + 4), t2 = load_le32(key + 8),
-    t3 = load_le32(key + 12), t4 = rotl32(t3, 29) ^ t1,
-    t5 = (0xfffffffd ^ t0) ^ (t4 ^ rotl32(t4, 31));
-    key_setup_0(z, t5, t2, t1, t3);
-    const uint32_t t6 = (0xfffffffd ^ t3) ^ z[2];
-    key_setup_0(z + 3, t6, z[0], t5, z[1]);
-    const uint32_t t7 = (0xfffffffd ^ z[1]) ^ z[5], t8 = rotl32(t7, 29) ^ z[3],
-    t9 = (0xfffffffd ^ t6) ^ (t8 ^ rotl32(t8, 31));
-    key_setup_0(z + 6, t9, z[4], z[3], t7);
-    const uint32_t t10 = (0xfffffffd ^ t7) ^ z[8], t11 = rotl32(t10, 29) ^ z[6],
-    t12 = (0xfffffffc ^ t9) ^ (t11 ^ rotl32(t11, 31)), t13 = rotl32(t12, 29) ^ z[7],
-    t14 = (0xfffffffd ^ z[6]) ^ (t13 ^ rotl32(t13, 31));
-    key_setup_0(z + 9, t14, t10, z[7], t12);
-    const uint32_t t15 = (0xfffffffc ^ t12) ^ z[11], t16 = rotl32(t15, 29) ^ z[9],
-    t17 = (0xfffffffc ^ t14) ^ (t16 ^ rotl32(t16, 31)), t18 = rotl32(t17, 29) ^ z[10],
-    t19 = (0xfffffffd ^ z[9]) ^ (t18 ^ rotl32(t18, 31));
-    key_setup_0(z + 12, t19, t15, z[10], t17);
-    const uint32_t t20 = (0xfffffffc ^ t17) ^ z[14];
-    key_setup_0(z + 15, t20, z[12], t19, z[13]);
-    const uint32_t t21 = (0xfffffffd ^ z[13]) ^ z[17], t22 = rotl32(t21, 29) ^ z[15],
-    t23 = (0xfffffffd ^ t20) ^ (t22 ^ rotl32(t22, 31)), t24 = rotl32(t23, 29) ^ z[16],
-    t25 = (0xfffffffd ^ z[15]) ^ (t24 ^ rotl32(t24, 31));
-    key_setup_0(z + 18, t25, t21, z[16], t23);
-    const uint32_t t26 = (0xfffffffc ^ t23) ^ z[20], t27 = rotl32(t26, 29) ^ z[18],
-    t28 = (0xfffffffc ^ t25) ^ (t27 ^ rotl32(t27, 31)), t29 = rotl32(t28, 29) ^ z[19],
-    t30 = (0xfffffffc ^ z[18]) ^ (t29 ^ rotl32(t29, 31)), t31 = rotl32(t30, 29) ^ t26,
-    t32 = (0xfffffffc ^ z[19]) ^ (t31 ^ rotl32(t31, 31)), t33 = rotl32(t32, 29) ^ t28,
-    t34 = (0xfffffffc ^ t26) ^ (t33 ^ rotl32(t33, 31));
-    key_setup_0(z + 21, t34, t30, t28, t32);
-    const uint32_t t35 = (0xfffffffc ^ t32) ^ z[23];
-    key_setup_0(z + 24, t35, z[21], t34, z[22]);
-    const uint32_t t36 = (0xfffffffc ^ z[22]) ^ z[26], t37 = rotl32(t36, 29) ^ z[24];
+    const uint32_t t0 = load_le32(key);
+    const uint32_t t1 = load_le32(key + 4);
+    const uint32_t t2 = load_le32(key + 8);
+    const uint32_t t3 = load_le32(key + 12);
+    const uint32_t t5 = rotl32(t3, 29) ^ t1;
+    const uint32_t t10 = (0xfffffffd ^ t0) ^ (t5 ^ rotl32(t5, 31));
+    const uint32_t t12 = rotl32(t10, 29) ^ t2;
+    const uint32_t t16 = (0xfffffffd ^ t1) ^ (t12 ^ rotl32(t12, 31));
+    const uint32_t t18 = rotl32(t16, 29) ^ t3;
+    const uint32_t t23 = (0xfffffffc ^ t2) ^ (t18 ^ rotl32(t18, 31));
+    const uint32_t t25 = rotl32(t23, 29) ^ t10;
+    const uint32_t t29 = (0xfffffffd ^ t3) ^ (t25 ^ rotl32(t25, 31));
+    const uint32_t t31 = rotl32(t29, 29) ^ t16;
+    const uint32_t t35 = (0xfffffffd ^ t10) ^ (t31 ^ rotl32(t31, 31));
+    const uint32_t t37 = rotl32(t35, 29) ^ t23;
+    const uint32_t t41 = (0xfffffffc ^ t16) ^ (t37 ^ rotl32(t37, 31));
+    const uint32_t t43 = rotl32(t41, 29) ^ t29;
+    const uint32_t t47 = (0xfffffffd ^ t23) ^ (t43 ^ rotl32(t43, 31));
+    const uint32_t t49 = rotl32(t47, 29) ^ t35;
+    const uint32_t t53 = (0xfffffffd ^ t29) ^ (t49 ^ rotl32(t49, 31));
+    const uint32_t t55 = rotl32(t53, 29) ^ t41;
+    const uint32_t t59 = (0xfffffffd ^ t35) ^ (t55 ^ rotl32(t55, 31));
+    const uint32_t t61 = rotl32(t59, 29) ^ t47;
+    const uint32_t t65 = (0xfffffffc ^ t41) ^ (t61 ^ rotl32(t61, 31));
+    const uint32_t t67 = rotl32(t65, 29) ^ t53;
+    const uint32_t t71 = (0xfffffffd ^ t47) ^ (t67 ^ rotl32(t67, 31));
+    const uint32_t t73 = rotl32(t71, 29) ^ t59;
+    const uint32_t t77 = (0xfffffffc ^ t53) ^ (t73 ^ rotl32(t73, 31));
+    const uint32_t t79 = rotl32(t77, 29) ^ t65;
+    const uint32_t t83 = (0xfffffffd ^ t59) ^ (t79 ^ rotl32(t79, 31));
+    const uint32_t t85 = rotl32(t83, 29) ^ t71;
+    const uint32_t t89 = (0xfffffffd ^ t65) ^ (t85 ^ rotl32(t85, 31));
+    const uint32_t t91 = rotl32(t89, 29) ^ t77;
+    const uint32_t t95 = (0xfffffffc ^ t71) ^ (t91 ^ rotl32(t91, 31));
+    const uint32_t t97 = rotl32(t95, 29) ^ t83;
+    const uint32_t t101 = (0xfffffffc ^ t77) ^ (t97 ^ rotl32(t97, 31));
+    const uint32_t t103 = rotl32(t101, 29) ^ t89;
+    const uint32_t t107 = (0xfffffffc ^ t83) ^ (t103 ^ rotl32(t103, 31));
+    const uint32_t t109 = rotl32(t107, 29) ^ t95;
+    const uint32_t t113 = (0xfffffffd ^ t89) ^ (t109 ^ rotl32(t109, 31));
+    const uint32_t t115 = rotl32(t113, 29) ^ t101;
+    const uint32_t t119 = (0xfffffffd ^ t95) ^ (t115 ^ rotl32(t115, 31));
+    const uint32_t t121 = rotl32(t119, 29) ^ t107;
+    const uint32_t t125 = (0xfffffffc ^ t101) ^ (t121 ^ rotl32(t121, 31));
+    const uint32_t t127 = rotl32(t125, 29) ^ t113;
+    const uint32_t t131 = (0xfffffffc ^ t107) ^ (t127 ^ rotl32(t127, 31));
+    const uint32_t t133 = rotl32(t131, 29) ^ t119;
+    const uint32_t t137 = (0xfffffffd ^ t113) ^ (t133 ^ rotl32(t133, 31));
+    const uint32_t t139 = rotl32(t137, 29) ^ t125;
+    const uint32_t t143 = (0xfffffffc ^ t119) ^ (t139 ^ rotl32(t139, 31));
+    const uint32_t t145 = rotl32(t143, 29) ^ t131;
+    const uint32_t t149 = (0xfffffffd ^ t125) ^ (t145 ^ rotl32(t145, 31));
+    const uint32_t t151 = rotl32(t149, 29) ^ t137;
+    const uint32_t t155 = (0xfffffffd ^ t131) ^ (t151 ^ rotl32(t151, 31));
+    const uint32_t t157 = rotl32(t155, 29) ^ t143;
+    const uint32_t t161 = (0xfffffffd ^ t137) ^ (t157 ^ rotl32(t157, 31));
+    const uint32_t t163 = rotl32(t161, 29) ^ t149;
+    const uint32_t t167 = (0xfffffffd ^ t143) ^ (t163 ^ rotl32(t163, 31));
+    const uint32_t t169 = rotl32(t167, 29) ^ t155;
+    const uint32_t t173 = (0xfffffffc ^ t149) ^ (t169 ^ rotl32(t169, 31));
+    const uint32_t t175 = rotl32(t173, 29) ^ t161;
+    const uint32_t t179 = (0xfffffffc ^ t155) ^ (t175 ^ rotl32(t175, 31));
+    const uint32_t t181 = rotl32(t179, 29) ^ t167;
+    const uint32_t t185 = (0xfffffffc ^ t161) ^ (t181 ^ rotl32(t181, 31));
+    const uint32_t t187 = rotl32(t185, 29) ^ t173;
+    const uint32_t t191 = (0xfffffffc ^ t167) ^ (t187 ^ rotl32(t187, 31));
+    const uint32_t t193 = rotl32(t191, 29) ^ t179;
+    const uint32_t t197 = (0xfffffffc ^ t173) ^ (t193 ^ rotl32(t193, 31));
+    const uint32_t t199 = rotl32(t197, 29) ^ t185;
+    const uint32_t t203 = (0xfffffffc ^ t179) ^ (t199 ^ rotl32(t199, 31));
+    const uint32_t t205 = rotl32(t203, 29) ^ t191;
+    const uint32_t t209 = (0xfffffffd ^ t185) ^ (t205 ^ rotl32(t205, 31));
+    const uint32_t t211 = rotl32(t209, 29) ^ t197;
+    const uint32_t t215 = (0xfffffffc ^ t191) ^ (t211 ^ rotl32(t211, 31));
+    const uint32_t t217 = rotl32(t215, 29) ^ t203;
+    const uint32_t t221 = (0xfffffffc ^ t197) ^ (t217 ^ rotl32(t217, 31));
+    const uint32_t t223 = rotl32(t221, 29) ^ t209;
+    const uint32_t t227 = (0xfffffffd ^ t203) ^ (t223 ^ rotl32(t223, 31));
+    const uint32_t t229 = rotl32(t227, 29) ^ t215;
+    const uint32_t t233 = (0xfffffffc ^ t209) ^ (t229 ^ rotl32(t229, 31));
+    const uint32_t t235 = rotl32(t233, 29) ^ t221;
+    const uint32_t t239 = (0xfffffffc ^ t215) ^ (t235 ^ rotl32(t235, 31));
+    const uint32_t t241 = rotl32(t239, 29) ^ t227;
     store32(rk, t0);
     store32(rk + 4, t1);
     store32(rk + 8, t2);
     store32(rk + 12, t3);
-    store32(rk + 16, t5);
-    store32(rk + 20, z[0]);
-    store32(rk + 24, z[1]);
-    store32(rk + 28, t6);
-    store32(rk + 32, z[3]);
-    store32(rk + 36, z[4]);
-    store32(rk + 40, t7);
-    store32(rk + 44, t9);
-    store32(rk + 48, z[6]);
-    store32(rk + 52, z[7]);
-    store32(rk + 56, t10);
-    store32(rk + 60, t12);
-    store32(rk + 64, t14);
-    store32(rk + 68, z[9]);
-    store32(rk + 72, z[10]);
-    store32(rk + 76, t15);
-    store32(rk + 80, t17);
-    store32(rk + 84, t19);
-    store32(rk + 88, z[12]);
-    store32(rk + 92, z[13]);
-    store32(rk + 96, t20);
-    store32(rk + 100, z[15]);
-    store32(rk + 104, z[16]);
-    store32(rk + 108, t21);
-    store32(rk + 112, t23);
-    store32(rk + 116, t25);
-    store32(rk + 120, z[18]);
-    store32(rk + 124, z[19]);
-    store32(rk + 128, t26);
-    store32(rk + 132, t28);
-    store32(rk + 136, t30);
-    store32(rk + 140, t32);
-    store32(rk + 144, t34);
-    store32(rk + 148, z[21]);
-    store32(rk + 152, z[22]);
-    store32(rk + 156, t35);
-    store32(rk + 160, z[24]);
-    store32(rk + 164, z[25]);
-    store32(rk + 168, t36);
-    store32(rk + 172, (0xfffffffc ^ t35) ^ (t37 ^ rotl32(t37, 31)));
+    store32(rk + 16, t10);
+    store32(rk + 20, t16);
+    store32(rk + 24, t23);
+    store32(rk + 28, t29);
+    store32(rk + 32, t35);
+    store32(rk + 36, t41);
+    store32(rk + 40, t47);
+    store32(rk + 44, t53);
+    store32(rk + 48, t59);
+    store32(rk + 52, t65);
+    store32(rk + 56, t71);
+    store32(rk + 60, t77);
+    store32(rk + 64, t83);
+    store32(rk + 68, t89);
+    store32(rk + 72, t95);
+    store32(rk + 76, t101);
+    store32(rk + 80, t107);
+    store32(rk + 84, t113);
+    store32(rk + 88, t119);
+    store32(rk + 92, t125);
+    store32(rk + 96, t131);
+    store32(rk + 100, t137);
+    store32(rk + 104, t143);
+    store32(rk + 108, t149);
+    store32(rk + 112, t155);
+    store32(rk + 116, t161);
+    store32(rk + 120, t167);
+    store32(rk + 124, t173);
+    store32(rk + 128, t179);
+    store32(rk + 132, t185);
+    store32(rk + 136, t191);
+    store32(rk + 140, t197);
+    store32(rk + 144, t203);
+    store32(rk + 148, t209);
+    store32(rk + 152, t215);
+    store32(rk + 156, t221);
+    store32(rk + 160, t227);
+    store32(rk + 164, t233);
+    store32(rk + 168, t239);
+    store32(rk + 172, (0xfffffffc ^ t221) ^ (t241 ^ rotl32(t241, 31)));
 }
 
 static inline void lwcc_simon64_128_ctr_nonce_ptx(void *ctx, const uint8_t *nonce);
@@ -185,11 +224,14 @@ static inline void lwcc_simon64_128_ctr_init_ptx(void *ctx, const uint8_t *key, 
 static inline void lwcc_simon64_128_ctr_nonce_ptx(void *ctx_, const uint8_t *nonce)
 {
     uint8_t *ctx = (uint8_t *)ctx_;
-    const uint32_t t0 = nonce[0], t1 = nonce[1], t2 = nonce[2], t3 = nonce[3],
-    t4 = ((t0 | (t1 << 8)) | (t2 << 16)) | (t3 << 24);
+    const uint32_t t0 = nonce[0];
+    const uint32_t t1 = nonce[1];
+    const uint32_t t2 = nonce[2];
+    const uint32_t t3 = nonce[3];
+    const uint32_t t9 = ((t0 | (t1 << 8)) | (t2 << 16)) | (t3 << 24);
     // round 1 (simon.dsl:43)
-    const uint32_t t5 = load32(ctx) ^ t4;
-    store32(ctx + 176, t5);
+    const uint32_t t11 = load32(ctx) ^ t9;
+    store32(ctx + 176, t11);
 }
 
 #endif
