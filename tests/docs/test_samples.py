@@ -24,7 +24,7 @@ from prove.limited_process import MEMORY_IN_USE
 from runtime.internal_error import InternalError
 from runtime.limits import AtWork, limited_memory
 from runtime.user_error import UserError
-from tests.docs import test_docs
+from tests.docs import test_docs, test_drbg_pages
 from tests.docs.blocks import ANYTHING, PAGES, ROOT, commands, fences, matches
 from tests.dsl import test_language_reference
 from tests.lwcc.terminal import lwcc, refused
@@ -67,6 +67,9 @@ COMPARISONS = (
     Comparison("docs/reference/ir.md", "ir", "", test_docs, "test_programs_in_the_text_form"),
     Comparison("docs/reference/ir.md", "python", "", test_docs, "test_python_examples"),
     Comparison("docs/guide/kernels.md", "python", "", None, "test_arrays_on_a_gpu"),
+    Comparison("docs/guide/drbg.md", "c", "", test_drbg_pages, "test_the_program_draws_a_mebibyte"),
+    Comparison("docs/guide/drbg.md", "", "folding:", test_drbg_pages, "test_the_line_of_folding"),
+    Comparison("docs/*modes.md", "mode", "", test_drbg_pages, "test_a_mode_of_each_declaration"),
     Comparison(
         "docs/reference/rows.md", "python", "", test_docs, "test_rows_are_quoted_as_they_are"
     ),
