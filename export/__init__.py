@@ -1,1 +1,1 @@
-"""Generated files as parts of other projects: libraries and examples around them."""
+"""Generated files for other projects: as libraries with examples."""

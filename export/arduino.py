@@ -26,10 +26,10 @@ class Example:
     """The inputs of the examples.
 
     Args:
-        key: its bytes.
-        nonce: its bytes.
-        message: in ASCII.
-        counter: of the first block.
+        key: bytes of the key.
+        nonce: bytes of the nonce.
+        message: the text in ASCII.
+        counter: counter of the first block.
     """
 
     key: bytes
@@ -47,11 +47,11 @@ def arduino_library(path: Path) -> dict[str, str]:
     """The files of a library, by their paths in it.
 
     Args:
-        path: of a generated file for AVR; its header is beside it.
+        path: path of a generated file for AVR; its header is in the same folder.
 
     Raises:
-        OSError: it, or its header, cannot be read.
-        UserError: it is no such file, or has no counter mode.
+        OSError: the file or its header cannot be read.
+        UserError: it is no generated file for AVR, or has no counter mode.
     """
     part = _part(path)
     header = path.with_suffix(".h").read_text(encoding="utf-8")
@@ -78,7 +78,7 @@ def arduino_library(path: Path) -> dict[str, str]:
 
 
 def _part(path: Path) -> Part:
-    """The one part of a file that a library can be made of."""
+    """The single part of a file, with the functions that the examples need."""
     part = single_part(path, "avr", "an Arduino library")
     if missing := [name for name in NEEDED if name not in part.functions]:
         raise UserError(
@@ -88,7 +88,7 @@ def _part(path: Path) -> Part:
 
 
 def _macro(header: str, what: str) -> str:
-    """The name of a size in a header."""
+    """The name of a size's macro in a header."""
     found = re.search(rf"#define (\w+_{what}_\w+) ", header)
     if found is None:
         raise UserError(f"the header has no size {what}: it belongs to another file")

@@ -1,4 +1,4 @@
-"""A library of C around generated kernels for GPUs, by the CUDA driver API, with an example.
+"""A C library that runs generated kernels by the CUDA driver API, with an example.
 
 Source: CUDA Driver API Reference Manual 13.0; PTX ISA 9.0, chapter "Release Notes".
 """
@@ -16,7 +16,7 @@ from options.functions import naming_of
 from runtime.user_error import UserError
 
 HOST = Path(__file__).with_name("cuda_host")
-"""What is the same for all sets."""
+"""The folder of the sources that are the same for all sets."""
 MOST_IN_A_ROW = 32
 SET_UP = ("key_setup", "ctr_init")
 KERNELS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
@@ -26,13 +26,14 @@ def cuda_library(path: Path, c_path: Path | None = None) -> dict[str, str]:
     """The files of a library, by their paths in it.
 
     Args:
-        path: of a generated file for PTX; its header is beside it.
-        c_path: of generated C of the same set, with its header beside it, for the example.
+        path: path of a generated file for PTX; its header is in the same folder.
+        c_path: path of generated C of the same set with its header, for the example; None for a
+            library without one.
 
     Raises:
-        OSError: a file, or its header, cannot be read.
-        UserError: the first is no such file, or has none of the kernels; the second is of another
-            set or has no counter mode.
+        OSError: a file or its header cannot be read.
+        UserError: `path` is no generated file for PTX or has no kernel; `c_path` is of another set,
+            or one of them has no counter mode, which the example needs.
     """
     part = single_part(path, "ptx", "a CUDA library")
     if not any(name in part.functions for name in KERNELS):
@@ -53,7 +54,7 @@ def cuda_library(path: Path, c_path: Path | None = None) -> dict[str, str]:
 
 
 def _described(path: Path, part: Part) -> Mapping[str, object]:
-    """What the templates say of a file."""
+    """The variables of the templates."""
     host = naming_of(part.options)
     own = replace(host, target="cuda")
     header = path.with_suffix(".h").read_text(encoding="utf-8")
@@ -74,10 +75,10 @@ def _described(path: Path, part: Part) -> Mapping[str, object]:
 
 
 def driver_version(text: str) -> int:
-    """The least version of the CUDA driver that takes a PTX text, as `cuDriverGetVersion` says it.
+    """The least version of the CUDA driver for a PTX text, as `cuDriverGetVersion` gives it.
 
     Raises:
-        UserError: the text says no version.
+        UserError: the text has no version.
 
     Source: PTX ISA, "Release Notes": 7.n came with CUDA 11.n, 8.n with CUDA 12.n up to 8.5.
     """
@@ -89,13 +90,13 @@ def least_capability(text: str) -> int:
     """The least compute capability of a GPU that runs a PTX text: 75 for 7.5.
 
     Raises:
-        UserError: the text names no architecture.
+        UserError: the text has no architecture.
     """
     return int(_directive(text, r"\.target sm_(\d+)"))
 
 
 def _directive(text: str, pattern: str) -> str:
-    """What a directive of PTX says."""
+    """The operand of a PTX directive."""
     found = re.search(rf"^{pattern}$", text, re.MULTILINE)
     if found is None:
         raise UserError("the file has no directives .version and .target: it is no whole PTX file")
@@ -103,14 +104,14 @@ def _directive(text: str, pattern: str) -> str:
 
 
 def _rows(text: str) -> list[str]:
-    """The bytes of a text as rows of numbers."""
+    """The bytes of a text as rows of decimal numbers for a C array."""
     data = text.encode()
     starts = range(0, len(data), MOST_IN_A_ROW)
     return ["".join(f"{byte}," for byte in data[at : at + MOST_IN_A_ROW]) for at in starts]
 
 
 def _example(path: Path, part: Part, known: Mapping[str, object]) -> dict[str, str]:
-    """The example, and the C that it compares with."""
+    """The files of the example, and the generated C that it compares with."""
     reference = single_part(path, "c", "the example compares with generated C:")
     if reference.options.set_name != part.options.set_name:
         raise UserError(

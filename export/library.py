@@ -1,4 +1,4 @@
-"""What libraries of all forms share: the part that they are made of, and their templates."""
+"""Common parts of all libraries: the generated file, and the templates."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ TEMPLATES = Path(__file__).with_name("templates")
 
 
 def single_part(path: Path, target: str, library: str) -> Part:
-    """The one part of a file that a library can be made of.
+    """The single part of a generated file.
 
     Args:
-        path: of a generated file.
-        target: that the library is for.
-        library: what it is called, with its article.
+        path: path of the file.
+        target: the target that the library is for.
+        library: name of the library with its article, for messages.
 
     Raises:
         OSError: the file cannot be read.
-        UserError: it is no generated file, or is for several sets, another target or one key.
+        UserError: it is no generated file, or is for several sets, another target or a fixed key.
     """
     parts = read_parts(path)
     if len(parts) != 1:
@@ -42,7 +42,7 @@ def single_part(path: Path, target: str, library: str) -> Part:
 
 
 def render(template: str, known: Mapping[str, object]) -> str:
-    """A template of this room, filled in; a name that it does not know is a mistake of lwcc."""
+    """A template of this package, filled in; an unknown name in it is an internal error."""
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         undefined=StrictUndefined,

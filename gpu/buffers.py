@@ -1,4 +1,4 @@
-"""What may be encrypted: bytes and NumPy arrays of the host, and arrays of the device."""
+"""The data of calls: bytes and NumPy arrays of the host, and arrays of the device."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from gpu.driver import GpuError
 
 ALIGN_BYTES = 16
-"""Of device pointers."""
+"""The alignment of device pointers."""
 LEGACY_STREAM = 1
-"""The default stream, for which each of ours waits."""
+"""The number of the default stream, for which the streams of lanes wait."""
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,10 @@ class DeviceArray:
     """An array in the memory of the device.
 
     Args:
-        address: its first byte.
+        address: address of its first byte.
         nbytes: its length.
         is_readonly: whether it must not be written.
-        stream: of work on it that may not be done; None where there is none.
+        stream: the stream to wait for before use; None if there is none.
 
     Source: CUDA Array Interface, version 3.
     """
@@ -39,10 +39,10 @@ class DeviceArray:
 
 @dataclass(frozen=True)
 class DeviceMemory:
-    """Memory of the device as arrays of other libraries show theirs.
+    """Memory of the device with the interface of CuPy's arrays.
 
     Args:
-        address: its first byte.
+        address: address of its first byte.
         nbytes: its length.
     """
 
@@ -51,18 +51,18 @@ class DeviceMemory:
 
     @property
     def __cuda_array_interface__(self) -> Mapping[str, Any]:
-        """Bytes that may be written, with no work under way."""
+        """An array of writable bytes, with no stream to wait for."""
         data = (self.address, False)
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "version": 3}
 
 
 def is_on_device(data: object) -> bool:
-    """Whether an array is one of CuPy's, or of another library that has the same interface."""
+    """Whether an array has the CUDA array interface, as CuPy's arrays have."""
     return hasattr(data, "__cuda_array_interface__")
 
 
 def device_array(data: Any) -> DeviceArray:
-    """An array of the device.
+    """The address and properties of an array with the CUDA array interface.
 
     Raises:
         GpuError: it is not contiguous, or its address is no multiple of 16.
@@ -81,10 +81,10 @@ def device_array(data: Any) -> DeviceArray:
 
 
 def host_bytes(data: object) -> NDArray[np.uint8]:
-    """The bytes of what is in the host's memory; not a copy.
+    """The bytes of a buffer of the host, without a copy.
 
     Raises:
-        GpuError: it has no bytes, or is not contiguous.
+        GpuError: it is no buffer, or is not contiguous.
     """
     try:
         view = memoryview(data)  # type: ignore[arg-type]
@@ -98,10 +98,10 @@ def host_bytes(data: object) -> NDArray[np.uint8]:
 
 
 def refuse_overlap(out: int, source: int, nbytes: int) -> None:
-    """Refuse two buffers of which one begins within the other; the same one twice is allowed.
+    """Refuse buffers that overlap, unless they are the same; arguments are addresses and length.
 
     Raises:
-        GpuError: they are such.
+        GpuError: the buffers overlap and differ.
     """
     if out != source and abs(out - source) < nbytes:
         raise GpuError("the buffers overlap, and are not the same")

@@ -1,4 +1,4 @@
-"""One call on data of the host: its parts, and the threads that copy them."""
+"""Calls: on data of the host in parts, which threads copy; and on data of the device."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from gpu.keys import Secret
 from gpu.lanes import Kernel, Lane
 
 Lanes = tuple[Lane, ...]
-"""What a thread works with: while one's part is on its way, the next one's is copied."""
+"""The lanes of a thread: while the part of one is encrypted, the part of the next is copied."""
 
 
 @dataclass
 class Call:
-    """What the threads of a call share.
+    """A call, whose parts are shared among threads.
 
     Args:
         driver: the driver.
-        context: of the GPU.
-        kernel: to be run.
+        context: the context of the GPU.
+        kernel: the kernel.
         secret: its key.
         source: the data.
-        result: what it becomes; other memory than the data.
-        counter: of the first block.
-        chunk_bytes: of a part; a multiple of the kernel's group.
+        result: the memory for the result; it must not overlap the data.
+        counter: counter of the first block.
+        chunk_bytes: size of a part; a multiple of the kernel's group.
     """
 
     driver: Driver
@@ -47,14 +47,18 @@ class Call:
 
     @property
     def n_parts(self) -> int:
-        """How many parts there are."""
+        """The number of parts."""
         return -(-len(self.source) // self.chunk_bytes)
 
     def run(self, free: SimpleQueue[Lanes], n_threads: int) -> None:
-        """Work in this thread, and in others where there are parts and lanes for them.
+        """Work in this thread, and in others if there are parts and lanes for them.
+
+        Args:
+            free: the lanes of threads that are not in use.
+            n_threads: the most threads, this one included.
 
         Raises:
-            GpuError: the driver refused something; the result is of no use.
+            GpuError: the driver returned an error; the result is invalid.
         """
         own, others = free.get(), list[tuple[Thread, Lanes]]()
         try:
@@ -77,7 +81,7 @@ class Call:
             raise self.failures[0]
 
     def _work(self, lanes: Lanes) -> None:
-        """Encrypt parts until there are no more, then forget the key."""
+        """Encrypt parts until there are no more, then wipe the key."""
         try:
             with self.driver.current(self.context):
                 self._try(lambda: self._encrypt_parts(lanes))
@@ -87,7 +91,7 @@ class Call:
             self.failures.append(problem)
 
     def _try(self, step: Callable[[], None]) -> None:
-        """Do a step; what stops it stops the call, and no step that comes after it here."""
+        """Do a step; an error is recorded and ends the call, but no later step of this thread."""
         try:
             step()
         except BaseException as problem:
@@ -106,7 +110,7 @@ class Call:
             lane.finish()
 
     def _next_part(self) -> slice | None:
-        """The part of the data that nobody has; None at the end or after a failure."""
+        """The next part that no thread has taken; None at the end or after a failure."""
         with self._lock:
             start = self._begun
             self._begun += self.chunk_bytes
@@ -116,10 +120,17 @@ class Call:
 
 
 def run_on_device(call: Call, lane: Lane, out: int, source: int, nbytes: int) -> None:
-    """Run a call's kernel on memory of the device, in the stream of a lane, to the end.
+    """Run a call's kernel on device memory in the stream of a lane, and wait for its end.
+
+    Args:
+        call: the call; its data and result are not used.
+        lane: the lane.
+        out: device address of the output.
+        source: device address of the input.
+        nbytes: length of the input.
 
     Raises:
-        GpuError: the driver refused something.
+        GpuError: the driver returned an error.
     """
     with call.driver.current(call.context):
         try:

@@ -1,4 +1,4 @@
-"""Kernels on the GPU of this machine against the cipher's text."""
+"""Compares kernels on this machine's GPU with the interpreted cipher."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from verify.report import Finding
 from verify.subject import Reference
 
 CHUNK_BYTES = 4096
-"""Small, so that lengths of a few parts are short."""
+"""The size of a part: small, so that messages of several parts are short."""
 MOST_BLOCKS = 1200
-"""The text is run by an interpreter."""
+"""The most blocks of a message: the interpreter is slow."""
 FIRST_COUNTER = 3
 SEED = 20
 
 
 def check_on_gpu(path: Path, cipher: Cipher) -> tuple[Finding, ...]:
-    """Compare what kernels give with what the text says, on lengths around groups and parts.
+    """Compare kernels with the interpreted cipher, on lengths around groups and parts.
 
     Args:
-        path: of a generated file for PTX.
-        cipher: that it is of.
+        path: path of a generated file for PTX.
+        cipher: the cipher of the file.
 
     Raises:
         NoGpuError: there is no GPU that runs it.
-        GpuError: the driver refuses a call.
+        GpuError: the driver returns an error.
     """
     with GpuCipher(path, chunk_bytes=CHUNK_BYTES) as gpu:
         encrypt = spec_reference(cipher, gpu.set_name)
@@ -42,7 +42,7 @@ def check_on_gpu(path: Path, cipher: Cipher) -> tuple[Finding, ...]:
 
 
 def _finding(name: str, cases: Iterator[str]) -> Finding:
-    """What came of cases, each of which is a reason or empty."""
+    """The finding for some cases, each of which is the description of a failure, or empty."""
     held = 0
     for wrong in cases:
         if wrong:
@@ -52,7 +52,7 @@ def _finding(name: str, cases: Iterator[str]) -> Finding:
 
 
 def _lengths(gpu: GpuCipher, unit_bytes: int) -> list[int]:
-    """Lengths in bytes, multiples of a unit: around a group, and of several parts."""
+    """Lengths in bytes that are multiples of a unit: near a group, and of several parts."""
     group, most = gpu.sizes["group"], MOST_BLOCKS * gpu.sizes["block"]
     near = {unit_bytes, group - unit_bytes, group, group + unit_bytes, 2 * CHUNK_BYTES + group}
     wanted = {min(n, most) // unit_bytes * unit_bytes for n in (*near, most - unit_bytes)}
@@ -60,13 +60,13 @@ def _lengths(gpu: GpuCipher, unit_bytes: int) -> list[int]:
 
 
 def key_and_nonce(sizes: Mapping[str, int]) -> tuple[bytes, bytes]:
-    """Those of the checks, the same each time."""
+    """The key and the nonce of the checks, the same in each run."""
     random = np.random.default_rng(SEED)
     return random.bytes(sizes["key"]), random.bytes(sizes["nonce"])
 
 
 def _counted(gpu: GpuCipher, encrypt: Reference) -> Iterator[str]:
-    """Counter mode on each length, apart and in place."""
+    """Check counter mode on each length, out of place and in place."""
     if "ctr_crypt" not in gpu.kernels:
         return
     block, (key, nonce) = gpu.sizes["block"], key_and_nonce(gpu.sizes)
@@ -85,7 +85,7 @@ def _counted(gpu: GpuCipher, encrypt: Reference) -> Iterator[str]:
 
 
 def _blocks(gpu: GpuCipher, encrypt: Reference) -> Iterator[str]:
-    """ECB on each length, both ways."""
+    """Check ECB on each length, encryption and decryption."""
     if not {"ecb_encrypt", "ecb_decrypt"} <= gpu.kernels:
         return
     key, _ = key_and_nonce(gpu.sizes)

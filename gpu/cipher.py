@@ -26,25 +26,28 @@ KEY_ALIGN_BYTES = 256
 LANES_EACH = 2
 N_THREADS = 4
 MAJOR, MINOR, MULTIPROCESSORS = 75, 76, 16
-"""Attributes of devices, by their numbers in the driver's header."""
+"""The numbers of device attributes in the driver's header."""
 
 
 class GpuCipher:
-    """The kernels of a generated file on an open GPU; several threads may call at a time.
+    """The kernels of a generated file on an open GPU; several threads may call concurrently.
 
-    A call that fails leaves the output as it was. Memory for keys is overwritten after each call.
+    A call that fails leaves an output of the host unchanged. Memory for keys is overwritten after
+    each call.
 
     Args:
-        path: of the file for PTX; its header is beside it.
-        device: the number of the GPU.
-        n_threads: host threads that copy, for all calls together.
-        chunk_bytes: what a stream takes at a time, in pinned memory, two for each thread.
+        path: path of the file for PTX; its header is in the same folder.
+        device: number of the GPU.
+        n_threads: the number of host threads that copy, for all calls together.
+        chunk_bytes: bytes of a part of the data; each thread has two streams with pinned memory for
+            a part.
 
     Raises:
         OSError: a file cannot be read.
-        UserError: it is none for PTX, of one set, with keys that are set up.
-        NoGpuError: there is no driver or GPU that takes these kernels, or no `cuda-bindings`.
-        GpuError: there is too little memory, or the driver refuses a call; nothing is held then.
+        UserError: it is no generated file for PTX of one set, or has a fixed key.
+        NoGpuError: there is no driver or GPU for these kernels, or no `cuda-bindings`.
+        GpuError: there is too little memory, or the driver returns another error; all that was
+            allocated is freed.
         MissingTool: there is no gcc, which compiles the header's functions.
     """
 
@@ -73,7 +76,7 @@ class GpuCipher:
             self._held = held.pop_all()
 
     def _open(self, held: ExitStack, part: Part, number: int) -> tuple[Any, dict[str, Kernel]]:
-        """The context and the kernels, with the lanes; a stack gives all of them back."""
+        """The context and the kernels; lanes are put into `_free`. The stack `held` frees all."""
         driver = self._driver
         device = _device(driver, number, part.text)
         context = driver("cuDevicePrimaryCtxRetain", device)
@@ -108,10 +111,10 @@ class GpuCipher:
         }
 
     def close(self) -> None:
-        """Give all memory and the GPU back.
+        """Free all memory and the GPU.
 
         Raises:
-            GpuError: the driver refuses a part of that; all else is given back.
+            GpuError: the driver returned an error; all other parts are freed.
         """
         self._held.close()
 
@@ -123,15 +126,15 @@ class GpuCipher:
 
     @property
     def kernels(self) -> frozenset[str]:
-        """The kernels that the file has, of those that are called here."""
+        """The names of the kernels that the file has, of those that this class calls."""
         return frozenset(self._kernels)
 
     @contextmanager
     def device_memory(self, nbytes: int) -> Iterator[DeviceMemory]:
-        """Memory of the device for a while, with the interface that CuPy's arrays have.
+        """Device memory for a `with` block, with the interface of CuPy's arrays.
 
         Raises:
-            GpuError: there is too little.
+            GpuError: there is too little memory.
         """
         with self._driver.current(self._context):
             memory = self._driver("cuMemAlloc", nbytes)
@@ -158,11 +161,11 @@ class GpuCipher:
         return self._host.fill(key, nonce)
 
     def ecb_encrypt(self, data: Any, key: Secret, out: Any = None) -> Any:
-        """Encrypt blocks; as `ctr_crypt`."""
+        """Encrypt blocks; arguments and errors are those of `ctr_crypt`."""
         return self._crypt("ecb_encrypt", data, key, 0, out)
 
     def ecb_decrypt(self, data: Any, key: Secret, out: Any = None) -> Any:
-        """Decrypt blocks; as `ctr_crypt`."""
+        """Decrypt blocks; arguments and errors are those of `ctr_crypt`."""
         return self._crypt("ecb_decrypt", data, key, 0, out)
 
     def ctr_crypt(self, data: Any, context: Secret, counter: int = 0, out: Any = None) -> Any:
@@ -171,16 +174,16 @@ class GpuCipher:
         Args:
             data: bytes or a contiguous array of the host; or one of the device, such as CuPy's.
             context: from `counter_mode`.
-            counter: of the first block; it must not pass its last value within the call.
-            out: as long as the data, and in the same memory, or the data itself; needed on the
-                device. Without it a new NumPy array of bytes is made.
+            counter: counter of the first block; it must not wrap around in the call.
+            out: an array as long as the data and in the same memory, or the data itself; required
+                on the device. Without it, the result is a new NumPy array of bytes.
 
         Returns:
             `out`, or the new array.
 
         Raises:
-            GpuError: an argument is wrong, or the driver refuses a call; `out` is as it was. On the
-                device it is as it was where the kernel did not start.
+            GpuError: an argument is wrong, or the driver returns an error; `out` is unchanged, on
+                the device only if the kernel did not start.
         """
         return self._crypt("ctr_crypt", data, context, counter, out)
 
@@ -196,7 +199,7 @@ class GpuCipher:
         source = host_bytes(data)
         self._refuse(kernel, len(source), counter)
         to = None if out is None else _output(out, source)
-        # On failure `out` is as it was: it is written when all else has been done.
+        # `out` is written last, so it is unchanged after a failure.
         result = np.empty(len(source), np.uint8)
         self._call(kernel, secret, counter, source, result).run(self._free, self._n_threads)
         if to is None:
@@ -207,7 +210,7 @@ class GpuCipher:
     def _crypt_device(
         self, kernel: Kernel, data: Any, secret: Secret, counter: int, out: Any
     ) -> Any:
-        """The same in memory of the device."""
+        """Run a kernel on device memory; returns `out`."""
         if not is_on_device(out):
             raise GpuError("data on the device needs an out on the device; it may be the same")
         source, to = device_array(data), device_array(out)
@@ -254,7 +257,7 @@ class GpuCipher:
 
 
 def _device(driver: Driver, number: int, text: str) -> Any:
-    """A GPU that takes a text."""
+    """The GPU of a number; its compute capability must suffice for a PTX text."""
     count = driver("cuDeviceGetCount")
     if not 0 <= number < count:
         raise NoGpuError(f"there is no GPU {number}: the driver has {count}")
@@ -272,12 +275,12 @@ def _device(driver: Driver, number: int, text: str) -> Any:
 
 
 def _attribute(driver: Driver, number: int) -> Any:
-    """An attribute of devices as the bindings take it."""
+    """A device attribute for the bindings."""
     return driver.api.CUdevice_attribute(number)
 
 
 def _close_inside(driver: Driver, context: object, held: ExitStack) -> None:
-    """Give back what is in a context, with the context current; once more where that is refused."""
+    """Free the objects of a context, with the context current; tried again after an error."""
     try:
         with driver.current(context):
             held.close()

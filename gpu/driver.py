@@ -1,4 +1,4 @@
-"""The CUDA driver through `cuda-bindings`: what it refuses is an error that says why.
+"""The CUDA driver through `cuda-bindings`, with its error codes as exceptions.
 
 Source: CUDA Driver API Reference Manual 13.0.
 """
@@ -17,15 +17,15 @@ BINDINGS = "cuda.bindings.driver"
 NO_BINDINGS = "cuda-bindings is missing; install it with: pip install 'lwcc-asm[gpu]'"
 NO_DRIVER = "no CUDA driver: libcuda.so.1 is not found; install NVIDIA's driver"
 WHY = {2: "the GPU, or the host, has too little memory:", 100: "the CUDA driver finds no GPU:"}
-"""What the commonest results of the driver mean."""
+"""Messages for the most common error codes of the driver."""
 
 
 class GpuError(Exception):
-    """A GPU cannot do what was asked; the buffers of the caller are as they were.
+    """A call on a GPU failed; buffers of the host are unchanged.
 
     Args:
-        reason: a line for people.
-        result: the driver's CUresult; 0 where the driver was not asked.
+        reason: the message, one line.
+        result: the driver's CUresult; 0 if the error is not the driver's.
     """
 
     def __init__(self, reason: str, result: int = 0) -> None:
@@ -35,12 +35,12 @@ class GpuError(Exception):
 
 
 class NoGpuError(GpuError):
-    """There is no driver, no GPU, or no `cuda-bindings`; or one of them is too old."""
+    """There is no driver, no GPU, or no `cuda-bindings`; or driver or GPU is too old."""
 
 
 @dataclass(frozen=True)
 class Driver:
-    """The functions of the driver by their names.
+    """Calls functions of the driver by name.
 
     Args:
         api: the module of `cuda-bindings`.
@@ -49,10 +49,10 @@ class Driver:
     api: Any
 
     def __call__(self, function: str, *arguments: object) -> Any:
-        """What a function gives; None where it gives nothing.
+        """The first result of a function besides its error code; None if there is none.
 
         Raises:
-            GpuError: the driver refuses the call.
+            GpuError: the function returns an error.
         """
         result, *values = getattr(self.api, function)(*arguments)
         if int(result):
@@ -62,10 +62,10 @@ class Driver:
 
     @contextmanager
     def current(self, context: object) -> Iterator[None]:
-        """Make a context this thread's for a while.
+        """Make a context current in this thread, for the duration of a `with` block.
 
         Raises:
-            GpuError: the driver refuses that; the thread's own context is back if it can be.
+            GpuError: the driver returns an error; the previous context is restored if possible.
         """
         self("cuCtxPushCurrent", context)
         try:
@@ -82,11 +82,11 @@ def load_driver(needed_version: int) -> Driver:
     """The driver of this machine.
 
     Args:
-        needed_version: the least, as `cuDriverGetVersion` says it: 11080 for CUDA 11.8.
+        needed_version: the least version, as `cuDriverGetVersion` gives it: 11080 for CUDA 11.8.
 
     Raises:
-        NoGpuError: it is not there or too old, or `cuda-bindings` is not there.
-        GpuError: it refuses to begin.
+        NoGpuError: the driver is missing or too old, or `cuda-bindings` is missing.
+        GpuError: the driver's initialisation fails.
     """
     if not has_library():
         raise NoGpuError(NO_DRIVER)
@@ -105,12 +105,12 @@ def load_driver(needed_version: int) -> Driver:
 
 
 def import_bindings() -> Any:
-    """The module of `cuda-bindings`; `ModuleNotFoundError` where it is not installed."""
+    """The module of `cuda-bindings`; `ModuleNotFoundError` if it is not installed."""
     return importlib.import_module(BINDINGS)
 
 
 def has_library() -> bool:
-    """Whether the driver's library is there."""
+    """Whether the driver's library is installed."""
     try:
         ctypes.CDLL(LIBRARY)
     except OSError:
@@ -119,5 +119,5 @@ def has_library() -> bool:
 
 
 def _cuda(version: int) -> str:
-    """A version of CUDA as people write it."""
+    """A version of CUDA in the usual form, such as 11.8."""
     return f"{version // 1000}.{version % 1000 // 10}"

@@ -1,4 +1,4 @@
-"""Keys and nonces as kernels take them, filled by the functions of a generated header."""
+"""The key data of kernels, filled by the functions of a generated header."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTIONS = ("-std=c99", "-O2", "-shared", "-fPIC")
 
 @dataclass(frozen=True)
 class Secret:
-    """What kernels are keyed by; at the end of a `with` block it is overwritten.
+    """The key data of kernels; it is overwritten at the end of a `with` block.
 
     Args:
         filled: the bytes of an `rk` or a `ctx`.
@@ -29,7 +29,7 @@ class Secret:
     is_context: bool
 
     def wipe(self) -> None:
-        """Overwrite it with zeros."""
+        """Overwrite the bytes with zeros."""
         self.filled[:] = bytes(len(self.filled))
 
     def __enter__(self) -> Secret:
@@ -40,16 +40,16 @@ class Secret:
 
 
 class HostFunctions:
-    """The functions of a header, compiled by gcc when this is made.
+    """The functions of a header, compiled by gcc on construction.
 
     Args:
         header: the text of the header.
-        symbols: of those that it defines, by role.
-        sizes: in bytes, by name, as the head of the kernels' file says them.
+        symbols: the symbols of the functions that it defines, by role.
+        sizes: the sizes in the head of the kernels' file, in bytes, by name.
 
     Raises:
         MissingTool: there is no gcc.
-        GpuError: it does not take the header.
+        GpuError: gcc fails on the header.
     """
 
     def __init__(self, header: str, symbols: Mapping[str, str], sizes: Mapping[str, int]) -> None:
@@ -63,7 +63,7 @@ class HostFunctions:
         self._library = _compiled(header + "".join(calls))
 
     def fill(self, key: bytes, nonce: bytes | None) -> Secret:
-        """An `rk` of a key, or a `ctx` where there is a nonce.
+        """The `rk` of a key, or the `ctx` of a key and a nonce.
 
         Raises:
             GpuError: the key or the nonce has another length, or the header has no such function.
@@ -82,11 +82,11 @@ class HostFunctions:
 
 @cache
 def _compiled(text: str) -> ctypes.CDLL:
-    """A text of C, compiled and loaded; it holds no key.
+    """A C text, compiled and loaded; the cached text has no key.
 
     Raises:
         MissingTool: there is no gcc.
-        GpuError: gcc refuses it.
+        GpuError: gcc fails.
     """
     with tempfile.TemporaryDirectory(prefix="lwcc") as folder:
         source, library = Path(folder) / "fill.c", Path(folder) / "fill.so"

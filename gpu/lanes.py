@@ -1,4 +1,4 @@
-"""Streams with their memory: a part of the data is copied in, encrypted and copied out in each."""
+"""Streams with their memory; each copies a part of the data in, encrypts it and copies it out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gpu.driver import Driver, GpuError
 from gpu.keys import Secret
 
 PORTABLE = 1
-"""Of pinned memory: every context may use it."""
+"""Flag for pinned memory that every context may use."""
 BLOCK_THREADS = 256
 BLOCKS_EACH = 32
 """The most thread blocks for each multiprocessor; kernels take any grid."""
@@ -28,9 +28,9 @@ class Kernel:
     Args:
         function: the driver's handle.
         counts: whether it is of counter mode.
-        block_bytes: of the cipher.
-        group_bytes: what a thread takes at a time.
-        n_multiprocessors: of the GPU.
+        block_bytes: size of the cipher's blocks.
+        group_bytes: bytes of an iteration of a thread.
+        n_multiprocessors: the number of multiprocessors of the GPU.
     """
 
     function: Any
@@ -42,17 +42,17 @@ class Kernel:
     def launch(
         self, driver: Driver, stream: object, place: Sequence[int], nbytes: int, counter: int
     ) -> None:
-        """Queue it in a stream.
+        """Queue the kernel in a stream.
 
         Args:
             driver: the driver.
-            stream: its handle.
-            place: the addresses of its output, of its input and of its key.
-            nbytes: of the input.
-            counter: of the first block.
+            stream: handle of the stream.
+            place: the device addresses of output, input and key.
+            nbytes: length of the input.
+            counter: counter of the first block.
 
         Raises:
-            GpuError: the driver refuses it.
+            GpuError: the driver returns an error.
         """
         out, source, key = place
         amount = nbytes if self.counts else nbytes // self.block_bytes
@@ -67,14 +67,14 @@ class Kernel:
 
 @dataclass
 class Lane:
-    """A stream, and memory for a part of the data with a key behind it, pinned and on the device.
+    """A stream, with pinned memory and device memory for a part of the data and the key behind it.
 
     Args:
         driver: the driver.
-        stream: its handle.
+        stream: handle of the stream.
         pinned: the bytes of the pinned memory.
-        memory: the address of the device's.
-        key_offset: of the key, in both.
+        memory: address of the device memory.
+        key_offset: offset of the key in both memories, in bytes.
     """
 
     driver: Driver
@@ -86,7 +86,7 @@ class Lane:
     _to: NDArray[np.uint8] | None = field(default=None, init=False)
 
     def send_key(self, secret: Secret) -> int:
-        """Copy a key to the device, once for a call; its address there."""
+        """Copy a key to the device, once in a call; returns its address there."""
         at = self.memory + self.key_offset
         if not self._key_bytes:
             self._key_bytes = len(secret.filled)
@@ -114,17 +114,17 @@ class Lane:
         self._to = to
 
     def finish(self) -> None:
-        """Wait for the part that is under way, if there is one, and take its result."""
+        """Wait for the queued part, if there is one, and copy its result."""
         to, self._to = self._to, None
         if to is not None:
             self.driver("cuStreamSynchronize", self.stream)
             to[:] = self.pinned[: len(to)]
 
     def wipe(self) -> None:
-        """Overwrite both copies of the key; where the driver refuses that, once more.
+        """Overwrite both copies of the key; the device's is tried again after an error.
 
         Raises:
-            GpuError: it was refused, though perhaps done in the end.
+            GpuError: the first attempt failed; the second may have succeeded.
         """
         if not self._key_bytes:
             return
@@ -146,10 +146,10 @@ class Lane:
 
 
 def make_lane(driver: Driver, held: ExitStack, key_offset: int, key_bytes: int) -> Lane:
-    """A lane; what it is made of goes with a stack.
+    """A lane, whose memory and stream are freed by the stack `held`.
 
     Raises:
-        GpuError: there is too little memory, or the driver refuses a call.
+        GpuError: there is too little memory, or the driver returns another error.
     """
     nbytes = key_offset + key_bytes
     address = driver("cuMemHostAlloc", nbytes, PORTABLE)
@@ -157,7 +157,7 @@ def make_lane(driver: Driver, held: ExitStack, key_offset: int, key_bytes: int) 
     pinned = np.ctypeslib.as_array((ctypes.c_uint8 * nbytes).from_address(address))
     memory = driver("cuMemAlloc", nbytes)
     held.callback(driver, "cuMemFree", memory)
-    # A stream that waits for the default one: arrays that are filled there may be passed on.
+    # The stream waits for the default stream, in which a caller may have filled its arrays.
     stream = driver("cuStreamCreate", 0)
     held.callback(driver, "cuStreamDestroy", stream)
     return Lane(driver, stream, pinned, int(memory), key_offset)

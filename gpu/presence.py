@@ -1,4 +1,4 @@
-"""What a machine has of all that a GPU needs: asked of the driver itself, without `cuda-bindings`.
+"""Finds the driver, the GPU and the package that kernels need, without `cuda-bindings`.
 
 Source: CUDA Driver API Reference Manual 13.0: version and device management.
 """
@@ -12,18 +12,18 @@ from importlib.metadata import PackageNotFoundError, version
 from gpu.driver import LIBRARY, NO_BINDINGS
 
 CAPABILITY = (75, 76)
-"""The attributes of a device that hold its compute capability."""
+"""The numbers of the device attributes with the compute capability."""
 
 
 @dataclass(frozen=True)
 class Presence:
-    """A thing that a GPU needs.
+    """A requirement for kernels on a GPU.
 
     Args:
-        name: what it is called.
-        version: of what is there; empty where nothing is.
-        purpose: what it is for.
-        lacking: what to do where it is missing; empty where it is there.
+        name: name of the requirement.
+        version: the version found; empty if it is missing.
+        purpose: its purpose.
+        lacking: the remedy if it is missing; else empty.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Presence:
 
 
 def gpu_presences() -> tuple[Presence, ...]:
-    """The driver, the first GPU, the package that Python needs."""
+    """The driver, the first GPU, and the Python package."""
     driver, device = _driver_and_device()
     try:
         bindings = version("cuda-bindings")
@@ -59,7 +59,7 @@ def gpu_presences() -> tuple[Presence, ...]:
 
 
 def _driver_and_device() -> tuple[str, str]:
-    """The driver's version and the first GPU's compute capability; empty where there is none."""
+    """The driver's version and the first GPU's compute capability; empty if there is none."""
     try:
         library = ctypes.CDLL(LIBRARY)
         found = ctypes.c_int()

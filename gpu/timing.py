@@ -1,4 +1,4 @@
-"""How fast kernels are on the GPU of this machine: from the host's memory and back, and alone."""
+"""Measures kernels on this machine's GPU, with and without transfers to and from the host."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from gpu.cipher import GpuCipher
 from gpu.driver import GpuError
 
 MESSAGE_BYTES = tuple(1 << n for n in (10, 16, 20, 24, 28, 30, 32))
-"""1 KiB to 4 GiB."""
+"""The lengths of messages: 1 KiB to 4 GiB."""
 ROUNDS = 5
 
 
 @dataclass(frozen=True)
 class GpuTime:
-    """What was measured of counter mode: the best of some calls.
+    """The throughput of counter mode, from the fastest of several calls.
 
     Args:
-        file: the name of the file.
-        nbytes: of the message.
-        transferred: bytes a second from the host's memory and back, all copies included.
-        alone: bytes a second on the device's memory, key and launch included; 0 where the message
-            does not fit there.
+        file: name of the file.
+        nbytes: length of the message.
+        transferred: bytes per second from host memory and back, including all copies.
+        alone: bytes per second in device memory, including the key's copy and the launch; 0 if the
+            message does not fit there.
     """
 
     file: str
@@ -39,12 +39,12 @@ def time_on_gpu(path: Path, lengths: tuple[int, ...] = MESSAGE_BYTES) -> list[Gp
     """Time counter mode on messages of each length.
 
     Args:
-        path: of a generated file for PTX.
-        lengths: of messages, in bytes.
+        path: path of a generated file for PTX.
+        lengths: lengths of messages in bytes; those beyond the counter's range are skipped.
 
     Raises:
         NoGpuError: there is no GPU that runs it.
-        GpuError: the driver refuses a call.
+        GpuError: the driver returns an error.
     """
     with GpuCipher(path) as gpu:
         longest = gpu.sizes["block"] << 8 * (gpu.sizes["block"] - gpu.sizes["nonce"])
@@ -52,7 +52,7 @@ def time_on_gpu(path: Path, lengths: tuple[int, ...] = MESSAGE_BYTES) -> list[Gp
 
 
 def _time(gpu: GpuCipher, file: str, nbytes: int) -> GpuTime:
-    """The times of one length."""
+    """The throughput for one length."""
     key, nonce = bytes(gpu.sizes["key"]), bytes(gpu.sizes["nonce"])
     text, out = np.zeros(nbytes, np.uint8), np.zeros(nbytes, np.uint8)
     with gpu.counter_mode(key, nonce) as context:
@@ -66,7 +66,7 @@ def _time(gpu: GpuCipher, file: str, nbytes: int) -> GpuTime:
 
 
 def _best(call: Callable[[], object]) -> float:
-    """The shortest time of some calls, in seconds."""
+    """The shortest time of `ROUNDS` calls after a first one, in seconds."""
     times = []
     for _ in range(ROUNDS + 1):
         before = perf_counter()

@@ -40,11 +40,11 @@ class BuiltMode:
     """A generated file of a mode.
 
     Args:
-        options: what it was made with.
-        control: what it does.
-        passes: how many passes have changed the cipher's functions.
-        sizes: in bytes, as the head has them.
-        entries: of the head, by key.
+        options: the options of the build.
+        control: the evaluated mode.
+        passes: the number of passes that changed the cipher's functions.
+        sizes: the sizes in the head, in bytes, by name.
+        entries: the entries of the head, by key.
         body: the text below the head.
         header: the text of the C header.
     """
@@ -64,28 +64,28 @@ class BuiltMode:
         return write_head(self.entries, target.comment) + self.body
 
     def with_checks(self, checked: str) -> BuiltMode:
-        """The same file, whose head says what was checked."""
+        """The file with the checks in its head."""
         return replace(self, entries={**self.entries, "checked": checked})
 
 
 def sizes_for(cipher: Cipher, options: ModeOptions) -> Sizes:
-    """What the mode is applied to."""
+    """The sizes of the set and the switches of the mode."""
     chosen = cipher.parameter_set(options.build.set_name)
     return Sizes(chosen.block.n_bytes, chosen.key.n_bytes, options.switches)
 
 
 def refuse_mode(cipher: Cipher, options: ModeOptions) -> None:
-    """See that a mode can be applied to a set, on its target.
+    """Check that a mode can be applied to a set on its target.
 
     Raises:
-        UserError: it cannot; the message says what is missing.
+        UserError: it cannot; the message has the reason.
     """
     if problem := refusal_of(cipher, options):
         raise problem
 
 
 def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
-    """Why a mode cannot be applied to a set on its target; None where it can."""
+    """The reason why a mode cannot be applied to a set on its target; None if it can."""
     name, mode = options.build.set_name, options.mode
     target = load_target(options.build.target)
     if not has_modes(target):
@@ -108,10 +108,10 @@ def build_mode(
     """Compile one set.
 
     Args:
-        source: how the cipher is named.
+        source: the source of the cipher's text, for the head.
         cipher: the checked cipher.
-        options: settled for their target.
-        watch: sees each pass on the cipher with the module before and after.
+        options: the options, settled for their target.
+        watch: called for each pass on the cipher, with the module before and after.
 
     Raises:
         UserError: the mode or the target's form does not fit the set.
@@ -147,7 +147,7 @@ def build_mode(
 
 
 def control_of(cipher: Cipher, options: ModeOptions) -> Control:
-    """What is left of the mode over a set, with its loops fused and its encryptions batched."""
+    """The evaluated mode over a set, with fused loops, batched encryptions and fewer copies."""
     encrypt = spec_reference(cipher, options.build.set_name)
     sizes = sizes_for(cipher, options)
     control = evaluate_mode(options.mode, sizes, encrypt, options.folds)
@@ -157,7 +157,7 @@ def control_of(cipher: Cipher, options: ModeOptions) -> Control:
 
 
 def _sizes(module: Module, target: Target) -> dict[str, int]:
-    """The sizes of the cipher inside that callers may want to know."""
+    """The sizes of the cipher for the head, in bytes."""
     sizes = sizes_of(module, target)
     return {name: sizes[name] for name in ("block", "key", "rk", "group")}
 

@@ -1,4 +1,4 @@
-"""Checks a file of a mode: known answers, the mode's own text, refusals, time."""
+"""Checks a file of a mode: known answers, requests of all lengths, refusals, timing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from verify.report import Finding
 
 
 def mode_file(built: BuiltMode, model: Model) -> ModeFile:
-    """What the checks take."""
+    """The file and its properties, for the checks."""
     options = built.options
     naming, entries = naming_of(options.build), options.mode.entries
     symbols = {e.name: naming.symbol(f"{options.word}_{e.name}") for e in entries}
@@ -30,14 +30,14 @@ def mode_file(built: BuiltMode, model: Model) -> ModeFile:
 
 
 def model_of(built: BuiltMode, cipher: Cipher) -> Model:
-    """The mode's own text over the cipher's."""
+    """The reference: the interpreted texts of the mode and of the cipher."""
     options = built.options
     encrypt = spec_reference(cipher, options.build.set_name)
     return Model(options.mode, sizes_for(cipher, options), encrypt)
 
 
 def cases_of(built: BuiltMode, model: Model) -> Cases:
-    """What a file is called with, and what it must give."""
+    """The test cases of a file, with the expected answers."""
     mode, sizes = built.options.mode, model.sizes
     vectors = vectors_of(mode.name).get(built.options.build.set_name, {})
     numbers = numbers_of(mode, sizes)
@@ -64,5 +64,5 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
 
 
 def _is_empty(finding: Finding) -> bool:
-    """Whether a check had nothing to check: no vectors of a set."""
+    """Whether a check had no cases, since the set has no vectors."""
     return finding.status == "not run" and finding.detail == "no cases"

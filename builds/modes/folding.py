@@ -1,4 +1,4 @@
-"""What is said of the computations that a file of a mode does not repeat."""
+"""The savings of partial evaluation, for the head of a file of a mode."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from compiler.modes.control import Control, If, Invoke, Routine, Saved, walk
 
 @dataclass(frozen=True)
 class Savings:
-    """What a call of an entry saves.
+    """The savings of a call of an entry.
 
     Args:
         most: block encryptions, key schedules and operations.
-        is_always: whether every call that is not refused saves all of it.
+        is_always: whether every call that is not refused saves all of them.
     """
 
     most: Saved
@@ -21,12 +21,12 @@ class Savings:
 
 
 def savings(control: Control) -> dict[str, Savings]:
-    """For each entry what a call saves, the routines that it calls included."""
+    """For each entry the savings of a call, including those of the routines that it calls."""
     return {r.name: _of(control, r) for r in control.routines if r.is_entry}
 
 
 def spell_saved(control: Control, folds: bool) -> str:
-    """The savings as a head has them."""
+    """The text of the savings for the head."""
     if not folds:
         return "none (--no-fold)"
     return "; ".join(f"{name} saves {_words(each)}" for name, each in savings(control).items())

@@ -1,4 +1,4 @@
-"""What a file of a mode is made with, and how that is spelled."""
+"""The options of a file of a mode, and their spelling in commands and names."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from options.command import spell
 from options.file_names import stem_of
 
 CIPHER_MODE = "ecb"
-"""The functions of the cipher that a mode calls are among these."""
+"""The mode option that includes all cipher functions that a mode calls."""
 
 
 @dataclass(frozen=True)
 class EncryptingOptions(BuildOptions):
-    """The options of the cipher inside of a mode that never decrypts."""
+    """The options of the cipher in a mode that never decrypts."""
 
     @property
     def decrypts(self) -> bool:
-        """Whether decryption is wanted."""
+        """Whether decryption is generated: never."""
         return False
 
 
 @dataclass(frozen=True)
 class ModeOptions:
-    """Everything that one file of a mode depends on, besides the texts.
+    """The options of one file of a mode.
 
     Args:
         build: the options of the cipher.
-        word: of the mode.
+        word: the mode's name in commands and symbols.
         switches: the value of each switch of the mode.
-        folds: whether known bytes are computed with.
+        folds: whether operations on constant bytes are evaluated.
     """
 
     build: BuildOptions
@@ -66,7 +66,7 @@ class ModeOptions:
         return f"{self.stem}.{self.build.machine.ending}"
 
     def command(self, cipher: str) -> str:
-        """The command that makes the file again; `cipher` names the cipher."""
+        """The command that builds the file again; `cipher` is the name or path of the cipher."""
         words = ["lwcc", "compile", cipher, *spell(self.build), "--mode", self.word]
         for name, is_on in self.switches.items():
             words += [f"--{name}", "yes" if is_on else "no"]
@@ -74,5 +74,5 @@ class ModeOptions:
 
 
 def modes() -> Mapping[str, Mode]:
-    """The modes that come with lwcc, by the word that commands and symbols have for them."""
+    """The shipped modes, by their names in commands and symbols."""
     return {word: shipped_mode(path.stem) for word, path in mode_files().items()}

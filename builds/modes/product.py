@@ -1,4 +1,4 @@
-"""One file of a mode from source to verdict: the job that runs in parallel."""
+"""Builds and checks one file of a mode: a job that can run in parallel."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from verify.report import Finding
 
 @dataclass(frozen=True)
 class ModeOrder:
-    """What is to be made.
+    """A request to build a file.
 
     Args:
-        source: the cipher.
-        options: with the set, settled for their target.
+        source: the source of the cipher's text.
+        options: the options, with the set, settled for their target.
         check: whether the checks are run.
-        megabytes: that the passes may take, their check included.
+        megabytes: limit of memory for the passes, including their check.
     """
 
     source: CipherSource
@@ -36,11 +36,11 @@ class ModeOrder:
 
 @dataclass(frozen=True)
 class ModeProduct:
-    """What was made.
+    """The result of a request.
 
     Args:
         built: the file; its head says what was checked.
-        findings: of the checks; none where they were not run.
+        findings: the findings of the checks; none if they were not run.
     """
 
     built: BuiltMode

@@ -1,8 +1,8 @@
-"""A good circuit of an S-box without a shipped one, within a budget of steps.
+"""Derives a circuit of an S-box for which none is shipped, within a budget of steps.
 
 The start is a shipped circuit if the S-box is affine-equivalent to that circuit's S-box, else a
 circuit derived from the table; a short walk (`compiler.circuits.search`) follows. The result
-depends only on the table and the operations.
+depends only on the table, the operations and the budget.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ def derived_circuit(
     """A circuit of a box in some operations.
 
     Args:
-        values: 2^inputs of them.
+        values: the table of 2^inputs values.
         n_outputs: bits of a value.
         operations: generic operations that cost one each; others are not used.
-        name: of the program.
-        n_boxes: how many boxes share the budget.
+        name: name of the program.
+        n_boxes: the number of S-boxes that share the budget.
 
     Raises:
         ValueError: an output is constant.

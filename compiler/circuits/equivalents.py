@@ -30,7 +30,7 @@ from dsl.library import CIRCUITS
 KEPT = 24
 """The number of self-equivalences that are tried with other choices in the linear layers."""
 TRIES = 24
-"""The number of choices tried for each of them."""
+"""The number of random choices tried for each of them."""
 SETTLED = 3
 """The number of circuits from each model."""
 XOR3 = 3, truth_of("xor3")
@@ -54,7 +54,7 @@ class Model:
     """A shipped circuit of a box that is equivalent to the inversion.
 
     Args:
-        circuit: as it was read.
+        circuit: the circuit, as its file has it.
         box: its equivalence with the inversion.
     """
 
@@ -106,7 +106,8 @@ def inversion_starts(values: Sequence[int], library: Library, name: str) -> list
         name: of the programs.
 
     Returns:
-        The circuits; none if the S-box, or every shipped one, is not equivalent.
+        The circuits; none if the S-box is not equivalent, or no shipped circuit of an equivalent
+        one consists of the library's operations.
     """
     n_bits = len(values).bit_length() - 1
     box = inversion(values)
@@ -185,7 +186,7 @@ def _own_maps(n_bits: int) -> tuple[Maps, Maps]:
 
 
 def _between(last: Affine, maps: Maps, first: Affine) -> Maps:
-    """The linear parts of `first`, then each of the maps, then `last`."""
+    """The compositions of the linear part of `first`, each of the maps, and that of `last`."""
     n_bits = maps.shape[1]
     images = np.zeros((len(maps), 1 << n_bits), np.int64)
     for i in range(n_bits):
@@ -211,7 +212,7 @@ def settled_net(net: Net, stated: Stated, values: Sequence[int], library: Librar
 
 
 def _with_long_sums(net: Net, stated: Stated, library: Library) -> Stated:
-    """The functions with sums of three for pairs of sums of two, if the library has them."""
+    """The functions with one `xor3` for two `xor`, if the library has it."""
     if XOR3 not in reachable(library):
         return stated
     readers = Counter(net.outputs)
@@ -219,7 +220,7 @@ def _with_long_sums(net: Net, stated: Stated, library: Library) -> Stated:
         readers.update((function.signal,) if isinstance(function, Literal) else function.args)
     made = dict(stated)
     for signal, function in stated.items():
-        # its operands may be gone, and it itself
+        # the function or its operands may have been merged into another one
         if not isinstance(function, Function) or function.truth != XOR or signal not in made:
             continue
         for a, b in (function.args, function.args[::-1]):

@@ -97,12 +97,17 @@ class _Formula:
     ends: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def variable(self) -> int:
-        """A fresh one."""
+        """A fresh variable."""
         self.n_variables += 1
         return self.n_variables
 
     def build(self, allowed: frozenset[int], outputs: Sequence[int]) -> None:
-        """All clauses."""
+        """Add all clauses.
+
+        Args:
+            allowed: the truth tables of a gate.
+            outputs: the wanted truth tables, zero at input 0.
+        """
         gates = range(self.n_inputs, self.n_inputs + self.n_gates)
         for gate in gates:
             self._declare(gate, allowed)
@@ -153,7 +158,7 @@ class _Formula:
                 self.clauses += [[*clause, -value, truth], [*clause, value, -truth]]
 
     def _differs(self, args: tuple[int, ...], bits: tuple[int, ...], row: int) -> list[int] | None:
-        """A clause that holds unless the operands have the given values in the row."""
+        """Literals, false if operands have given values in a row; None if an input differs."""
         literals: list[int] = []
         for arg, bit in zip(args, bits, strict=True):
             if arg >= self.n_inputs:

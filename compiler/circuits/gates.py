@@ -105,7 +105,7 @@ _PAIRS: tuple[Callable[[int, int, int], int], ...] = (
 def input_tables(n_inputs: int) -> tuple[int, ...]:
     """The truth tables of the inputs: bit v of table i is bit i of v.
 
-    Table i is all ones divided by the size of its period, so that it needs no loop over inputs.
+    Table i is all ones divided by 2^(2^i) + 1, which leaves every other run of 2^i ones, shifted.
     """
     mask = (1 << (1 << n_inputs)) - 1
     return tuple(mask // ((1 << (1 << i)) + 1) << (1 << i) for i in range(n_inputs))

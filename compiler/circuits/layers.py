@@ -1,8 +1,8 @@
-"""Cuts a circuit into linear layers at its ends and what lies between, and puts other layers there.
+"""Splits a circuit into two linear layers and a core, and replaces the layers.
 
-A circuit of T becomes one of `outer ∘ T ∘ inner` for affine maps: what lies between stays, and both
-layers are made anew. The layer at the inputs makes linear forms of them. The layer at the outputs
-adds terms up; turned round, it makes forms as well: of the outputs, one for each term.
+A circuit of T becomes one of `outer ∘ T ∘ inner` for affine maps: the core stays, and both layers
+are replaced. The first layer computes linear forms of the inputs. The last layer adds terms up; its
+transpose computes linear forms of the outputs, one for each term.
 
 Source: Bernstein, Optimizing Linear Maps Modulo 2, SPEED-CC 2009, section 2 (transposition).
 """
@@ -28,13 +28,14 @@ Stated = dict[int, Function | Literal]
 
 @dataclass(frozen=True)
 class Layered:
-    """A circuit with its linear ends told apart.
+    """A circuit with its linear layers separated.
 
     Args:
         net: the circuit.
-        forms: by signal, the sum of inputs (a mask; bit n: complemented) that it is.
-        terms: by signal, the outputs (a mask) that it is added to.
-        summed: the signals that only add terms up.
+        forms: for each linear signal, the inputs that it is the sum of, as a mask; bit `n_inputs`
+            is set if the sum is complemented.
+        terms: for each term of the last layer, the outputs that it is added to, as a mask.
+        summed: the signals of the last layer.
     """
 
     net: Net
@@ -52,25 +53,25 @@ class Layered:
 
     @cached_property
     def needed(self) -> tuple[int, ...]:
-        """The signals of the first layer that others read."""
+        """The signals of the first layer that the core or the last layer reads."""
         n, gates = self.net.n_inputs, self.net.gates
         read = {a for s in self.core for a in gates[s - n].args} | set(self.terms)
         return tuple(sorted(s for s in read if s in self.forms))
 
     @property
     def wanted_forms(self) -> list[int]:
-        """The forms that the first layer makes, without complements."""
+        """The forms that the first layer computes, without complements."""
         low = (1 << self.net.n_inputs) - 1
         return [self.forms[s] & low for s in self.needed]
 
     @property
     def wanted_sums(self) -> list[int]:
-        """The forms that the last layer makes when it is turned round."""
+        """The forms that the transpose of the last layer computes."""
         return list(self.terms.values())
 
     @cached_property
     def shift(self) -> int:
-        """The input at which the forms have the fewest complements."""
+        """The constant that, added to the inputs, leaves the fewest forms complemented."""
         n = self.net.n_inputs
 
         def complements(x: int) -> int:
@@ -80,13 +81,13 @@ class Layered:
         return min(range(1 << n), key=complements)
 
     def size(self, inner: Sums, outer: Sums) -> NDArray[np.int64]:
-        """The gates of each pair of layers, what lies between included."""
+        """The number of gates with each pair of layers, including the core."""
         between = len(self.core) + len(self.terms) - len(self.net.outputs)
         return inner.counts + outer.counts + between
 
 
 def layered(net: Net) -> Layered:
-    """Tell the linear ends of a circuit apart."""
+    """Separate the linear layers of a circuit."""
     n, values = net.n_inputs, net.values()
     ones = (1 << (1 << n)) - 1
     spanned = {0: 0, ones: 1 << n}
@@ -106,7 +107,7 @@ def layered(net: Net) -> Layered:
 
 
 def _terms(net: Net, summed: set[int]) -> dict[int, int]:
-    """By signal that a sum ends at, the outputs that it is added to."""
+    """For each term of the last layer, the outputs that it is added to, as a mask."""
     added = dict.fromkeys(range(net.n_inputs + len(net.gates)), 0)
     for j, signal in enumerate(net.outputs):
         added[signal] ^= 1 << j
@@ -124,21 +125,22 @@ def _transposed(columns: Sequence[int]) -> tuple[int, ...]:
 def dressed(
     circuit: Layered, by: Equivalence, inner: Sequence[int], outer: Sequence[int]
 ) -> tuple[Net, Stated]:
-    """The functions of `outer ∘ T ∘ inner`, complements at the outputs left out.
+    """The functions of `outer ∘ T ∘ inner`, without complements at the outputs.
 
     Args:
-        circuit: of T.
+        circuit: the circuit of T.
         by: the maps.
-        inner: the forms that the first layer makes, in order.
-        outer: those that the last layer makes when it is turned round.
+        inner: the forms that the first layer computes, in order.
+        outer: the forms that the transpose of the last layer computes, in order.
 
     Returns:
-        A net that has the inputs, their complements and the outputs, and what each signal is.
+        A net without gates, which has the inputs, their complements and the outputs; and the
+        function of each signal.
     """
     net, n = circuit.net, circuit.net.n_inputs
     functions = functions_of(net)
     fresh = count(n)
-    # the circuit's inputs are not the new ones
+    # the inputs of T get signals, too: they are forms of the new inputs
     moved = {s: next(fresh) for s in range(n + len(net.gates))}
     stated: Stated = {
         moved[s]: Function(functions[s].truth, tuple(moved[a] for a in functions[s].args))
@@ -161,7 +163,7 @@ def dressed(
 def _made_forms(
     starts: Sequence[int], steps: Sequence[int], stated: Stated, fresh: Iterator[int]
 ) -> dict[int, int]:
-    """State the sums that make forms; the signal of each form."""
+    """Add the sums that compute forms to `stated`; returns the signal of each form."""
     made = {form: i for i, form in enumerate(starts)}
     for step in steps:
         first = next(form for form in made if form ^ step in made)
@@ -177,7 +179,7 @@ def _made_sums(
     stated: Stated,
     fresh: Iterator[int],
 ) -> tuple[int, ...]:
-    """State the sums that the reversed program of forms makes of its terms; the outputs."""
+    """Add the sums of terms, by the transposed program of forms; returns the outputs."""
 
     def total(terms: Sequence[int]) -> int:
         last, *rest = terms

@@ -75,7 +75,7 @@ def find_and(goal: Goal, signals: Signals) -> list[Edit]:
 
 
 def find_xor(goal: Goal, signals: Signals) -> list[Edit]:
-    """All sums of two signals, and complemented ones."""
+    """Sums of two signals, and complemented ones; of signals equal where observed, one is used."""
     on, off = goal
     care = on | off
     values = signals.values
@@ -238,7 +238,7 @@ KINDS = (
 
 
 def find(kind: str, goal: Goal, signals: Signals, n_tried: int, rng: random.Random) -> list[Edit]:
-    """All edits of a kind; for compound kinds, those on a sample of `n_tried` outer signals."""
+    """The edits of a kind; of compound kinds, on a sample of `n_tried` outer signals or pairs."""
     if kind == ANY:
         return find_any(goal, signals, n_tried, rng)
     outer, _, inner = kind.partition(" ")

@@ -56,11 +56,11 @@ class Net:
     """A circuit in topological order.
 
     Args:
-        n_inputs: how many inputs; bit i of `inverted_inputs` says that input i comes complemented.
+        n_inputs: the number of inputs.
         gates: operations.
         outputs: the signals that are results.
-        inverted_inputs: which inputs are complemented at no cost.
-        inverted_outputs: which outputs are.
+        inverted_inputs: a mask of the inputs that are complemented at no cost.
+        inverted_outputs: a mask of the outputs that are complemented at no cost.
     """
 
     n_inputs: int

@@ -63,7 +63,7 @@ def with_best_polarities(
     complement: dict[int, int] = {}
     for signal in sorted({a for gate in turned.values() for a in gate}):
         complement[signal] = new
-        # held as the signal is not
+        # the opposite polarity of the signal
         made[new] = Function(WIRE[1] if signal in held else COMPLEMENT, (signal,))
         new += 1
     for signal, (truth, args) in functions.items():

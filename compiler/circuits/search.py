@@ -189,10 +189,10 @@ def _placed(edit: Edit, gate: int, new: int) -> dict[int, Function | Literal]:
 
 
 def observed(net: Net, values: Sequence[int], gate: int) -> tuple[int, set[int]]:
-    """The inputs at which flipping a gate changes an output, and the signals that read it.
+    """The inputs at which flipping a gate changes an output, and the signals that depend on it.
 
     Returns:
-        A truth table, and the gate with all that depends on it.
+        A truth table, and the gate with all signals that depend on it.
     """
     mask = (1 << (1 << net.n_inputs)) - 1
     flipped = {gate: values[gate] ^ mask}

@@ -271,7 +271,7 @@ def _complement_operands(
     places = rng.sample(range(len(args)), len(args))
     for size in range(1, len(args) + 1):
         for chosen in combinations(places, size):
-            # a complemented operand is needed as it is, and vice versa
+            # an added signal has the other polarity than its operand is held in
             turned = [i for i in chosen if args[i] not in flipped]
             over = adjusted(truth, len(args), sum(1 << i for i in turned), 0)
             operands = list(args)

@@ -75,7 +75,7 @@ class ExchangedWords:
         return (value << left | value >> self.width - left) & (1 << self.width) - 1
 
     def shifted(self, first: int, second: int, distance: int, low: int) -> None:
-        """Exchange with one word shifted."""
+        """Exchange fields that are `distance` bits apart; `low` masks the low fields."""
         build, a, b = self.build, self.words[first], self.words[second]
         if self.shifter.selects:
             mask = build.constant(Type(self.width), low)
@@ -92,7 +92,7 @@ class ExchangedWords:
         )
 
     def in_place(self, first: int, second: int, mask: int) -> None:
-        """Exchange with the fields of both words in place."""
+        """Exchange fields at the same bits of both words, which are the bits of `mask`."""
         build, a, b = self.build, self.words[first], self.words[second]
         if self.shifter.selects:
             chosen = build.constant(Type(self.width), mask)

@@ -22,7 +22,8 @@ class Form:
         stride: bits of a word stand `2 ** stride` bits apart; 0 is word-parallel.
         block: how a block's bytes are read as words, before any bitslicing.
         key: how the key's bytes are read as words.
-        parts: words of the program that a word in memory is: each has every so many-th of its bits.
+        parts: the number of the program's words that a word in memory is split into; part j has its
+            bits j, j + parts and so on.
         in_words: whether a register of bits is one word, where the machine has no lanes of bytes.
     """
 
@@ -120,7 +121,7 @@ class Form:
         return words[:low] + inside + words[low:] + blocks, inside
 
     def place(self, parameter: int) -> int:
-        """The word in memory for a parameter of the block; it differs for bits of numbers only."""
+        """The word in memory of a block's parameter; it differs for bits of big-endian words."""
         return memory_bit(self.block, parameter) if self.word_bits == 1 else parameter
 
     def rows(self, end: Layout, registers: Mapping[int, str]) -> list[tuple[str, ...]]:

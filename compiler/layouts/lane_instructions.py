@@ -17,7 +17,7 @@ from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Bytes, execute
 
 SAMPLES = 64
-"""Random registers on which a result from single bits, or marked bytes, is tested."""
+"""The number of random registers on which an order found by marked bits or bytes is tested."""
 PairOrder = tuple[int, ...]
 """For each byte of the result its source, among the bytes of the two operands one after another."""
 Choice = tuple[str, tuple[tuple[str, int], ...]]

@@ -303,7 +303,7 @@ def _across(lanes: LaneMap, width: int) -> Across | None:
 
 
 def across_twice(lanes: LaneMap, width: int) -> tuple[Step, ...]:
-    """Two exchanges between registers that realise a map; none if lanes change places."""
+    """Two exchanges between registers that realise a map; none if lanes move inside registers."""
     count = len(lanes) // width
     if ZERO in lanes or any((lane - place) % width for place, lane in enumerate(lanes)):
         return ()

@@ -48,7 +48,7 @@ class Shifter:
 
 @cache
 def is_of_bytes(lanes: LaneMap) -> bool:
-    """Whether a map of one register's lanes permutes its bytes."""
+    """Whether each byte of the result is a byte of the register."""
     if len(lanes) % 8 or any(not 0 <= lane < len(lanes) for lane in lanes[::8]):
         return False
     return all(

@@ -339,7 +339,7 @@ class _Goal:
         return placed and "r" not in inside and not self._strays(number)
 
     def distance(self, state: _State) -> float:
-        """A lower bound: each misplaced digit takes a separate move of half the registers."""
+        """A lower bound: each misplaced digit takes a separate move of all pairs of registers."""
         inside, number = state
         missing = max(inside.count("r"), self._strays(number))
         return missing * self.cheapest * (1 << len(number)) / 2

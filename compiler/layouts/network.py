@@ -20,7 +20,14 @@ Rows = list[tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Network:
-    """A path of the layout search, to be emitted in both directions."""
+    """A path of the layout search, to be emitted in both directions.
+
+    Args:
+        path: the path, from memory to words.
+        actions: all moves of the target, among them the inverses.
+        table: the target's instructions.
+        kind: the type of a register.
+    """
 
     path: Path
     actions: Sequence[Action]

@@ -1,1 +1,1 @@
-"""From the text of a mode to code: partial evaluation, control, and how it is written."""
+"""From the text of a mode to code: partial evaluation, control steps, and their emission."""

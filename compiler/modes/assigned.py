@@ -1,4 +1,4 @@
-"""Which variables statements may assign, calls included."""
+"""The variables that statements may assign, including those of called functions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dsl.syntax.tree import Name
 
 
 class Assigned:
-    """What is assigned in the functions of a mode.
+    """Assignments in the functions of a mode.
 
     Args:
-        functions: by name.
-        fields: the names of the state.
+        functions: the functions, by name.
+        fields: names of the fields of the state.
     """
 
     def __init__(self, functions: Mapping[str, tree.Function], fields: frozenset[str]) -> None:
@@ -31,7 +31,7 @@ class Assigned:
         return frozenset(n for n, f in self._functions.items() if self._names(f) & self._fields)
 
     def by(self, body: Sequence[tree.Statement]) -> frozenset[str]:
-        """The names that statements assign; fields of the state in the functions they call."""
+        """The names that statements assign, and the fields that the functions they call assign."""
         found: set[str] = set()
         for each in statements(body):
             if isinstance(each, tree.Assign):
@@ -55,7 +55,7 @@ class Assigned:
 
 
 def statements(body: Sequence[tree.Statement]) -> Iterator[tree.Statement]:
-    """All statements, those of loops and branches behind them."""
+    """All statements in preorder, with those nested in loops and branches."""
     for each in body:
         yield each
         match each:
@@ -68,7 +68,7 @@ def statements(body: Sequence[tree.Statement]) -> Iterator[tree.Statement]:
 
 
 def expressions_of(statement: tree.Statement) -> tuple[tree.Expression, ...]:
-    """The expressions of a statement itself."""
+    """The expressions of a statement, without those of nested statements."""
     match statement:
         case tree.Let(_, _, value):
             return () if value is None else (value,)
@@ -89,7 +89,7 @@ def expressions_of(statement: tree.Statement) -> tuple[tree.Expression, ...]:
 
 
 def parts_of(expression: tree.Expression) -> Iterator[tree.Expression]:
-    """An expression and all inside of it."""
+    """An expression and all its subexpressions."""
     yield expression
     match expression:
         case tree.Binary(_, left, right):

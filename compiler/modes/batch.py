@@ -1,4 +1,4 @@
-"""Encrypts blocks side by side that do not depend on each other."""
+"""Batches encryptions of blocks that do not depend on each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from compiler.modes.rename import renamed
 
 @dataclass(frozen=True)
 class Batch(Rewrite):
-    """Encrypt blocks under one key with one call, where none needs the result of another.
+    """Encrypt blocks under one key with one call if none depends on the result of another.
 
     Before::
 
@@ -26,7 +26,7 @@ class Batch(Rewrite):
     """
 
     block: int
-    """Bytes of a block."""
+    """Size of a block in bytes."""
 
     def __call__(self, body: tuple[Step, ...]) -> tuple[Step, ...]:
         """The steps of a routine with fewer calls of the cipher."""
@@ -34,7 +34,7 @@ class Batch(Rewrite):
 
 
 class _Routine:
-    """One routine: arrays have names that are unique in it."""
+    """The rewriting of one routine, in which names of arrays are unique."""
 
     def __init__(self, body: tuple[Step, ...], block: int) -> None:
         self.body, self.block = body, block
@@ -63,7 +63,7 @@ class _Routine:
         return step
 
     def _batched(self, steps: list[Step], place: int) -> tuple[list[Step], int]:
-        """The steps with one call for an encryption and those that may join it; its new place."""
+        """The steps with one call for an encryption and all that can join it; the call's place."""
         first = steps[place]
         assert isinstance(first, Encrypt), "an encryption begins"
         last = place
@@ -79,7 +79,7 @@ class _Routine:
         return made, len(before) + len(copies)
 
     def _one_call(self, before: list[Step], group: list[Encrypt]) -> tuple[list[Step], Encrypt]:
-        """Copies of the blocks that cannot be made where they are encrypted, and the call."""
+        """Copies of the blocks that cannot be computed in the call's array, and the call."""
         self.count += 1
         whole = Place(f"t{self.count}", 0, self.block * len(group))
         copies: list[Step] = []
@@ -93,7 +93,7 @@ class _Routine:
         return copies, Encrypt(whole, whole, group[0].schedule)
 
     def _may_move(self, source: Place, before: list[Step], group: list[Encrypt]) -> bool:
-        """Whether an array is made here, once, and nothing reads it behind the call."""
+        """Whether an array can be part of the call's: written once, before, and not read later."""
         name = source.array
         is_whole = (source.first, source.n_bytes) == (0, self.block) and name not in self.moves
         made_here = any(name in writes(step) for step in before)
@@ -106,7 +106,7 @@ class _Routine:
 
 
 def _sorted(steps: list[Step], first: Encrypt) -> tuple[list[Step], list[Encrypt], list[Step]]:
-    """Steps as those ahead of a call, the encryptions that it takes, and those behind it."""
+    """The steps before a call, the encryptions that join it, and the steps behind it."""
     ahead: list[Step] = []
     group: list[Encrypt] = [first]
     behind: list[Step] = []
@@ -122,7 +122,7 @@ def _sorted(steps: list[Step], first: Encrypt) -> tuple[list[Step], list[Encrypt
 
 
 def _own_writes(step: Step) -> set[str]:
-    """The arrays that a step itself writes."""
+    """The arrays that a step writes, without the steps nested in an `If`."""
     return set() if isinstance(step, If) else {p.array for p in places_in(step)} & writes(step)
 
 

@@ -1,4 +1,4 @@
-"""Evaluates the statements of one routine, and of the functions that it calls in place."""
+"""Evaluates the statements of one routine, and of the functions that are inlined in it."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ Locals = dict[str, Value]
 
 
 class Body(Expressions):
-    """One routine at work."""
+    """The evaluation of one routine."""
 
     def entry(self, function: tree.Function) -> Routine:
-        """Evaluate an entry, and write its state back at the end."""
+        """Evaluate an entry; the changed fields of the state are written back at its end."""
         inputs = tuple(p.name for p in function.parameters if not p.is_out)
         outputs = [p.name for p in function.parameters if p.is_out]
         self.values = {name: Open((Input(name),)) for name in (*inputs, *outputs)}
@@ -45,7 +45,7 @@ class Body(Expressions):
         return self._routine(function, inputs, "".join(outputs), 0)
 
     def function(self, function: tree.Function) -> Routine:
-        """Evaluate a function that is written once."""
+        """Evaluate a function as a routine of its own."""
         inputs = tuple(p.name for p in function.parameters)
         self.values = {name: Open((Input(name),)) for name in inputs}
         result = self.run(function.body)
@@ -61,11 +61,11 @@ class Body(Expressions):
         return Routine(function.name, inputs, output, result, steps, 0, function.is_entry)
 
     def _commit(self) -> None:
-        """Write what has changed of the state."""
+        """Write the changed fields of the state."""
         fields = {n: v for n, v in self.state.items() if isinstance(v, Octets)}
         changed = {n: v for n, v in fields.items() if v.parts != (Place(n, 0, v.n_bytes),)}
         for name, value in changed.items():
-            # A field may be written ahead of another that is read from it.
+            # A new value may be read from a field that is written first.
             moved = value.arrays & changed.keys()
             changed[name] = self.writer.fresh(value) if moved else value
         for name, value in changed.items():
@@ -77,7 +77,7 @@ class Body(Expressions):
                 self.writer.add(Hold(name, number))
 
     def run(self, body: Sequence[tree.Statement]) -> Value | None:
-        """Evaluate statements; what they return."""
+        """Evaluate statements; returns the value of `return`, or None."""
         result: Value | None = None
         for statement in body:
             result = self._step(statement)
@@ -102,7 +102,7 @@ class Body(Expressions):
         return None
 
     def _repeat(self, loop: tree.Count | tree.Each | tree.Fill) -> None:
-        """Evaluate a loop; its variable and the locals of its body end with it."""
+        """Evaluate a loop; its variable and the locals of its body do not outlive it."""
         before = self.values.keys() - {loop.variable}
         self.values = {name: self.values[name] for name in sorted(before)}
         self._run_loop(loop)
@@ -144,7 +144,11 @@ class Body(Expressions):
             self.writer.add(Refuse(self.shared.codes[code], holds))
 
     def invoke(self, function: tree.Function, arguments: Sequence[Value]) -> Value:
-        """Call a function: evaluate it here, or call the routine that it is written as."""
+        """Call a function: evaluate it in place, or call its routine.
+
+        A function without state becomes a routine if its one argument has a length known at run
+        time and no known byte.
+        """
         opened = [a for a in arguments if isinstance(a, Open)]
         is_apart = function.name not in self.shared.assigned.reads_state
         if is_apart and len(opened) == len(arguments) == 1 and not opened[0].is_known:
@@ -200,7 +204,7 @@ class Body(Expressions):
 
     @contextmanager
     def _loop(self, body: Sequence[tree.Statement]) -> Iterator[list[Step]]:
-        """A loop of run-time length: what it assigns goes round in arrays."""
+        """A loop of run-time length: the variables that it assigns are loop-carried in arrays."""
         round_ = self._variables(body)
         level = len(self.writer.scopes)
         for name, value in round_.items():
@@ -216,7 +220,7 @@ class Body(Expressions):
             self._put(name, value)
 
     def _hand_on(self, places: dict[str, Octets]) -> None:
-        """Copy what a loop has made to the arrays that go round."""
+        """Copy the new values of loop-carried variables to their arrays."""
         arrays = {name for value in places.values() for name in value.arrays}
         made: dict[str, Octets] = {}
         for name, place in places.items():
@@ -255,7 +259,7 @@ class Body(Expressions):
             self._put(name, octets([place]))
 
     def _variables(self, body: Sequence[tree.Statement]) -> dict[str, Octets]:
-        """What statements assign of the variables that are there already."""
+        """The byte variables that statements assign and that exist before, with their values."""
         found: dict[str, Octets] = {}
         for name in sorted(self.shared.assigned.by(body)):
             value = self.values.get(name, self.state.get(name))
@@ -271,5 +275,5 @@ class Body(Expressions):
 
 
 def _begins_known(pieces: tuple[Piece, ...], block: int) -> bool:
-    """Whether the first block of pieces is known."""
+    """Whether the first block of the pieces is a constant."""
     return bool(pieces) and isinstance(pieces[0], Constant) and pieces[0].n_bytes >= block

@@ -1,7 +1,7 @@
-"""The IR of control: what a mode does between calls of the block cipher, for any machine.
+"""The control IR: the steps of a mode between calls of the block cipher, for any machine.
 
 A routine works on arrays of known length and on inputs of a length that is known at run time. Each
-array is assigned once, or goes round a loop; what is known when a file is made is a `Constant`.
+array is assigned once or is loop-carried; bytes that are known at compile time are a `Constant`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ class Place:
     """Bytes of an array, of a field of the state, or of a parameter of known length.
 
     Args:
-        array: its name.
+        array: name of the array, field or parameter.
         first: the offset of the first byte.
-        n_bytes: how many.
+        n_bytes: the number of bytes.
     """
 
     array: str
@@ -31,13 +31,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """Bytes that are known when a file is made."""
+    """Bytes that are known at compile time."""
 
     data: bytes
 
     @property
     def n_bytes(self) -> int:
-        """How many."""
+        """The number of bytes."""
         return len(self.data)
 
     def part(self, first: int, n_bytes: int) -> Constant:
@@ -77,14 +77,14 @@ Amount = int | Length | Held | Computed
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A whole input: bytes that a caller points to, or what a routine was handed in pieces."""
+    """A whole input: bytes that a caller points to, or all pieces that a routine gets."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Zeros:
-    """So many zero bytes."""
+    """Zero bytes, `count` of them."""
 
     count: Amount
 
@@ -127,7 +127,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """`to` is filled from pieces, one behind the other; together they are as long as it is."""
+    """`to` is the concatenation of pieces, whose total length is its own."""
 
     to: Place
     pieces: tuple[Piece, ...]
@@ -135,7 +135,7 @@ class Gather:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Make the round keys of a key."""
+    """Compute the round keys of a key in `schedule`."""
 
     schedule: str
     key: Source
@@ -143,12 +143,12 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Encrypt:
-    """Encrypt blocks that lie one behind the other; `to` may be `source`.
+    """Encrypt consecutive blocks; `to` may be `source`.
 
     Args:
-        to: where they go.
+        to: the encrypted blocks.
         source: the blocks.
-        schedule: round keys that `Setup` made, or those of a known key.
+        schedule: round keys of a `Setup`, or of a constant key.
     """
 
     to: Place
@@ -161,9 +161,9 @@ class Blocks:
     """Run `body` on each block of pieces, whose total length is a multiple of the block.
 
     Args:
-        blocks: the places that are given the block each time.
-        pieces: the bytes, one piece behind the other.
-        body: what is done.
+        block: the place that has the block of an iteration.
+        pieces: the pieces; the loop goes over their concatenation.
+        body: the steps of an iteration.
     """
 
     block: Place
@@ -173,13 +173,13 @@ class Blocks:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Write an output block by block, the last one cut to its length.
+    """Write an output block by block, the last block truncated.
 
     Args:
-        output: the parameter.
-        block: where `body` leaves each block.
-        body: what is done for each.
-        schedule: all blocks are encrypted under it where they lie; empty where none is.
+        output: name of the parameter.
+        block: the place in which an iteration leaves its block.
+        body: the steps of an iteration.
+        schedule: round keys under which all blocks are encrypted at the end; empty for none.
     """
 
     output: str
@@ -199,7 +199,7 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Return a code where a condition holds."""
+    """Return a code if a condition holds."""
 
     code: int
     condition: Amount
@@ -207,7 +207,7 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Put a number into the state."""
+    """Write a number to the state."""
 
     field: str
     value: Amount
@@ -215,12 +215,12 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Invoke:
-    """Call another routine on one input, handed over in pieces.
+    """Call another routine on one input, which is passed in pieces.
 
     Args:
-        routine: its name.
-        to: where its result goes.
-        pieces: the input.
+        routine: name of the routine.
+        to: the place of its result.
+        pieces: the pieces of the input.
     """
 
     routine: str
@@ -237,13 +237,13 @@ class Routine:
     """A function.
 
     Args:
-        name: an entry's name, or of a function of the mode.
+        name: name of the entry, or of the function of the mode.
         inputs: the inputs of run-time length, in order; an entry has a pointer and a length each.
-        output: the output that is written, or empty; it comes first.
-        result: the length of what is returned, in bytes; 0 of an entry.
-        body: the steps; what is returned is the array `RESULT`.
-        pieces: the most pieces that an input is handed over in; 0 of an entry.
-        calls: routines that it may call.
+        output: the output, which is the first parameter; empty if there is none.
+        result: size of the result in bytes, which is in the array `RESULT`; 0 for an entry.
+        body: the steps.
+        pieces: the most pieces of its input in a call; 0 for an entry.
+        is_entry: whether callers of the file call it.
     """
 
     name: str
@@ -261,12 +261,12 @@ RESULT = "result"
 
 @dataclass(frozen=True)
 class Saved:
-    """What was computed when the file was made, in place of each call of a routine.
+    """The operations that were evaluated at compile time, for each call of a routine.
 
     Args:
         encryptions: block encryptions.
         schedules: key schedules.
-        operations: XORs, increments and loop steps on known bytes.
+        operations: XORs and increments of constant bytes.
     """
 
     encryptions: int = 0
@@ -274,7 +274,7 @@ class Saved:
     operations: int = 0
 
     def __add__(self, other: Saved) -> Saved:
-        """The sum of both."""
+        """The sum of two calls' savings."""
         return Saved(
             self.encryptions + other.encryptions,
             self.schedules + other.schedules,
@@ -284,16 +284,16 @@ class Saved:
 
 @dataclass(frozen=True)
 class Control:
-    """A mode over a cipher, ready to be written for a machine.
+    """A mode over a cipher as control steps, for any machine.
 
     Args:
-        block: bytes of a block.
-        key: bytes of a key.
-        fields: the length of each field of the state in bytes; a number has 8.
+        block: size of a block in bytes.
+        key: size of a key in bytes.
+        fields: the size of each field of the state in bytes; a number has 8.
         numbers: the fields that are numbers.
-        routines: those that others call come first.
-        known_keys: the keys whose round keys are constants, by schedule.
-        saved: what was computed ahead, by routine.
+        routines: the routines, entries last.
+        known_keys: for each schedule of constant round keys, its key.
+        saved: for each routine, the operations that were evaluated.
     """
 
     block: int
@@ -306,11 +306,11 @@ class Control:
 
     @property
     def state_bytes(self) -> int:
-        """The size of the state."""
+        """The size of the state in bytes."""
         return sum(self.fields.values())
 
     def with_bodies(self, change: Rewrite) -> Control:
-        """The same with each body rewritten."""
+        """A copy with each routine's steps rewritten."""
         made = tuple(replace(each, body=change(each.body)) for each in self.routines)
         return replace(self, routines=made)
 
@@ -319,12 +319,12 @@ class Rewrite:
     """Rewrites a list of steps."""
 
     def __call__(self, body: tuple[Step, ...]) -> tuple[Step, ...]:
-        """The steps to put in place of some."""
+        """The steps that replace those of a routine."""
         raise NotImplementedError
 
 
 def walk(body: tuple[Step, ...]) -> Iterator[Step]:
-    """All steps, those of loops and branches behind them."""
+    """All steps in preorder, with those nested in loops and branches."""
     for step in body:
         yield step
         for inner in bodies_of(step):
@@ -332,7 +332,7 @@ def walk(body: tuple[Step, ...]) -> Iterator[Step]:
 
 
 def bodies_of(step: Step) -> tuple[tuple[Step, ...], ...]:
-    """The lists of steps inside of one."""
+    """The lists of steps nested in a step."""
     match step:
         case Blocks() | Fill():
             return (step.body,)

@@ -1,4 +1,4 @@
-"""Writes a mode behind the block cipher that it calls, by the target's template."""
+"""Emits a mode behind the block cipher that it calls, by the target's template."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def template_of(target: Target) -> str:
 
 
 def has_modes(target: Target) -> bool:
-    """Whether a target can write modes."""
+    """Whether a target has a template for modes."""
     return (target.folder / template_of(target)).is_file()
 
 
@@ -42,12 +42,12 @@ def emit_mode(
     """The text of a mode, with the cipher in front of it.
 
     Args:
-        control: what the mode does.
-        module: the cipher; all passes are done.
-        target: whose template.
-        naming: of the symbols.
-        word: what symbols call the mode.
-        schedules: the round keys of known keys, as they lie in memory.
+        control: the mode.
+        module: the cipher, after all passes.
+        target: the target, for its template.
+        naming: names of the symbols.
+        word: the mode's name in symbols.
+        schedules: for each schedule of a constant key, its bytes in memory.
     """
     text = SourceText(control, module.laid_out.rk)
     routines = text.routines()

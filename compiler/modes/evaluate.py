@@ -1,9 +1,9 @@
-"""Partial evaluation of a mode: what is known is computed, the rest is written as steps.
+"""Partial evaluation of a mode: operations on constants are evaluated, others become steps.
 
-The binding time of every value is found on the way: a value is known, or it is not. An encryption
-of a known block under a known key becomes a constant, and a known key becomes constant round keys.
-Calls are evaluated where they stand; a function whose input has a length known at run time, and of
-whose arguments nothing is known, is written once.
+The binding time of a value is decided online: a value is constant, or not. An encryption of a
+constant block under a constant key becomes a constant, and a constant key becomes constant round
+keys. Calls are inlined; only a function without state, whose one argument has a length known at run
+time and no constant byte, becomes a routine.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from dsl.modes.tree import Mode
 
 
 def evaluate_mode(mode: Mode, sizes: Sizes, encrypt: Encrypt, folds: bool = True) -> Control:
-    """What is left of a mode over a cipher.
+    """The residual program of a mode over a cipher.
 
     Args:
         mode: a checked mode.
-        sizes: of the cipher, with the switches.
+        sizes: sizes of the cipher, and the switches.
         encrypt: the cipher: `encrypt(key, block)`.
-        folds: whether known bytes are computed with; without, they only decide loops and lengths.
+        folds: whether operations on constant bytes are evaluated; numbers always are.
     """
     shared = Shared(mode, sizes, encrypt, folds)
     for entry in mode.entries:

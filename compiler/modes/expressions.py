@@ -1,4 +1,4 @@
-"""Evaluates the expressions of a mode: to what is known, or to where it will lie."""
+"""Evaluates the expressions of a mode to constants, or to their places at run time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Expressions:
         self._known_keys: set[bytes] = set()
 
     def evaluate(self, expression: tree.Expression) -> Value:
-        """What an expression means at this point."""
+        """The value of an expression at this point."""
         match expression:
             case Number(value):
                 return value
@@ -57,19 +57,19 @@ class Expressions:
                 return self._call(expression)
 
     def octets(self, expression: tree.Expression) -> Octets:
-        """Bytes of known length."""
+        """The value of an expression that is bytes of known length."""
         value = self.evaluate(expression)
         assert isinstance(value, Octets), "the check has seen that the length is known"
         return value
 
     def amount(self, expression: tree.Expression) -> Amount:
-        """A number."""
+        """The value of an expression that is a number."""
         value = self.evaluate(expression)
         assert not isinstance(value, Octets | Open), "the check has seen that it is a number"
         return value
 
     def static(self, expression: tree.Expression) -> int:
-        """A number that is known."""
+        """The value of an expression that is a known number."""
         value = self.evaluate(expression)
         assert isinstance(value, int), "the check has seen that it is known"
         return value
@@ -97,7 +97,7 @@ class Expressions:
         return Open(tuple(pieces))
 
     def _mixed(self, left: Octets, right: Value) -> Octets:
-        """An XOR; parts that are known on both sides, or zero on one, are computed."""
+        """An XOR; parts that are constant on both sides, or zero on one, take no step."""
         assert isinstance(right, Octets), "the check has seen bytes of one length"
         if not self.shared.folds:
             return self.writer.xor(left, right)
@@ -152,7 +152,7 @@ class Expressions:
         return self.invoke(self.shared.functions[call.function], values)
 
     def _encrypted(self, key: Octets, data: Octets) -> Octets:
-        """A block encrypted: now, or under round keys that are constants, or at run time."""
+        """An encrypted block: a constant, or a step with constant or computed round keys."""
         key_bytes, block = key.known, data.known
         if not self.shared.folds or key_bytes is None:
             return self.writer.encrypt(data, self.writer.schedule(key))

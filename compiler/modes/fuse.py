@@ -1,4 +1,4 @@
-"""Makes one loop of loops over the same bytes."""
+"""Fuses loops over the same bytes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from compiler.modes.rename import renamed
 
 @dataclass(frozen=True)
 class Fuse(Rewrite):
-    """Go once over bytes that several loops read, where the loops do not depend on each other.
+    """Fuse loops over the same bytes that do not depend on each other.
 
     Before::
 
@@ -24,7 +24,7 @@ class Fuse(Rewrite):
         y = constant
         blocks b of input: x = E(x ^ b); y = E(y ^ b)
 
-    Steps between two loops move ahead of both where they may, and otherwise behind them.
+    Steps between two loops are moved before both if no dependence forbids it, else behind them.
     """
 
     def __call__(self, body: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -45,7 +45,7 @@ class Fuse(Rewrite):
 
 
 def _with_next(steps: list[Step], place: int) -> list[Step] | None:
-    """The steps with a loop and the next one over the same bytes as one; None where none fits."""
+    """The steps with a loop fused with the next one over the same bytes; None if there is none."""
     first = steps[place]
     if not isinstance(first, Blocks):
         return None

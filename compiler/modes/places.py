@@ -1,4 +1,4 @@
-"""What steps read and write, by array, schedule, input and field of the state."""
+"""Names that steps read and write: arrays, schedules, inputs, and fields of the state."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ from compiler.modes.control import (
 )
 
 END = "return"
-"""Stands for the end of an entry: a refusal writes it, so that nothing passes it."""
+"""The name that a refusal writes; it stands for the end of an entry."""
 
 
 def reads(step: Step) -> frozenset[str]:
-    """The names that a step reads, its body included."""
+    """The names that a step reads, including those of nested steps."""
     return frozenset(_reads(step))
 
 
 def writes(step: Step) -> frozenset[str]:
-    """The names that a step writes, its body included."""
+    """The names that a step writes, including those of nested steps."""
     return frozenset(name for each in walk((step,)) for name in _written(each))
 
 
 def conflict(first: Step, second: Step) -> bool:
-    """Whether two steps must stay in their order."""
+    """Whether two steps must keep their order: one writes a name that the other reads or writes."""
     a, b = writes(first), writes(second)
     return bool(a & b or a & reads(second) or b & reads(first))
 
 
 def places_in(step: Step) -> Iterator[Place]:
-    """All places that a step itself names."""
+    """The places in a step, without those of nested steps."""
     yield from (s for s in _sources(step) if isinstance(s, Place))
     yield from (p for p in _pieces(step) if isinstance(p, Place))
     match step:
@@ -69,7 +69,7 @@ def places_in(step: Step) -> Iterator[Place]:
 
 
 def arrays_of(body: Sequence[Step], control: Control) -> dict[str, int]:
-    """The arrays that steps work on, each with its size."""
+    """The local arrays of steps, with their sizes in bytes."""
     found: dict[str, int] = {}
     for step in walk(tuple(body)):
         for place in places_in(step):
@@ -80,7 +80,7 @@ def arrays_of(body: Sequence[Step], control: Control) -> dict[str, int]:
 
 
 def lengths_in(step: Step) -> Iterator[str]:
-    """The inputs and outputs whose length a step itself needs."""
+    """The inputs and outputs whose lengths a step needs, without those of nested steps."""
     for amount in _amounts(step):
         yield from _lengths_of(amount)
     if isinstance(step, Blocks):

@@ -1,4 +1,4 @@
-"""Puts arrays in other places, in all steps of a list."""
+"""Moves arrays into other arrays, in all steps of a list."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from compiler.modes.control import (
 
 Some = TypeVar("Some", bound=Piece)
 Moves = Mapping[str, Place]
-"""Where each array that moves begins."""
+"""For each moved array, the place of its first byte."""
 
 
 def renamed(body: tuple[Step, ...], moves: Moves) -> tuple[Step, ...]:
-    """Steps whose arrays lie elsewhere."""
+    """The steps with moved arrays."""
     return tuple(_step(step, moves) for step in body)
 
 
 def moved(piece: Some, moves: Moves) -> Some:
-    """A place, or something else, where it lies now."""
+    """A place after the moves; other pieces are unchanged."""
     if not isinstance(piece, Place) or piece.array not in moves:
         return piece
     to = moves[piece.array]
@@ -62,7 +62,7 @@ def _step(step: Step, moves: Moves) -> Step:
 
 
 def _around(step: Step, moves: Moves) -> Step:
-    """A step with others inside of it."""
+    """A step with nested steps; others are unchanged."""
     match step:
         case Blocks(block, pieces, body):
             return Blocks(moved(block, moves), _pieces(pieces, moves), renamed(body, moves))

@@ -1,4 +1,4 @@
-"""What the routines of a mode share while it is evaluated."""
+"""The state that the routines of a mode share in its evaluation."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from dsl.modes.sizes import Sizes, evaluate, numbers_of
 Encrypt = Callable[[bytes, bytes], bytes]
 """Encrypts one block: `encrypt(key, block)`."""
 NUMBER_BYTES = 8
-"""What a number takes in the state."""
+"""Size of a number in the state."""
 
 
 @dataclass
 class Shared:
-    """A mode over a cipher, and what is written of it so far.
+    """A mode over a cipher, and the routines emitted so far.
 
     Args:
         mode: a checked mode.
-        sizes: of the cipher, with the switches.
+        sizes: sizes of the cipher, and the switches.
         encrypt: the cipher.
-        folds: whether known bytes are computed with.
-        routines: that are written, in their order.
-        pieces: the most pieces that a routine's input is handed over in.
-        schedules: the names of the round keys of known keys.
-        saved: what was computed ahead, by routine.
+        folds: whether operations on constant bytes are evaluated.
+        routines: the routines, by name, in their order in the file.
+        pieces: for each routine, the most pieces of its input in a call.
+        schedules: the names of the round keys of constant keys.
+        saved: for each routine, the operations that were evaluated.
     """
 
     mode: tree.Mode
@@ -49,7 +49,7 @@ class Shared:
         self.assigned = Assigned(self.functions, frozenset(self.fields))
 
     def known_schedule(self, key: bytes) -> str:
-        """The name of the round keys of a known key."""
+        """The name of the round keys of a constant key."""
         return self.schedules.setdefault(key, f"known_key_{len(self.schedules)}")
 
     def _bytes_of(self, each: tree.Field) -> int:

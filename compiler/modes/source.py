@@ -1,4 +1,4 @@
-"""Writes steps of control as statements of C99, for the template of a target of source text."""
+"""Emits control steps as statements of C99, for the template of a target."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class RoutineText:
     """A routine, for the template.
 
     Args:
-        name: of the routine.
-        is_entry: whether callers see it.
-        inputs: its inputs.
-        output: its output, or empty.
-        pieces: the pieces of its input, if it is no entry.
-        locals: declarations of the arrays that it works on.
+        name: name of the routine.
+        is_entry: whether it is an entry of the file.
+        inputs: names of its inputs.
+        output: name of its output; empty if there is none.
+        pieces: the most pieces of its input; 0 for an entry.
+        locals: declarations of its local arrays.
         lines: the statements.
     """
 
@@ -70,9 +70,9 @@ class SourceText:
     """The statements of all routines.
 
     Args:
-        control: what is written.
-        schedule_bytes: the size of round keys.
-        constants: the arrays of known bytes that the statements name, filled on the way.
+        control: the mode.
+        schedule_bytes: size of the round keys of one key.
+        constants: the names of constant byte strings; `routines` adds those that it needs.
     """
 
     control: Control
@@ -101,7 +101,7 @@ class SourceText:
         )
 
     def constant(self, data: bytes) -> str:
-        """The name of known bytes."""
+        """The name of the array of constant bytes."""
         return self.constants.setdefault(data, f"constant_{len(self.constants)}")
 
 
@@ -183,7 +183,7 @@ class _Lines:
         yield "}"
 
     def _pieces(self, number: int, pieces: tuple[Piece, ...]) -> Iterator[str]:
-        """The pieces of an input as a local array, and where reading is."""
+        """The pieces of an input as a local array, and a reader at their first byte."""
         listed = [text for piece in pieces for text in self._piece(piece)]
         yield f"{INDENT}const piece pieces{number}[] = {{{', '.join(listed)}}};"
         yield f"{INDENT}reader next{number} = {{pieces{number}, 0}};"
@@ -236,7 +236,7 @@ class _Lines:
         return self.loops
 
     def array(self, name: str) -> str:
-        """An array or round keys by name."""
+        """The expression for an array or round keys."""
         return f"w.{name}" if name in self.local else name
 
     def place(self, place: Place) -> str:
@@ -277,7 +277,7 @@ class _Lines:
 
 
 def _lengths(routine: Routine) -> list[str]:
-    """The lengths of inputs that come in pieces."""
+    """Declarations of the lengths of inputs that are passed in pieces."""
     if routine.is_entry:
         return []
     sums = {n: [f"{n}[{i}].n_bytes" for i in range(routine.pieces)] for n in routine.inputs}

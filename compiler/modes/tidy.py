@@ -1,4 +1,4 @@
-"""Makes values where they are wanted, and encrypts an output where it lies."""
+"""Removes copies, and encrypts an output in place."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAKERS = (Xor, Increment, Encrypt)
 
 @dataclass(frozen=True)
 class Tidy(Rewrite):
-    """Leave copies out, and encrypt all blocks of an output at once.
+    """Remove copies, and encrypt all blocks of an output with one call.
 
     Before::
 
@@ -50,7 +50,7 @@ class Tidy(Rewrite):
 
 
 def _spread_in(body: tuple[Step, ...], whole: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps with each output encrypted where it lies, if that may be."""
+    """The steps in which outputs are encrypted in place if possible."""
     made: list[Step] = []
     for step in body:
         if isinstance(step, Fill):
@@ -64,7 +64,11 @@ def _spread_in(body: tuple[Step, ...], whole: tuple[Step, ...]) -> tuple[Step, .
 
 
 def _spread(fill: Fill, whole: tuple[Step, ...]) -> Fill:
-    """Make all blocks first, where the last thing that makes one is its encryption."""
+    """A loop that leaves plain blocks in the output, which are encrypted together behind it.
+
+    The loop is returned unchanged unless each block is the result of one encryption under round
+    keys that the loop keeps, no step of the loop reads it, and none outside reads the plain block.
+    """
     found = [s for s in walk(fill.body) if isinstance(s, Encrypt) and s.to == fill.block]
     if len(found) != 1 or found[0] not in fill.body or not isinstance(found[0].source, Place):
         return fill
@@ -84,7 +88,7 @@ def _spread(fill: Fill, whole: tuple[Step, ...]) -> Fill:
 
 
 def _first_move(body: tuple[Step, ...], whole: tuple[Step, ...]) -> tuple[Copy, str] | None:
-    """A copy that is not needed, and the array that may lie where it goes."""
+    """The first copy that is not needed, and its source, which may be computed at its target."""
     for place, step in enumerate(body):
         if isinstance(step, Copy) and _may_go(body[:place], step, whole):
             assert isinstance(step.source, Place), "it was looked at"
@@ -96,7 +100,7 @@ def _first_move(body: tuple[Step, ...], whole: tuple[Step, ...]) -> tuple[Copy, 
 
 
 def _may_go(before: tuple[Step, ...], copy: Copy, whole: tuple[Step, ...]) -> bool:
-    """Whether the array that is copied is made for that alone, and may be made where it goes."""
+    """Whether a copy's source has no other reader, and may be computed at the copy's target."""
     source = copy.source
     if not isinstance(source, Place) or source.first or source.array == copy.to.array:
         return False
@@ -113,7 +117,7 @@ def _may_go(before: tuple[Step, ...], copy: Copy, whole: tuple[Step, ...]) -> bo
 
 
 def _lies_alike(maker: Xor | Increment | Encrypt, copy: Copy) -> bool:
-    """Whether what a step reads of an array that it would write then is the same bytes, or none."""
+    """Whether a step reads only the target's bytes, or none, of the copy's target array."""
     read = [p for p in places_in(maker) if p.array == copy.to.array]
     return all(place == copy.to for place in read)
 

@@ -1,4 +1,4 @@
-"""What is known of a value while a mode is evaluated: bytes, places, pieces and numbers."""
+"""Abstract values in the evaluation of a mode: bytes, places, pieces and numbers."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from dsl.syntax.tree import NOWHERE
 
 @dataclass(frozen=True)
 class Octets:
-    """Bytes of known length: parts that are known, and parts that lie somewhere at run time."""
+    """Bytes of known length: constants, and places in arrays at run time."""
 
     parts: tuple[Source, ...]
 
     @property
     def n_bytes(self) -> int:
-        """How many."""
+        """The number of bytes."""
         return sum(part.n_bytes for part in self.parts)
 
     @property
     def known(self) -> bytes | None:
-        """The bytes, if all are known."""
+        """The bytes, if all are constant; else None."""
         if all(isinstance(part, Constant) for part in self.parts):
             return b"".join(part.data for part in self.parts if isinstance(part, Constant))
         return None
 
     @property
     def arrays(self) -> frozenset[str]:
-        """The arrays that they lie in."""
+        """The arrays that have some of the bytes."""
         return frozenset(part.array for part in self.parts if isinstance(part, Place))
 
     def part(self, first: int, last: int) -> Octets:
-        """Bytes from `first` up to `last`, which is not among them."""
+        """The bytes from `first` up to, but without, `last`."""
         found: list[Source] = []
         at = 0
         for part in self.parts:
@@ -55,7 +55,7 @@ class Octets:
         return octets(found)
 
     def with_part(self, first: int, value: Octets) -> Octets:
-        """The same with other bytes from the one at `first`."""
+        """The bytes with those from `first` on replaced by `value`."""
         rest = self.part(first + value.n_bytes, self.n_bytes)
         return octets([*self.part(0, first).parts, *value.parts, *rest.parts])
 
@@ -68,7 +68,7 @@ class Open:
 
     @property
     def length(self) -> Amount:
-        """How many."""
+        """The number of bytes."""
         total: Amount = 0
         for piece in self.pieces:
             total = amount("+", total, _length(piece))
@@ -76,7 +76,7 @@ class Open:
 
     @property
     def is_known(self) -> bool:
-        """Whether some of the bytes are known."""
+        """Whether some of the bytes are constant."""
         return any(isinstance(piece, Constant) for piece in self.pieces)
 
 
@@ -84,7 +84,7 @@ Value = Amount | Octets | Open
 
 
 def octets(parts: Iterable[Source]) -> Octets:
-    """Bytes, with neighbours that lie side by side as one part."""
+    """Bytes of parts; adjacent constants, and adjacent places of one array, are joined."""
     joined: list[Source] = []
     for part in parts:
         if not part.n_bytes:
@@ -100,12 +100,12 @@ def octets(parts: Iterable[Source]) -> Octets:
 
 
 def known(data: bytes) -> Octets:
-    """Bytes that are known."""
+    """Constant bytes."""
     return octets([Constant(data)])
 
 
 def amount(op: str, left: Amount, right: Amount) -> Amount:
-    """A number that an operation makes; computed now where both are known."""
+    """The result of an operation on numbers; computed at once if both are known."""
     if isinstance(left, int) and isinstance(right, int):
         return compute(op, left, right, NOWHERE)
     if op == "+" and (left == 0 or right == 0):
@@ -114,7 +114,7 @@ def amount(op: str, left: Amount, right: Amount) -> Amount:
 
 
 def cut(parts: tuple[Source, ...], others: tuple[Source, ...]) -> list[tuple[Source, Source]]:
-    """Two strings of one length, cut at the borders of both."""
+    """Pairs of parts of equal size, of two byte strings of equal length."""
     pairs: list[tuple[Source, Source]] = []
     left, right = list(parts), list(others)
     while left:

@@ -1,4 +1,4 @@
-"""Writes steps while a mode is evaluated: scopes, arrays, and round keys that are there already."""
+"""Emits steps in the evaluation of a mode: scopes, arrays, and round keys that are reused."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SCHEDULE = "rk"
 
 @dataclass
 class Scope:
-    """A list of steps that is being written.
+    """A list of steps that is still extended.
 
     Args:
-        is_loop: whether it is the body of a loop; otherwise of a branch or of a routine.
-        steps: so far.
-        pinned: round keys that were made ahead of the loop, and must stay until it ends.
+        is_loop: whether it is the body of a loop; else of a branch or of a routine.
+        steps: the steps so far.
+        pinned: round keys from outside that the scope uses and must not overwrite.
     """
 
     is_loop: bool
@@ -32,11 +32,11 @@ class Writer:
     """The steps of one routine.
 
     Args:
-        scopes: the routine's list, and those of loops and branches that are open.
-        levels: how deep the scope is in which an array is assigned.
-        held: the key whose round keys each schedule holds at this point.
-        made_in: how deep the scope is in which it was made.
-        count: of arrays.
+        scopes: the routine's list of steps, then those of open loops and branches, outermost first.
+        levels: for each array, the depth of the scope that assigns it.
+        held: for each schedule, the key whose round keys it has at this point.
+        made_in: for each schedule, the depth of the scope of its `Setup`.
+        count: the number of arrays.
     """
 
     scopes: list[Scope] = field(default_factory=lambda: [Scope(False)])
@@ -46,12 +46,12 @@ class Writer:
     count: int = 0
 
     def add(self, step: Step) -> None:
-        """Write a step behind the last one."""
+        """Append a step to the innermost scope."""
         self.scopes[-1].steps.append(step)
 
     @contextmanager
     def scope(self, is_loop: bool) -> Iterator[list[Step]]:
-        """Open a list of steps; when it ends, nothing that was made in it is there any more."""
+        """Open a scope; round keys that were changed in it are not reused after it."""
         before = dict(self.held)
         inner = Scope(is_loop)
         self.scopes.append(inner)
@@ -63,7 +63,7 @@ class Writer:
         }
 
     def array(self, n_bytes: int, level: int | None = None) -> Place:
-        """A new array, assigned in the scope that is open or further out."""
+        """A new array; `level` is the depth of the scope that assigns it, else the innermost."""
         self.count += 1
         name = f"a{self.count}"
         self.levels[name] = len(self.scopes) - 1 if level is None else level
@@ -77,7 +77,7 @@ class Writer:
             at += part.n_bytes
 
     def source(self, value: Octets) -> Source:
-        """Bytes in one place: where they are, or in a new array."""
+        """Bytes as one source: the constant or place that they are, or a new array."""
         if len(value.parts) == 1:
             return value.parts[0]
         to = self.array(value.n_bytes)
@@ -85,13 +85,13 @@ class Writer:
         return to
 
     def fresh(self, value: Octets) -> Octets:
-        """Bytes in an array of their own."""
+        """A copy of bytes in a new array."""
         to = self.array(value.n_bytes)
         self.copy(to, value)
         return octets([to])
 
     def xor(self, left: Octets, right: Octets) -> Octets:
-        """The XOR of bytes of one length; where one side is known to be zero it is the other."""
+        """The XOR of two byte strings of equal length, in a new array."""
         pairs = cut(left.parts, right.parts)
         to = self.array(left.n_bytes)
         made: list[Source] = []
@@ -104,7 +104,7 @@ class Writer:
         return octets(made)
 
     def increment(self, value: Octets) -> Octets:
-        """Bytes as one number, plus one."""
+        """Bytes as one big-endian number, plus one."""
         source = self.source(value)
         to = self.array(value.n_bytes)
         self.add(Increment(to, source))
@@ -118,7 +118,7 @@ class Writer:
         return octets([to])
 
     def schedule(self, key: Octets) -> str:
-        """Round keys of a key: those that are there, or new ones, made ahead of loops."""
+        """The round keys of a key: reused, or new; hoisted out of loops that keep the key."""
         for slot, held in self.held.items():
             if held == key:
                 self._pin(slot)
@@ -136,7 +136,7 @@ class Writer:
         return slot
 
     def _pin(self, slot: str) -> None:
-        """Keep round keys for the scopes that are open inside of the one that made them."""
+        """Reserve a schedule in the open scopes inside that of its `Setup`."""
         for scope in self.scopes[self.made_in[slot] + 1 :]:
             scope.pinned.add(slot)
 
@@ -147,13 +147,13 @@ class Writer:
         self.scopes += inner
 
     def forget(self, arrays: Sequence[str]) -> None:
-        """Arrays change: round keys of keys in them are there no more."""
+        """Note that arrays change: round keys of keys in them are not reused."""
         gone = set(arrays)
         self.held = {s: k for s, k in self.held.items() if not gone & k.arrays}
 
 
 def _unused(taken: set[str]) -> str:
-    """The first name of a schedule that is free."""
+    """The first schedule name that is not taken."""
     number = 0
     while (name := SCHEDULE + (str(number) if number else "")) in taken:
         number += 1

@@ -1,4 +1,8 @@
-"""The cheapest of several allocations, by how many values are fetched once and stay."""
+"""Chooses the cheapest of several allocations, which differ in rematerialisation.
+
+The most frequent constants and loads of read-only memory are fetched once and kept in registers;
+the others are fetched for each reader, or where the listing does.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +18,17 @@ from compiler.registers.liveness import value_classes
 from compiler.registers.verify import AllocationError, Contract, verify_allocation
 
 STEPS = 12
-"""Numbers of values that are fetched once of which the cheapest is taken."""
+"""The number of allocations tried, each with more values that are fetched once."""
 
 
 def cheapest(program: Program, contract: Contract, core: Core, allocator: Allocate) -> Allocation:
-    """The cheapest allocation, by how many of the values that are fetched most are fetched once.
+    """The allocation with the fewest cycles, over the number of values that are fetched once.
 
     Raises:
-        AllocationError: there is none, whatever is fetched once.
+        AllocationError: no number of values gives a valid allocation.
     """
     _refuse_empty_classes(program, contract)
-    # Pointers are none of them: each stays until another one is wanted.
+    # Addresses are excluded: each stays in its register until another one is needed.
     address = Type(contract.frame.address_bits)
     fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
     apart = fetched_for_each(program, fetched)
@@ -48,10 +52,10 @@ def cheapest(program: Program, contract: Contract, core: Core, allocator: Alloca
 
 
 def _refuse_empty_classes(program: Program, contract: Contract) -> None:
-    """Refuse at once what makes values of a class without registers.
+    """Refuse operations with results of a class without registers.
 
     Raises:
-        AllocationError: a class has none.
+        AllocationError: there is such an operation.
     """
     empty = {kind.name for kind in contract.classes if not kind.free}
     if not empty:
@@ -65,7 +69,7 @@ def _refuse_empty_classes(program: Program, contract: Contract) -> None:
 def _fetched_together(
     programs: Iterable[Program], contract: Contract, address: Type
 ) -> Iterator[tuple[Program, int]]:
-    """Programs in which what is fetched most is fetched once, and how many values that are."""
+    """Programs in which the most frequent fetches are done once, and the number of these."""
     lengths = set[int]()
     for program in programs:
         if len(program.ops) in lengths:
@@ -80,6 +84,6 @@ def _fetched_together(
 
 
 def cycles_of(program: Program, table: Mapping[str, Instruction], core: Core) -> int:
-    """The cycles that a listing holds the units of a core."""
+    """The cycles that a listing occupies the ports of a core, in total."""
     counts = Counter(op.name for op in program.ops)
     return sum(sum(core.cost(table[name]).ports.values()) * n for name, n in counts.items())

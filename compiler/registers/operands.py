@@ -31,7 +31,7 @@ def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
 def consecutive(
     instruction: Instruction, operands: Sequence[str], values: Sequence[str]
 ) -> tuple[str, ...]:
-    """The values of the operands that must be consecutive, empty where these are others."""
+    """The values that must be in consecutive registers; empty if `operands` has none such."""
     if not instruction.row.consecutive:
         return ()
     wanted = instruction.row.consecutive.split()
@@ -54,7 +54,7 @@ _WINDOW_SIZES = range(1, 9)
 
 
 def _run(register: str, size: int) -> tuple[str, ...]:
-    """`size` registers with consecutive numbers, from `register` on."""
+    """`size` registers with consecutive numbers from `register`; `("",)` if it has no number."""
     match = re.fullmatch(r"(.*?)(\d+)", register)
     if not match:
         return (register,) if size == 1 else ("",)

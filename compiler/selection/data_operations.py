@@ -293,8 +293,8 @@ class _Lowering:
 
         Args:
             op: the product.
-            width: of a part: a machine word if the machine computes high halves of products, else
-                half of one.
+            width: width of a part in bits: that of a machine word if the machine computes high
+                halves of products, else half of it.
         """
         bits = op.type.bits
         first, second = ([*self.parts(arg, width)] for arg in op.args)

@@ -17,7 +17,7 @@ class LimbMachine:
 
     Args:
         context: the machine.
-        bits: of a limb.
+        bits: width of a limb.
     """
 
     context: Context
@@ -31,8 +31,8 @@ class LimbMachine:
         """Rotations, as distances in bits, that together rotate limbs by less than one limb.
 
         Args:
-            limbs: how many.
-            distance: in bits to the left, negative to the right.
+            limbs: the number of limbs.
+            distance: distance in bits to the left, negative to the right.
 
         Returns:
             Distances of the machine's sequences; [] if shifts of each limb cost less.

@@ -59,13 +59,13 @@ def split_words(
     anew.
 
     Args:
-        programs: of spec level, split by what they depend on.
-        limb_bits: of the machine's widest word.
+        programs: programs of the spec level, separated by their dependence on key and nonce.
+        limb_bits: width of the machine's widest word.
         rotation: operations that a rotation of such a word takes.
-        machines: by program, what its machine computes of several limbs at once.
+        machines: for each program, the operations on several limbs that its machine has.
 
     Returns:
-        The programs; as they were where nothing is wider than a limb.
+        The programs; unchanged if no word is wider than a limb.
 
     Raises:
         LayoutError: an operation on wide words has no form in limbs.
@@ -330,7 +330,7 @@ _MOVES: Mapping[str, Callable[[list[Piece], Op], Iterable[Piece]]] = {
     "shl": _shifted_left,
     "shr": _shifted_right,
 }
-"""For operations that move bits: the source bit of each bit of the result."""
+"""For operations that move bits: the pieces of the result, from those of the arguments."""
 _COMPUTED: Mapping[str, Callable[[_Split, Op, Sequence[Limbs]], Limbs]] = {
     "const": _Split.const,
     "add": _Split.sum,

@@ -16,12 +16,12 @@ def lookup_primitive(memory: str) -> str:
 def with_lookups(program: Program, columns: int = 0) -> Program:
     """The program with one `lookup` for each column of each S-box.
 
-    Args:
-        program: at the level of the text.
-        columns: of the boxes that are replaced; 0 for all boxes.
+    Adjacent bits of one word are extracted and inserted together, so an S-box on a word of its own
+    size becomes a lookup alone.
 
-    Bits that lie side by side in one word are taken and put back together, so that a box on a word
-    of its own size is a lookup and nothing else.
+    Args:
+        program: a program at the spec level.
+        columns: number of columns of the S-boxes that are replaced; 0 for all S-boxes.
     """
     return _Lookups(program, only=columns).rewrite()
 

@@ -35,9 +35,9 @@ class Cut:
     """Values that determine another one, and the function.
 
     Args:
-        leaves: by their numbers, in order.
-        table: the truth table, in 8 bits; leaves that are missing decide nothing.
-        price: what it costs to make the value of the leaves, in tables.
+        leaves: the numbers of the values, in order.
+        table: the truth table of 8 bits; it does not depend on inputs without a leaf.
+        price: the cost of the value, given its leaves, in tables.
     """
 
     leaves: tuple[int, ...]
@@ -48,12 +48,12 @@ class Cut:
 def lut_cover(
     program: Program, prices: Mapping[str, float] | None = None
 ) -> Mapping[str, tuple[tuple[str, ...], int]]:
-    """The tables that compute what a program needs of its bitwise operations.
+    """The tables that compute the needed results of a program's bitwise operations.
 
     Args:
         program: operations of one result on values of one type each.
-        prices: what some values cost, in tables, where their own operation makes them and nothing
-            is joined to it; a sum of parts of a word, for instance, that needs no logic.
+        prices: the costs, in tables, of some values by their own operation alone; such as an XOR of
+            disjoint parts of a word, which needs no table.
 
     Returns:
         For each value that a table computes: the inputs, at most three, and the truth table, whose
@@ -69,7 +69,7 @@ class _Cover:
         self._prices = prices
         self._names = [*program.types]
         self._number = {name: n for n, name in enumerate(self._names)}
-        # A shift of two words is one instruction; a table would have to be given both halves.
+        # A shift of two words is one instruction; a table would need both shifted words as inputs.
         logic = [op for op in program.ops if is_logic(op) and not is_funnel(program, op)]
         self._logic = {self._number[op.result]: op for op in logic}
         read = [a for op in program.ops if not is_logic(op) for a in op.args]
@@ -136,7 +136,7 @@ class _Cover:
         self._held[number] = held
 
     def _take(self, number: int) -> float:
-        """Hold a value once more; what this adds, in tables."""
+        """Add a reader of a value; returns the cost that this adds, in tables."""
         self._held[number] += 1
         if number not in self._logic or self._held[number] > 1:
             return 0
@@ -144,7 +144,7 @@ class _Cover:
         return cut.price + sum(self._take(leaf) for leaf in cut.leaves)
 
     def _drop(self, number: int) -> float:
-        """Hold a value once less; what this saves, in tables."""
+        """Remove a reader of a value; returns the cost that this saves, in tables."""
         self._held[number] -= 1
         if number not in self._logic or self._held[number]:
             return 0

@@ -107,8 +107,8 @@ class Machine:
         """Whether one rule computes an operator of two values in constant time.
 
         Args:
-            operator: as patterns write it.
-            kind: of the values and of the result.
+            operator: the operator, as patterns write it.
+            kind: type of the values and of the result.
         """
         return any(
             _is_of_values(pattern.node)
@@ -177,9 +177,9 @@ def constant_of(call: Call, known: Mapping[str, int], n_bytes: int) -> tuple[int
     """The bytes of a register of constants.
 
     Args:
-        call: of `BYTES`.
+        call: a call of `BYTES`.
         known: the constants that its expression may name besides `i`.
-        n_bytes: of the register.
+        n_bytes: size of the register.
     """
     (each,) = call.arguments
     return tuple(fold(each, {**known, "i": i}) & 255 for i in range(n_bytes))

@@ -101,8 +101,8 @@ class Multiples:
 
     Args:
         build: receives the operations.
-        modulus: of degree `bits`; over GF(2) itself, where factors are 1, it is arbitrary.
-        bits: of an element, in the low bits of its register.
+        modulus: a polynomial of degree `bits`; arbitrary if all factors are 1.
+        bits: width of an element, in the low bits of its register.
     """
 
     build: Builder

@@ -1,1 +1,1 @@
-"""Modes: what is made of a block cipher, written once for all ciphers and machines."""
+"""Modes of block ciphers, each written once for all ciphers and machines."""

@@ -1,4 +1,4 @@
-"""From lark's tree to the syntax tree of a mode."""
+"""Transforms lark's tree to the syntax tree of a mode."""
 
 # ruff: noqa: D102
 
@@ -46,14 +46,14 @@ Node = TypeVar("Node")
 
 @v_args(meta=True)
 class Build(Transformer_NonRecursive[Token, Any]):
-    """One method a rule of the grammar; each gives the rule's node with its place."""
+    """One method for each rule of the grammar, which returns the rule's node with its span."""
 
     def __init__(self, file: str, text: str) -> None:
         super().__init__()
         self._file, self._text = file, text
 
     def span(self, place: Meta | Token) -> Span:
-        """The place of a rule or of a token, as far as its first line goes."""
+        """The span of a rule or a token; its end is 0 if it spans several lines."""
         line, column = place.line or 1, place.column or 1
         one_line = place.end_line == place.line and place.end_column is not None
         return Span(self._file, line, column, (place.end_column or 0) if one_line else 0)

@@ -1,7 +1,7 @@
 """Checks a mode at the sizes of a cipher: names, types, lengths, and that refusals come first.
 
-The text is walked as it runs, with lengths in place of bytes: a number is known or not, bytes have
-a known length or one that is known at run time only.
+It is an abstract interpretation: statements are visited in the order of execution, with lengths in
+place of bytes. A number is known or not; the length of bytes is known, or known at run time only.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from dsl.syntax.tree import Span
 
 MOST_CODE = 127
 MOST_ITERATIONS = 4096
-"""Of all loops with known bounds together."""
+"""The most iterations of all loops with known bounds in an entry, together."""
 
 
 def check_mode(mode: tree.Mode, sizes: Sizes) -> None:
-    """See that a mode can run over a cipher of these sizes.
+    """Check that a mode can run over a cipher of these sizes.
 
     Raises:
-        DiagnosticError: it cannot; the message names the place and what was expected.
+        DiagnosticError: it cannot; the message has the place and the reason.
     """
     try:
         _check_names(mode)
@@ -36,7 +36,7 @@ def check_mode(mode: tree.Mode, sizes: Sizes) -> None:
 
 
 def _check_names(mode: tree.Mode) -> None:
-    """Every name is declared once, and codes are different numbers."""
+    """Check that names are declared once, that codes are distinct, and that there is an entry."""
     named = [
         *((each.name, each.span) for each in mode.consts),
         *((each.name, each.span) for each in mode.switches),
@@ -61,13 +61,13 @@ def _check_names(mode: tree.Mode) -> None:
 
 @dataclass
 class _Place:
-    """Where the walk is.
+    """The context of a statement.
 
     Args:
-        locals: the types of names.
-        function: that is walked.
-        fixed: names that cannot be assigned: parameters, loops' variables, numbers.
-        at_run_time: whether a loop or a branch of run time is around.
+        locals: the types of parameters and local variables.
+        function: the function of the statement.
+        fixed: names that cannot be assigned: parameters, loop variables, numbers.
+        at_run_time: whether the statement is in a loop or a branch that run time decides.
     """
 
     locals: dict[str, Type]
@@ -77,7 +77,7 @@ class _Place:
 
 
 class _Checker(Lengths):
-    """A mode at the sizes of a cipher."""
+    """The check of a mode at the sizes of a cipher."""
 
     def __init__(self, mode: tree.Mode, sizes: Sizes) -> None:
         self.mode, self.sizes = mode, sizes
@@ -92,7 +92,7 @@ class _Checker(Lengths):
         self.at_run_time = False
 
     def entry(self, entry: tree.Function) -> None:
-        """Walk an entry."""
+        """Check an entry."""
         self.changed, self.filled, self.iterations = False, set(), 0
         for each in entry.parameters:
             if each.kind.is_number or each.kind.length is not None:
@@ -107,7 +107,7 @@ class _Checker(Lengths):
                 raise error(each.span, f"nothing fills `{each.name}`", "write `fill … with … { }`")
 
     def call(self, call: tree.Call, arguments: Sequence[Type]) -> Type:
-        """Walk a function of the mode; what it returns."""
+        """Check a call of a function, with its body; returns the type of the result."""
         function = self.functions.get(call.function)
         if function is None:
             known = [*BUILT_IN, *self.functions]
@@ -141,7 +141,7 @@ class _Checker(Lengths):
         return wanted
 
     def kind(self, kind: tree.Kind) -> Type:
-        """A type with its length."""
+        """The type of a declaration, with its length."""
         if kind.is_number:
             return Real(None)
         return Octets(None if kind.length is None else evaluate(kind.length, self.numbers))
@@ -155,7 +155,7 @@ class _Checker(Lengths):
         return kind
 
     def _run(self, body: Sequence[tree.Statement], place: _Place) -> Type | None:
-        """Walk statements; the type of what they return."""
+        """Check statements; returns the type of the value of `return`, or None."""
         result: Type | None = None
         names = set(place.locals)
         for each in body:
@@ -236,7 +236,7 @@ class _Checker(Lengths):
             self._run_inside(body, place)
 
     def _run_inside(self, body: Sequence[tree.Statement], place: _Place) -> None:
-        """Walk the body of a loop or a branch of run time."""
+        """Check the body of a loop or a branch that run time decides."""
         before, self.at_run_time = self.at_run_time, True
         self._run(body, replace(place, at_run_time=True))
         self.at_run_time = before

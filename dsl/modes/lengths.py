@@ -1,4 +1,4 @@
-"""The types of expressions of a mode: numbers that are known or not, bytes by their length."""
+"""The types of expressions of a mode: numbers, known or not, and bytes with their lengths."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dsl.syntax.tree import Name, Number, Span
 
 @dataclass(frozen=True)
 class Real:
-    """A number; None where it is known at run time only."""
+    """A number; its value is None if it is known at run time only."""
 
     value: int | None
 
@@ -23,8 +23,8 @@ class Octets:
     """Bytes.
 
     Args:
-        length: None where it is known at run time only.
-        is_out: whether they are an output, of which the length alone may be asked.
+        length: the number of bytes; None if it is known at run time only.
+        is_out: whether they are an output, which has a length but no value.
     """
 
     length: int | None
@@ -44,7 +44,7 @@ def said(kind: Type) -> str:
 
 
 class Lengths:
-    """Types of expressions."""
+    """Computes the types of expressions; subclasses have the functions of the mode."""
 
     numbers: Mapping[str, int]
     fields: Mapping[str, Type]
@@ -58,7 +58,7 @@ class Lengths:
         """The type of an expression.
 
         Raises:
-            DiagnosticError: it has none.
+            DiagnosticError: it is not well typed.
         """
         match expression:
             case Number(value):
@@ -78,10 +78,10 @@ class Lengths:
                 return self._call(expression, locals_)
 
     def number(self, expression: tree.Expression, locals_: Locals) -> Real:
-        """A number.
+        """The type of an expression that must be a number.
 
         Raises:
-            DiagnosticError: it is none.
+            DiagnosticError: it is not a number.
         """
         kind = self.type_of(expression, locals_)
         if not isinstance(kind, Real):
@@ -89,10 +89,10 @@ class Lengths:
         return kind
 
     def static(self, expression: tree.Expression, locals_: Locals) -> int:
-        """A number that is known.
+        """The value of an expression that must be a number known at compile time.
 
         Raises:
-            DiagnosticError: it is none.
+            DiagnosticError: it is not a number, or not known.
         """
         value = self.number(expression, locals_).value
         if value is None:
@@ -101,10 +101,10 @@ class Lengths:
         return value
 
     def octets(self, expression: tree.Expression, locals_: Locals) -> Octets:
-        """Bytes that are no output.
+        """The type of an expression that must be bytes with a value.
 
         Raises:
-            DiagnosticError: they are not.
+            DiagnosticError: it is a number or an output.
         """
         kind = self.type_of(expression, locals_)
         if not isinstance(kind, Octets):
@@ -114,7 +114,7 @@ class Lengths:
         return kind
 
     def known(self, expression: tree.Expression, locals_: Locals) -> int:
-        """The length of bytes, which is known.
+        """The length of an expression that must be bytes of known length.
 
         Raises:
             DiagnosticError: it is not.
@@ -126,10 +126,16 @@ class Lengths:
         return length
 
     def require(self, wanted: Type, given: Type, span: Span, what: str) -> None:
-        """See that a value fits.
+        """Check that a value has a type.
+
+        Args:
+            wanted: the required type.
+            given: the type of the value.
+            span: the place for the error.
+            what: the recipient of the value, for the error.
 
         Raises:
-            DiagnosticError: it does not.
+            DiagnosticError: it has another type.
         """
         if isinstance(wanted, Octets) and isinstance(given, Octets) and not given.is_out:
             if wanted.length is None or wanted.length == given.length:

@@ -1,4 +1,4 @@
-"""From text to the syntax tree of a mode; every complaint is a `Diagnostic`."""
+"""Parses the text of a mode to its syntax tree; errors are `Diagnostic`s."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _OPERATORS = frozenset({"JOIN", "XOR", "ORDER", "PLUS", "MINUS", "POWER", "TIMES
 
 
 def parse_mode(text: str, file: str) -> Mode:
-    """Parse a whole mode; `file` is the name that the errors give.
+    """Parse a whole mode; `file` is the file's name in errors.
 
     Raises:
-        DiagnosticError: the text is not of the grammar.
+        DiagnosticError: the text violates the grammar.
     """
     try:
         return cast("Mode", Build(file, text).transform(_grammar().parse(text)))
@@ -50,10 +50,13 @@ def parse_mode(text: str, file: str) -> Mode:
 
 @cache
 def shipped_mode(name: str) -> Mode:
-    """A mode that comes with lwcc.
+    """A shipped mode.
+
+    Args:
+        name: the file's name without its ending.
 
     Raises:
-        KeyError: there is none of that name.
+        KeyError: there is no shipped mode of this name.
     """
     path = FOLDER / f"{name}{ENDING}"
     if not path.is_file():
@@ -103,7 +106,7 @@ def _span(token: Token, text: str, file: str) -> Span:
 
 
 def _in_words(allowed: set[str]) -> str:
-    """The terminals that would have been right, as a reader would say them."""
+    """The expected terminals in words."""
     kinds: list[str] = []
     if allowed >= _ITEMS:
         kinds.append("a declaration")

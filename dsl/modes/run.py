@@ -1,4 +1,4 @@
-"""Runs a mode as its text says, on bytes: the reference for everything that is made of it."""
+"""Interprets a mode on bytes: the reference for all code generated from it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _Refused(Exception):
 
 @dataclass
 class _Frame:
-    """A function at work: its locals, and what it returns."""
+    """An activation of a function: its local variables, output and result."""
 
     values: dict[str, Value]
     length: int = 0
@@ -53,7 +53,7 @@ class Instance:
 
     Args:
         mode: a checked mode.
-        sizes: of the cipher, with the switches.
+        sizes: sizes of the cipher, and the switches.
         encrypt: the cipher.
     """
 
@@ -76,12 +76,11 @@ class Instance:
         """Call an entry.
 
         Args:
-            entry: its name.
-            arguments: bytes, and the length of what is written for a parameter that is `out`.
+            entry: name of the entry.
+            arguments: bytes; for an `out` parameter, the length of the output.
 
         Returns:
-            The return code, 0 for success, and what was written; after a refusal the state is
-            what it was.
+            The return code, 0 for success, and the output. A refusal leaves the state unchanged.
         """
         function = self._functions[entry]
         before = dict(self.state)
@@ -223,6 +222,6 @@ class Instance:
         return self._call(self._functions[call.function], values)
 
     def _is_value(self, call: Call, frame: _Frame) -> bool:
-        """Whether what a length is asked of is something else than what is written."""
+        """Whether the argument of `length` is a value; else it is the output."""
         (argument,) = call.arguments
         return not isinstance(argument, Name) or argument.id in {*frame.values, *self.state}

@@ -1,4 +1,4 @@
-"""What is known when a mode meets a cipher: sizes, switches, and the numbers that follow."""
+"""The numbers of a mode that are known at compile time: sizes, switches, constants."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dsl.syntax.tree import Name, Number, Span
 MOST = (1 << 64) - 1
 """The largest number of the language."""
 BUILT_IN = ("block", "key", "E", "length", "number", "zeros", "exactly")
-"""Names that every mode has."""
+"""The predefined names of every mode."""
 _COMPUTED: Mapping[str, Callable[[int, int], int]] = {
     "+": operator.add,
     "-": operator.sub,
@@ -31,7 +31,7 @@ _COMPUTED: Mapping[str, Callable[[int, int], int]] = {
 
 @dataclass(frozen=True)
 class Sizes:
-    """What a mode is applied to.
+    """The sizes of a cipher, and the switches of a mode.
 
     Args:
         block: bytes of a block.
@@ -45,7 +45,7 @@ class Sizes:
 
 
 def numbers_of(mode: Mode, sizes: Sizes) -> dict[str, int]:
-    """The value of each number that is known: sizes, switches, constants.
+    """The value of each number that is known at compile time: sizes, switches, constants.
 
     Raises:
         DiagnosticError: a constant has no value.
@@ -61,16 +61,16 @@ def numbers_of(mode: Mode, sizes: Sizes) -> dict[str, int]:
 
 
 def unmet_need(mode: Mode, sizes: Sizes) -> Need | None:
-    """The first condition of a mode that a cipher does not meet; None where it meets all."""
+    """The first condition of a mode that a cipher does not meet; None if it meets all."""
     known = numbers_of(mode, sizes)
     return next((need for need in mode.needs if not evaluate(need.condition, known)), None)
 
 
 def evaluate(expression: Expression, known: Mapping[str, int]) -> int:
-    """A number that is known when a file is made.
+    """The value of an expression that is known at compile time.
 
     Raises:
-        DiagnosticError: it depends on something else, or has no value.
+        DiagnosticError: it depends on a number not in `known`, or has no value.
     """
     match expression:
         case Number(value):
@@ -89,10 +89,10 @@ def evaluate(expression: Expression, known: Mapping[str, int]) -> int:
 
 
 def compute(op: str, left: int, right: int, span: Span) -> int:
-    """An operation on numbers.
+    """The result of an operation on numbers.
 
     Raises:
-        DiagnosticError: the result is negative or too large, or there is none.
+        DiagnosticError: the result is negative or above `MOST`, or the operation has none.
     """
     if op == "**":
         value = left**right if right < MOST.bit_length() else MOST + 1

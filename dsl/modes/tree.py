@@ -1,4 +1,4 @@
-"""The syntax tree of a mode; its numbers and names are those of a cipher's text."""
+"""The syntax tree of a mode; its nodes for numbers and names are those of ciphers' texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Octets:
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """`base[first..last]`: bytes from `first` up to `last`, which is not among them."""
+    """`base[first..last]`: the bytes from `first` up to, but without, `last`."""
 
     base: Expression
     first: Expression
@@ -47,7 +47,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """`function(arguments)`: of the mode, or built in."""
+    """`function(arguments)`: a function of the mode, or a predefined one."""
 
     function: str
     arguments: tuple[Expression, ...]
@@ -63,7 +63,7 @@ class Kind:
 
     Args:
         is_number: whether it is a number of at most 64 bits; otherwise bytes.
-        length: of bytes; None where it is known at run time only.
+        length: the number of bytes; None for a number, or if it is known at run time only.
         span: its place.
     """
 
@@ -74,7 +74,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Let:
-    """A local of the value given; a number keeps it, bytes without one are zero."""
+    """The definition of a local variable; bytes without a value are zero, numbers are constant."""
 
     name: str
     kind: Kind | None
@@ -94,7 +94,7 @@ class Assign:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """`for variable in first..last`: bounds are known when a file is made."""
+    """`for variable in first..last`, without `last`; bounds are known at compile time."""
 
     variable: str
     first: Expression
@@ -105,7 +105,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """`for variable in data`: the blocks of bytes, whose length is a multiple of the block."""
+    """`for variable in data`: a loop over blocks; the length is a multiple of a block."""
 
     variable: str
     data: Expression
@@ -115,7 +115,7 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """`fill output with variable`: the body makes a block each time, the last one is cut."""
+    """`fill output with variable`: each iteration sets the next block; the last is truncated."""
 
     output: str
     variable: str
@@ -125,7 +125,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """A branch on a number; 0 is no."""
+    """A branch on a number; 0 is false."""
 
     condition: Expression
     then: tuple[Statement, ...]
@@ -144,7 +144,7 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """The value of a function; its last statement."""
+    """The last statement of a function: its value."""
 
     value: Expression
     span: Span = NOWHERE
@@ -163,7 +163,7 @@ Statement = Let | Assign | Count | Each | Fill | If | Refuse | Return | Do
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter; `is_out` of bytes that the entry writes."""
+    """A parameter; `is_out` for bytes that the entry writes."""
 
     name: str
     kind: Kind
@@ -173,7 +173,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function, or an entry, which callers of the generated file see; `text` is for them."""
+    """A function, or an entry, which callers of the generated file call; `text` describes it."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -186,7 +186,7 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Const:
-    """A number that follows from the sizes of the cipher."""
+    """A number computed from the sizes of the cipher."""
 
     name: str
     value: Expression
@@ -195,7 +195,7 @@ class Const:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A yes or no that is given when a file is made."""
+    """A boolean option of the file."""
 
     name: str
     text: str
@@ -204,7 +204,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A condition on the cipher, with what to say where it does not hold."""
+    """A condition on the cipher, with the message if it does not hold."""
 
     condition: Expression
     text: str
@@ -213,7 +213,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A part of the state that lasts between calls."""
+    """A field of the state, which lasts between calls."""
 
     name: str
     kind: Kind
@@ -222,7 +222,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A return code of a refusal, 1 to 127, with what it means."""
+    """A return code of a refusal, 1 to 127, with its description."""
 
     name: str
     value: int
@@ -232,13 +232,19 @@ class Code:
 
 @dataclass(frozen=True)
 class Mode:
-    """A mode as it stands in its file.
+    """The parsed file of a mode.
 
     Args:
-        name: of the mode.
-        word: what symbols and the command line call it.
-        source: the standard.
+        name: name of the mode.
+        word: its name in symbols and on the command line.
+        source: the standard that defines it.
         text: the whole file, for messages.
+        consts: constants, in order; later ones may use earlier ones.
+        switches: boolean options.
+        needs: conditions on the cipher.
+        fields: the fields of the state, in the order of memory.
+        codes: return codes of refusals.
+        functions: all functions, entries included.
     """
 
     name: str
@@ -254,5 +260,5 @@ class Mode:
 
     @property
     def entries(self) -> tuple[Function, ...]:
-        """The functions that callers see."""
+        """The functions that callers of the generated file call."""
         return tuple(f for f in self.functions if f.is_entry)

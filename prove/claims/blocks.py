@@ -1,9 +1,8 @@
 """Proves a function for any number of blocks: the loop by induction, then the remainder.
 
-- a call without a whole group, and the code behind the last whole group, are run for each
-remainder; - a remainder that passes through the loop in a buffer on the stack is one state for all
-lengths; - `out == in` needs no separate run if no byte of `in` is read after it was written to
-`out`.
+A call without a whole group, and the code behind the last whole group, are run for each remainder.
+A remainder that passes through the loop in a buffer on the stack is one state for all lengths.
+`out == in` needs no separate run: no byte of `in` may be read after `out` was written there.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ MOST_ATTEMPTS = 8
 
 
 class Differs(Broken):
-    """The code computes something else than the text; the message has a key and a block."""
+    """The code computes other bytes than the cipher's text; the message has inputs that show it."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ class Blocks:
                 self._check(end, unchanged)
 
     def iteration(self) -> tuple[Invariant, State]:
-        """Prove the loop; returns its invariant and the state behind it."""
+        """Prove the loop; returns its invariant and the state behind the last whole group."""
         executor, head = self.task.start.executor, self.trial.head
         # Text that is read before the head belongs to the first group.
         entered = self.begin(groups=True, text=f"first {TEXT}")
@@ -140,6 +139,9 @@ class Blocks:
         Args:
             domain: the values that the lowest byte of the group's counter may have, a bit for each.
                 Bits of the next counter that are constant for these are replaced by the constants.
+
+        Returns:
+            The state; None without look-ups, or if a branch before the head depends on the counter.
         """
         if domain not in self._known_near:
             self._known_near[domain] = self._reached_near(domain)
@@ -164,7 +166,7 @@ class Blocks:
         return state
 
     def _iterate(self, state: State) -> list[State]:
-        """Run one iteration: the state behind the last group, and the states at the head again."""
+        """Run one iteration: the state behind the last group, then the states at the head again."""
         executor, head = self.task.start.executor, self.trial.head
         try:
             executor.run(state, lambda state: state.pc == head)
@@ -209,7 +211,7 @@ class Blocks:
     def _fill(self, state: State) -> None:
         """Replace the zeros behind the text in a buffer on the stack by arbitrary bytes.
 
-        Zeros elsewhere are unwritten bytes and stay zero.
+        Zeros in place of text bytes are an omission of the code and stay zero.
 
         A claim that holds for arbitrary bytes also holds for zeros. Zeros would be encrypted with
         the text, and the windows would then contain the key alone.
@@ -258,9 +260,9 @@ class Blocks:
 
         Args:
             groups: whether there is at least one whole group, or less than one.
-            text: the name of the text's bytes.
-            groups_before: groups by which the counter is advanced.
-            counter: the counter, if it is another one.
+            text: the input's name that the text's bytes are drawn by.
+            groups_before: the number of groups by which the counter is advanced.
+            counter: the counter's bits; empty for the drawn counter, advanced by `groups_before`.
         """
         task, start = self.task, self.task.start
         sizes, group_units = start.sizes, self._group_bytes // task.unit
@@ -282,7 +284,12 @@ class Blocks:
         return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
 
     def _check(self, state: State, unchanged: Mapping[int, int] | None) -> None:
-        """Check the results of a call behind the last whole group; `unchanged` if there is one."""
+        """Check the remainder and the registers at the return.
+
+        Args:
+            state: the state after the return.
+            unchanged: that of the invariant; None for a call without a whole group.
+        """
         self.check_bytes(state, value_of(state, REST) * self.task.unit)
         start = self._less_than_a_group
         if unchanged is not None:
@@ -290,7 +297,7 @@ class Blocks:
         check_return(state, start, self.task.start.executor)
 
     def _at_call(self, state: State, unchanged: Mapping[int, int]) -> State:
-        """A state in which the counter argument is distinct from the group's counter."""
+        """A copy whose registers have bits of the counter argument, not of the group's counter."""
         made = state.copy()
         given = self._given_counter
         here = {} if state.returned else given
@@ -306,10 +313,7 @@ class Blocks:
 
     @cached_property
     def _given_counter(self) -> dict[int, int]:
-        """A literal for each bit of the counter that the call was given before its first group.
-
-        Bits that no group changes are shared with each group's counter.
-        """
+        """For each bit of the group's counter that groups change, a literal for the argument's."""
         graph = self.task.start.executor.graph
         further = self.task.counted(self.task.start.sizes.group_blocks)
         pairs = zip(self.task.counter, further, strict=True)
@@ -321,7 +325,12 @@ class Blocks:
         return self.begin(groups=False)
 
     def check_bytes(self, state: State, n_bytes: int) -> None:
-        """Check that exactly `n_bytes` bytes are written, and that they equal those of the text."""
+        """Check that exactly `n_bytes` bytes are written, and that they equal those of the text.
+
+        Raises:
+            Broken: other bytes are written, or an address; `Differs` if inputs show a difference.
+            Beyond: a byte is not proved equal.
+        """
         cells = state.memory.regions[OUT].cells
         if sorted(cells) != list(range(n_bytes)):
             odd = min(set(cells) ^ set(range(n_bytes)))

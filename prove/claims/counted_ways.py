@@ -1,4 +1,4 @@
-"""Tests whether branches or addresses in counter mode depend on the counter."""
+"""Tests on constants whether the control flow or addresses depend on the counter."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def carries(session: Session) -> bool:
 
 
 def looks_up(session: Session) -> bool:
-    """Whether branches or addresses of code in counter mode depend on the counter.
+    """Whether branches, or addresses of reads of `ctx`, in counter mode depend on the counter.
 
     Args:
         session: the functions of the file on constants.

@@ -97,7 +97,7 @@ def second_opinion(subject: Subject, role: str, seconds: float) -> SecondOpinion
 
 
 def _verdict(ask: Callable[[], Answer]) -> Answer:
-    """An engine's answer; `open` if the code violates a rule on the way."""
+    """An engine's answer; `different` if the code violates a rule, `open` if no rule covers it."""
     try:
         return ask()
     except Broken:

@@ -19,7 +19,7 @@ class Runs:
 
     Args:
         graph: the graph of the literals. `Samples` has the values of literals and inputs already.
-        draw: gives the value of a bit of an input.
+        draw: gives the values of a bit of an input in all runs.
     """
 
     def __init__(self, graph: Graph, draw: Callable[[str, int], int]) -> None:
@@ -67,7 +67,8 @@ def dependence(graph: Graph, literals: Sequence[int], inputs: Inputs | None = No
     Args:
         graph: of the literals.
         literals: literals that may depend on data.
-        inputs: fixed bits of inputs in all runs but the first; others are random.
+        inputs: fixed bits of inputs, in all runs but the first; fixed bits of the counter in all
+            runs. Other bits of the counter are the same in all runs, and other inputs random.
 
     Returns:
         The description; "" if there are none, or if the literals depend on unknown values.
@@ -119,7 +120,7 @@ def counterexample(
 
 
 def _random(name: str, bit: int) -> int:
-    """Random bits of an input, one for each run, the same each time."""
+    """Pseudo-random values of a bit of an input, one for each run."""
     octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
     return sum(b << n for n, b in enumerate(chain.from_iterable(octets)))
 

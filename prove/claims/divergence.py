@@ -60,7 +60,7 @@ class Watching(Executor):
         path: the addresses of executed instructions, in order.
         seen: for each literal without complement, its first place in `path`.
         returns: the places in `path` of returns.
-        deadline: the time by the monotonic clock at which it stops.
+        deadline: the time by the monotonic clock, in seconds, at which it stops.
     """
 
     deadline: float = math.inf
@@ -148,7 +148,7 @@ class Followed:
         return [op for ops in rounds[behind:] for op in ops], reached
 
     def _places(self, name: str) -> list[int | None]:
-        """For each bit of a value, its first place in the code's path.
+        """For each bit of a value, its first place in the code's path; None if the code lacks it.
 
         Empty if the value is not tracked.
         """
@@ -168,7 +168,9 @@ def follow(
     every: bool = True,
     seconds: float = math.inf,
 ) -> Iterator[Followed]:
-    """How far a function and the key set-up before it follow the text: the schedule, each block.
+    """How far a function and the key set-up before it follow the text.
+
+    The first result is for the key schedule, the others for the blocks of a group.
 
     Args:
         subject: the file.
@@ -205,7 +207,7 @@ def follow(
 def _values(
     runner: SpecRunner, program: Program, inputs: Sequence[Bits], every: bool
 ) -> dict[str, Bits]:
-    """The bits of the values of a program, by name."""
+    """The bits of a program's parameters and values, by name; see `follow` for `every`."""
     crossing = boundary_values(program)
     names = [n for op in program.ops for n in op.results if every or n in crossing]
     made = runner.run(program.with_ops(program.ops, names), inputs)

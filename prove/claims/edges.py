@@ -20,7 +20,7 @@ from prove.machine.executor import Executor
 from prove.machine.not_shown import NOT_SHOWN
 
 CARRIES = (8, 16, 24, 31, 32)
-"""A counter next to a carry is at most one group below a multiple of two to one of these powers."""
+"""Exponents: a counter next to a carry is slightly below a multiple of two to one of these."""
 SINGLE = 8
 """The number of counters that are run one by one if the code branches on the counter."""
 

@@ -166,7 +166,7 @@ class Session:
         return self._runner.run(schedule, words_of(key, self.subject.key))
 
     def made(self, role: BlockFunction) -> list[Bits]:
-        """The output bytes of a group of blocks, by the cipher's text."""
+        """The output bytes of a group, by the cipher's text: in counter mode, the key stream."""
         if role not in self._made:
             self._made[role] = [octet for made, _ in self._computed(role) for octet in made]
         return self._made[role]

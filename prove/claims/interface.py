@@ -39,7 +39,7 @@ class Sizes:
         context: size of `ctx`.
         counter: size of the counter in a block.
         group_blocks: blocks of one iteration of the loop.
-        align: alignment of `rk`.
+        align: alignment of `rk` and `ctx`.
         data_align: alignment of keys and texts.
         stack: the most bytes of stack of a function, including the functions that it calls.
         aligned: whether the machine requires aligned accesses.
@@ -177,7 +177,7 @@ class Start:
 
 
 def literals(graph: Graph) -> Draw:
-    """Bytes of literals, which stand for all values."""
+    """Draws each byte as eight input literals of the graph, which stand for all values."""
     return cache(lambda name, place: tuple(graph.input(name, 8 * place + bit) for bit in range(8)))
 
 
@@ -190,7 +190,7 @@ def with_fixed(draw: Draw, fixed: FixedKey | None) -> Draw:
 
 
 def any_constants(name: str, place: int) -> Bits:
-    """Bytes of a value, different for each place, for a trial of the control flow."""
+    """A constant byte, hashed from its name and place, for runs on constants."""
     return constant_bits(hash_of(name, place), 8)
 
 
@@ -200,11 +200,11 @@ def check_return(state: State, start: State, executor: Executor) -> None:
     Args:
         state: the state after the return.
         start: the state at its first instruction.
-        executor: executed it.
+        executor: the executor of the run.
 
     Raises:
         Broken: a register is not preserved.
-        Leaks: a register may differ; two runs show a change that is not constant.
+        Leaks: a register is not shown to be preserved; the literals are the bits that change.
     """
     binary = executor.code.binary
     sp = executor.value(state, binary.sp)

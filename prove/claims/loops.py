@@ -127,7 +127,7 @@ class Trial:
 
 
 def _step(before: Value | Cell, after: Value | Cell | None) -> int | None:
-    """The step of a pointer in an iteration; None if its value is unknown afterwards."""
+    """The step of a pointer in bytes; None if it is no pointer, or its step is not constant."""
     if isinstance(before, Piece) and isinstance(after, Piece) and before.byte == after.byte:
         return _step(before.value, after.value)
     if not isinstance(before, Sum) or not isinstance(after, Sum) or before.region != after.region:
@@ -145,7 +145,8 @@ class Invariant:
         entered: the state in which a call first reaches the head, for any counter.
         following: the same for the counter of the next group.
         near: `following` restricted to some values of the counter's lowest byte, a bit for each,
-            with the constant bits of the counter replaced; None if the control flow is not decided.
+            with the constant bits of the counter replaced; None if there are no look-ups, or a
+            branch depends on the counter.
         counter: the bits of both counters; empty if there is no counter.
         earlier: the bits of the previous group's counter.
         trial: the head and the steps of pointers.
@@ -230,10 +231,10 @@ class Invariant:
         return len(self._forgotten) > before
 
     def note_unchanged(self, heads: Sequence[State]) -> None:
-        """Record values that stay as they were when the head was first reached.
+        """Record forgotten bits that keep the value with which the head was first reached.
 
         Args:
-            heads: all states when it is reached again.
+            heads: all states in which the head is reached again.
         """
         self.unchanged = {
             self._free(place, i): first[i]
@@ -251,7 +252,7 @@ class Invariant:
         """Check that a state at the head satisfies the invariant, one group further.
 
         Raises:
-            Beyond: it is not.
+            Beyond: it does not.
         """
         for place, value in places_of(self.state()):
             found, wanted = at_place(again, place), at_place(self.following, place)

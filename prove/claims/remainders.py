@@ -26,7 +26,7 @@ class Remainders:
 
     Args:
         graph: of the literals.
-        text: the bytes of the buffer up to the remainder; zeros follow.
+        text: the text bytes of a group; the buffer has as many as remain, then zeros.
         unit: bytes in a unit of the symbol.
         name: the symbol of the remainder.
         states: in the order of the symbol's values, which are consecutive.

@@ -32,7 +32,7 @@ from prove.machine.not_shown import NOT_SHOWN, why_unknown
 
 Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
 SWEEP_SECONDS, LEAK_SECONDS = 30, 10
-"""Time limits of the sweep for a function that the bit graph does not prove, and for a leak."""
+"""Time limits, for a function that the bit graph does not prove, and for a leak."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,8 @@ class Outcome:
     Args:
         verdict: `proven` for every key, text and number of blocks, with disjoint buffers and in
             place; `violation` if it violates a rule or computes something else; `refused` if the
-            code contains unsupported parts; `unknown` if nothing is shown.
+            code contains unsupported parts; `unknown` if nothing is shown; `not attempted` if the
+            interface or the file lacks a function that the proof needs.
         detail: the violation, or the unknown part; empty if it is proven.
         seconds: time that it took.
         pc: the address of the finding; None if it is proven, or if there is no single place.
@@ -115,7 +116,7 @@ def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome 
 
 
 def _is_filled(subject: Subject, role: Function) -> bool:
-    """Whether there is a function that must be called before this one."""
+    """Whether the file has the function that fills the data of this one, if one is needed."""
     filler = filler_of(role, subject.sizes.key > 0, subject.fixed)
     return filler is None or filler in subject.addresses
 

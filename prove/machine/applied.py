@@ -110,7 +110,7 @@ SINGLE = frozenset({"xor", "conjunction", "choice"})
 """The bitwise operators."""
 BYTE = 8
 MOST_BITS = 8
-"""The most unknown bits of an address: the graph has functions of so many inputs."""
+"""The most unknown bits of an address: the most inputs of a function in the graph."""
 
 
 def looked_up(graph: Graph, tables: Sequence[tuple[int, bytes]], address: Bits) -> Bits:
@@ -123,6 +123,7 @@ def looked_up(graph: Graph, tables: Sequence[tuple[int, bytes]], address: Bits) 
 
     Raises:
         Violation: a possible address is outside of all tables.
+        Depends: more than `MOST_BITS` bits are unknown.
     """
     unknown = [n for n, bit in enumerate(address) if bit > 1]
     if len(unknown) > MOST_BITS:

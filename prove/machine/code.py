@@ -46,14 +46,14 @@ class Broken(Fault):
 
 
 class Unread(Broken):
-    """The code contains an unsupported part: no instruction of the table."""
+    """The code contains no instruction of the table here, or one whose effect is undefined."""
 
 
 class Leaks(Broken):
-    """Data that may be secret decide an observable event, or the control flow.
+    """Data that may be secret decide an observable event or the control flow, or are left behind.
 
     Args:
-        literals: the data.
+        literals: the data; for a register that is not preserved, the bits that change.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class Code:
         """The instruction at an address, prepared for execution.
 
         Raises:
-            Broken: the table has no such instruction.
+            Broken: there is no code; `Unread` if there is no instruction of the table.
         """
         ready = self.known.get(pc)
         if ready is None:

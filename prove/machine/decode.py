@@ -30,7 +30,7 @@ class Group:
         name: the operand, or an expression of one.
         first: the operand's lowest bit in the field.
         count: number of bits.
-        place: place of the field in the instruction.
+        place: the lowest bit of the field in the instruction.
     """
 
     name: str
@@ -94,7 +94,7 @@ class Encoding:
         return tables
 
     def fields(self, word: int) -> dict[str, int] | None:
-        """The operands' bits in an instruction; None if an operand occurs twice and differs."""
+        """The operands' bits in an instruction; None if two fields of an operand differ."""
         found = dict.fromkeys(self.widths, 0)
         known = dict.fromkeys(self.widths, 0)
         for group in self.groups:

@@ -184,13 +184,13 @@ class Executor:
         return state.memory.load(address, n_bytes, self._above_stack(state))
 
     def _constant(self, memory: str, address: Value) -> Value:
-        """A byte of a table."""
+        """A byte of the tables of constants in a memory."""
         if not isinstance(address, tuple):
             raise Violation("a table is read at a place that is none in it")
         return looked_up(self.graph, self.code.constants[memory], address)
 
     def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
-        """Write memory in a state, above a place of the stack."""
+        """Write memory; `held` has the state and the lowest place of the stack in use."""
         if isinstance(address, Sum) and address.region == CODE:
             raise Violation("the code is written to")
         state, stack = held
@@ -210,7 +210,7 @@ class Executor:
                 raise Unsupported("a pointer or a length is put into a register of another kind")
             state.registers[register] = value
         elif isinstance(value, Piece):
-            # The only property of a flag is whether it is 0.
+            # Flags are only compared with 0, so a number stands for the byte.
             held = as_number(value, state.memory.facts) if register in binary.flags else value
             if binary.bits[register] != (8 if held is value else 8 * state.memory.word_bytes):
                 raise Unsupported("a byte of a pointer or of a length is put into another register")
@@ -233,7 +233,7 @@ class Executor:
         if not isinstance(value, Sum) or value.region != STACK or value.terms:
             raise Violation(f"{binary.sp} is no place in the stack that is known")
         top = value.offset + binary.sp_gap
-        # A return takes all data that a call leaves there.
+        # Only a return moves it above: it pops the return address.
         if top > 0 and not (
             top == binary.return_bytes and self.code.at(state.pc).instruction.branches
         ):
@@ -355,7 +355,7 @@ class Executor:
         elif place is None:
             raise Depends("it jumps to an address that depends on data", target)
         else:
-            # Also addresses of code: a number would be right for one address of the code only.
+            # This includes constants: they would be right for one load address of the code only.
             raise Violation("it jumps to an address in a register that no call has left there")
 
 

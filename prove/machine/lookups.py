@@ -59,7 +59,7 @@ class Lookups:
                     of = self.restriction(1 << value).of
                     self._graph.apply([table], list(map(of, inputs)))
                     if n_windows == self._graph.n_windows:
-                        # Those of another block of the group, whose counter is close to this one.
+                        # Another block of the group, with a close counter, has these windows.
                         break
 
     def _reduce(self) -> None:
@@ -167,7 +167,7 @@ class Lookups:
         return graph.sum(rest, *parts)
 
     def _are_sums(self, cases: Sequence[int], parts: Sequence[int], rest: int) -> bool:
-        """Whether a literal is a sum of functions and a literal, for each value of the byte."""
+        """Whether `cases` are the sums of `rest` and of `parts`, for each value of the byte."""
         for value, case in enumerate(cases):
             of = self.restriction(1 << value).of
             if not self._graph.is_zero([case, rest, *map(of, parts)]):
@@ -175,7 +175,7 @@ class Lookups:
         return True
 
     def _vector(self, cases: Sequence[int]) -> int:
-        """The part that depends on the byte, in all samples."""
+        """The differences between the cases and the first case, in all samples."""
         values = list(map(self._samples.value, cases))
         return sum((value ^ values[0]) << SAMPLES * v for v, value in enumerate(values))
 

@@ -1,8 +1,8 @@
 """Evaluates a row's meaning on literals: tests and proofs use the same rows.
 
 A statement is evaluated lane by lane, as `compiler.machine.meaning` does on numbers. Pointers and
-public numbers may occur in sums, differences, comparisons and shifts by constants; there is no
-verdict for other operations on them.
+public numbers may occur in sums, differences, comparisons, and shifts and masks by constants; other
+operations on them are unsupported.
 """
 
 from __future__ import annotations
@@ -338,7 +338,7 @@ class _Lane:
     def _public(self, left: Part, op: str, right: Part) -> Part:
         """An operator with a pointer or a public number on one side."""
         if self._width < self.meaning.word_bits and (op == ">>" or op in COMPARISONS):
-            # As a part: sums, masks and left shifts are right modulo its width.
+            # Modulo the width of a part, only sums, masks and left shifts are right.
             raise Unsupported("a part of a pointer or of a length is shifted or compared")
         first, second = (self._public_side(side, op in ("+", "-")) for side in (left, right))
         return self.meaning.arithmetic.apply(first, op, second)

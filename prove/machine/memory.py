@@ -39,12 +39,12 @@ class Depends(Violation):
 
 
 ANY_BYTE = -1
-"""A byte of a number that is 0 if the number is; otherwise it is unknown."""
+"""Number of a byte that is 0 exactly if the whole number is 0, such as the OR of its bytes."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A byte of a pointer or of a public number; byte 0 is the lowest, or it is `ANY_BYTE`."""
+    """A byte of a pointer or of a public number, the lowest being 0; or `ANY_BYTE`."""
 
     value: Sum
     byte: int
@@ -74,8 +74,8 @@ class Region:
         origin: the address of place 0.
         cells: stored bytes, by place.
         harmless: for the stack, the literals that may be left there.
-        tells: whether another literal depends on secrets.
-        stored_at: for each place, the address of the instruction that stored its byte.
+        tells: for the stack, whether another literal may depend on secrets.
+        stored_at: for the stack, the address of the instruction that stored the byte of a place.
     """
 
     name: str
@@ -106,7 +106,7 @@ class Region:
         """Forget the bytes before a place: anything may overwrite memory below the stack pointer.
 
         Raises:
-            Violation: data is left there.
+            Depends: data that may be secret is left there.
         """
         dropped = {place: cell for place, cell in self.cells.items() if place < end}
         for place, cell in sorted(dropped.items()):
@@ -157,7 +157,7 @@ class Memory:
         return replace(self, regions={name: r.copy() for name, r in self.regions.items()})
 
     def load(self, address: Value, n_bytes: int, sp: Value) -> Value:
-        """The little-endian value at an address.
+        """The little-endian value at an address; `sp` is the lowest place of the stack in use.
 
         Raises:
             Violation: the access is not allowed, or reads a part of a pointer.
@@ -195,10 +195,10 @@ class Memory:
         return bool(self.lookups and self.lookups.addresses(value))
 
     def number(self, bits: Bits) -> Sum:
-        """Bits as a public number; constants are signed.
+        """Bits that depend on the counter's lowest byte alone, as a signed public number.
 
         Raises:
-            Violation: they are data.
+            Depends: they depend on other data.
         """
         known = self.lookups.number(bits) if self.lookups else None
         if known is None:
@@ -210,10 +210,10 @@ class Memory:
         return total
 
     def holds(self, condition: int) -> bool:
-        """Whether the condition of a branch is true.
+        """Whether the condition of a branch is true, if it depends on the counter's lowest byte.
 
         Raises:
-            Violation: it is data.
+            Depends: it depends on other data.
             UndecidedByte: it is true for some values of the counter's lowest byte only.
         """
         values = self.lookups.byte.values(condition) if self.lookups else None
@@ -239,7 +239,14 @@ class Memory:
                 raise Violation(f"{what}: in place it is another byte")
 
     def store(self, address: Value, value: Value, n_bytes: int, sp: Value, pc: int = 0) -> None:
-        """Write the low bytes of a value; `pc` is the address of the instruction.
+        """Write the low bytes of a value.
+
+        Args:
+            address: the address of the lowest byte.
+            value: the value.
+            n_bytes: the number of bytes.
+            sp: the lowest place of the stack in use.
+            pc: the address of the instruction.
 
         Raises:
             Violation: the access is not allowed, or writes a part of a pointer.

@@ -32,18 +32,18 @@ first), or an address."""
 
 @dataclass(frozen=True, eq=False)
 class PreparedInstruction:
-    """An instruction with its numbers.
+    """The plan of an instruction with given numbers.
 
     Args:
         pointer: the base operand of addresses; "" if there is none.
         sources: the register operands whose bits are used, in the order of the pool.
-        loads: distances and sizes, in the order of the pool.
+        loads: distances from the pointer and sizes, in bytes, in the order of the pool.
         steps: operators with their arguments; results are appended to the pool.
-        stores: distances, sizes and values.
+        stores: distances from the pointer and sizes, in bytes, and values.
         results: the result for each register operand that is written.
         computes: whether any result needs the pool.
         condition: the condition of a branch.
-        linear: each of `results` as a sum of the sources, if it is one.
+        linear: each of `results` as a sum of the sources; empty if one of them is none.
     """
 
     pointer: str

@@ -22,10 +22,10 @@ class Arithmetic:
     memory: Memory
 
     def number(self, bits: Bits, signed: bool) -> Sum:
-        """Bits as a public number.
+        """Bits as a public number; a constant is in two's complement if `signed`.
 
         Raises:
-            Violation: they are data.
+            Depends: they are data that may be secret.
         """
         known = known_number(bits)
         if known is None:
@@ -33,7 +33,7 @@ class Arithmetic:
         return Sum("", known - (1 << len(bits)) if signed and bits[-1] else known)
 
     def holds(self, condition: int) -> bool:
-        """Whether the condition of a branch is true; errors are those of memory."""
+        """Whether the condition of a branch is true; errors are those of `Memory.holds`."""
         return bool(condition) if condition <= 1 else self.memory.holds(condition)
 
     def apply(self, left: Sum, op: str, right: Sum) -> Sum | int:

@@ -35,7 +35,14 @@ class Note:
 
 @dataclass
 class Recorder:
-    """Operators on marks: applications that cannot be simplified are recorded."""
+    """Operators on marks: applications that cannot be simplified are recorded.
+
+    Args:
+        notes: the recorded applications.
+        loads: the marks of each loaded byte, by its distance from the pointer.
+        accesses: distance and size in bytes of each load and store.
+        stores: the marks of each stored byte, by its distance from the pointer.
+    """
 
     notes: list[Note] = field(default_factory=list[Note])
     loads: dict[int, Bits] = field(default_factory=dict[int, Bits])
@@ -45,7 +52,7 @@ class Recorder:
     _factors: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
 
     def unknown(self, n_bits: int, level: int = 0) -> Bits:
-        """Marks of unknown bits."""
+        """New marks of unknown bits; `level` is that of the note that computes them."""
         first = len(self._levels)
         self._levels += [level] * n_bits
         return tuple(2 * (first + i) for i in range(n_bits))

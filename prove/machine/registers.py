@@ -18,7 +18,8 @@ class State:
     """The state between two instructions.
 
     Args:
-        registers: by name; registers without a name are present only if they have been set.
+        registers: by name; absent are flags of unknown value, registers that consist of others,
+            and registers that are always 0.
         memory: the regions.
         pc: the address of the next instruction.
         home: the program counter after the function's return.
@@ -126,6 +127,9 @@ def taken_apart(value: Value, widths: list[int]) -> list[Value]:
     Args:
         value: the value of all registers together.
         widths: widths of the registers in bits, the lowest first.
+
+    Raises:
+        Unsupported: the value is a byte of a pointer or of a length.
     """
     if isinstance(value, Sum):
         return [piece_of(value, n) for n in range(len(widths))]
@@ -144,7 +148,7 @@ def as_number(piece: Piece, facts: Facts) -> Sum:
     """A number that is 0 exactly if a byte is; it equals the byte unless that is `ANY_BYTE`.
 
     Raises:
-        Unsupported: the byte is not the whole number.
+        Unsupported: it is not the lowest byte, or the lowest byte is no sum of symbols.
     """
     number = piece.value if piece.byte == ANY_BYTE else byte_of(piece.value, facts)
     if number is None or piece.byte > 0:
@@ -153,7 +157,7 @@ def as_number(piece: Piece, facts: Facts) -> Sum:
 
 
 def moved(piece: Piece, by: int) -> Piece:
-    """The sum of the lowest byte and a number, modulo its size.
+    """The sum of the lowest byte and a number, modulo 256.
 
     Raises:
         Unsupported: it is another byte.
@@ -164,5 +168,5 @@ def moved(piece: Piece, by: int) -> Piece:
 
 
 def constants(held: Mapping[str, int], widths: Mapping[str, int]) -> dict[str, Bits]:
-    """The values of registers as bits."""
+    """The constants that registers hold, as bits; `widths` are those of the registers."""
     return {name: constant_bits(number, widths[name]) for name, number in held.items()}

@@ -14,7 +14,7 @@ from prove.graph.words import Bits
 from prove.machine.values import ALL_BYTES
 
 LOW_BITS = 8
-"""The bits of the counter over whose values tables are made."""
+"""The number of the counter's low bits that truth tables are made over."""
 
 
 class Influence:

@@ -1,1 +1,1 @@
-"""Files of modes, compiled and called on this machine, beside the mode's own text."""
+"""Checks files of modes, compiled for this machine, against the interpreted mode."""

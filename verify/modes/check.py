@@ -1,4 +1,4 @@
-"""Checks files of modes on this machine: every compiler and level, all lengths, all refusals."""
+"""Checks files of modes on this machine, with each compiler and optimisation level."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from verify.toolchain.tools import MissingTool, find
 
 ENTRIES = "entries.h"
 PLACES: tuple[Place, ...] = ("end", "start", 1)
-"""Where buffers lie: flush against either end of their pages, and at an odd address."""
+"""The places of buffers: at either end of their pages, and at an odd address."""
 
 
 @dataclass(frozen=True)
 class ModeFile:
-    """A file of a mode with what is known of it.
+    """A file of a mode and its properties.
 
     Args:
-        name: of the file.
-        text: what it holds.
-        header: its C header.
-        entries: of the mode.
-        symbols: the symbol of each.
-        state_bytes: the size of the state.
-        numbers: where its numbers begin.
+        name: name of the file.
+        text: its text.
+        header: text of its C header.
+        entries: the entries of the mode.
+        symbols: the symbol of each entry, by name.
+        state_bytes: size of the state.
+        numbers: the offsets of the numbers in the state, in bytes.
     """
 
     name: str
@@ -57,7 +57,7 @@ class ModeFile:
 
     @property
     def plain(self) -> CFile:
-        """The file, as a workshop takes it."""
+        """The file for a workshop, which compiles it."""
         headers = {Path(self.name).with_suffix(".h").name: self.header}
         return CFile(
             name=self.name,
@@ -84,12 +84,12 @@ class _Workshop(Workshop):
 
 @dataclass(frozen=True)
 class Cases:
-    """What a file is called with.
+    """The test cases of a file.
 
     Args:
         known: known answers.
         lengths: requests of all lengths.
-        refused: requests that are refused.
+        refused: requests that must be refused.
     """
 
     known: tuple[Case, ...]
@@ -98,15 +98,15 @@ class Cases:
 
 
 def check_mode(file: ModeFile, cases: Cases, builds: Sequence[Build] = ()) -> Report:
-    """Compile and run a file in every way.
+    """Compile and run a file with each build.
 
     Args:
         file: the file.
-        cases: what it is called with.
-        builds: the ways to compile it; all without.
+        cases: the test cases.
+        builds: compilers and options; empty for all.
 
     Returns:
-        A finding for each check and build; where a tool is missing, the finding says so.
+        A finding for each check and build; a missing tool is a finding, too.
     """
     findings: list[Finding] = []
     plain = file.plain
@@ -124,7 +124,7 @@ def check_mode(file: ModeFile, cases: Cases, builds: Sequence[Build] = ()) -> Re
 
 
 def _compiled(workshop: Workshop, build: Build) -> Program | Finding:
-    """What a compiler made of a file, or why it made nothing."""
+    """The compiled program, or the finding that there is none."""
     try:
         program = workshop.program(build)
         workshop.read_as_cxx(build)
@@ -143,7 +143,7 @@ def _named(build: Build, finding: Finding) -> Finding:
 def _check_build(
     file: ModeFile, workshop: Workshop, build: Build, made: Program | Finding, cases: Cases
 ) -> Iterator[Finding]:
-    """Everything about one way to compile a file."""
+    """The findings for one build."""
     if isinstance(made, Finding):
         yield made
         return
@@ -162,7 +162,7 @@ def _check_build(
 
 
 def _stands_alone(file: ModeFile, program: Program, is_sanitized: bool) -> Iterator[object]:
-    """Whether the object needs nothing, gives nothing but the entries, and keeps no data."""
+    """Check that an object has no undefined symbols or data, and exports the entries only."""
     yield "compiled"
     if is_sanitized:  # it needs the sanitizers' library, and keeps their data
         return
@@ -176,7 +176,7 @@ def _stands_alone(file: ModeFile, program: Program, is_sanitized: bool) -> Itera
 
 
 def _timing(file: ModeFile, workshop: Workshop, made: Program, cases: Cases) -> Finding:
-    """All that is not a length is marked as secret, the state included, under memcheck."""
+    """Run with memcheck, with all buffers secret except the numbers in the state."""
     name = "entries: timing, memcheck"
     try:
         command = (*find("valgrind").command, *MEMCHECK, str(made.path))
@@ -196,10 +196,10 @@ class _Caller:
         self.entries = {entry.name: entry for entry in file.entries}
 
     def run(self, cases: Sequence[Case], places: Sequence[Place]) -> Iterator[object]:
-        """Compare what calls give with what they must give.
+        """Compare the answers of calls with the expected ones.
 
         Raises:
-            Mismatch: it is something else.
+            Mismatch: an answer differs.
         """
         for case in cases:
             for place in places:
@@ -209,10 +209,10 @@ class _Caller:
                 yield case
 
     def silent(self, cases: Sequence[Case]) -> Iterator[object]:
-        """Calls whose time must not depend on what buffers hold.
+        """Check that branches and addresses of calls do not depend on secret bytes.
 
         Raises:
-            Mismatch: it does.
+            Mismatch: one does.
         """
         for case in cases:
             symbol = self.file.symbols[case.request.entry]
@@ -232,7 +232,7 @@ class _Caller:
         return Answer(held[-1], output, held[:-1])
 
     def _arguments(self, request: Request, place: Place) -> list[Argument]:
-        """The state, the output, the inputs, and all lengths in one word."""
+        """The arguments of the driver: state, output, inputs, and all lengths in one word."""
         inputs = [None if not data else Buffer(data, place=place) for data in request.inputs]
         lengths = [request.claimed.get(i, len(d)) for i, d in enumerate(request.inputs)]
         state = Buffer(request.state + b"\xa5", writable=True, place=place)
@@ -246,7 +246,7 @@ class _Caller:
 
 
 def _difference(case: Case, found: Answer) -> str:
-    """What is wrong with an answer; empty where nothing is."""
+    """The difference between an answer and the expected one; empty if there is none."""
     wanted = case.answer
     if wanted.code < 0 and not found.code:
         return "it is not refused"

@@ -1,4 +1,4 @@
-"""What stands between the driver of calls and the entries of a mode, as C."""
+"""The C adapter between the driver of calls and the entries of a mode."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dsl.modes.tree import Function
 from verify.modes.model import NUMBER_BYTES
 
 LENGTH_BITS = 21
-"""The lengths of a call share a word."""
+"""The bits of one length in the word that all lengths of a call share."""
 SCALED = 1 << LENGTH_BITS - 1
 SHIFT = 13
-"""A length with the uppermost of these bits set counts pieces of 2^SHIFT bytes."""
+"""A length with bit `SCALED` set counts units of 2^SHIFT bytes."""
 
 _TEXT = """\
 /* The system that the driver runs on, and the entries of a mode in place of functions. */
@@ -66,10 +66,10 @@ def entries_text(
     """The header that the driver includes.
 
     Args:
-        entries: of the mode.
-        symbols: the symbol of each.
-        state: the size of the state in bytes.
-        numbers: where its numbers begin.
+        entries: the entries of the mode.
+        symbols: the symbol of each entry, by name.
+        state: size of the state in bytes.
+        numbers: the offsets of the numbers in the state, in bytes.
     """
     wrappers = "\n".join(_wrapper(entry, symbols[entry.name]) for entry in entries)
     text = _TEXT.format(
@@ -86,9 +86,9 @@ def entries_text(
 
 
 def packed_lengths(lengths: Sequence[int]) -> int:
-    """Lengths as one word; large ones are rounded up to pieces.
+    """Lengths as one word, the lowest bits for the first argument behind the state.
 
-    The number of an argument counts from the first one behind the state.
+    Lengths from `SCALED` on are rounded up to units of 2^SHIFT bytes.
     """
     word = 0
     for number, length in enumerate(lengths):

@@ -1,4 +1,4 @@
-"""What requests to a mode must give: the interpreter on the mode's text and on the cipher's."""
+"""The expected answers to requests, by interpretation of the mode and of the cipher."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from dsl.modes.sizes import Sizes
 from dsl.modes.tree import Mode
 
 NUMBER_BYTES = 8
-"""What a number takes in the state."""
+"""Size of a number in the state."""
 FIRST_AHEAD, MOST_AHEAD = 8, 512
-"""Blocks that are encrypted ahead of what is asked for, where blocks count up."""
+"""The numbers of consecutive counter blocks that are encrypted together, at first and at most."""
 
 
 @dataclass(frozen=True)
@@ -20,12 +20,12 @@ class Request:
     """A call of an entry.
 
     Args:
-        entry: its name.
-        state: the state before.
+        entry: name of the entry.
+        state: the state before the call.
         inputs: the inputs.
-        n_bytes: the length of the output; 0 where there is none.
-        claimed: lengths to be told in place of the true ones, by the number of the input: what is
-            behind must not be read, for the call is refused.
+        n_bytes: length of the output; 0 if there is none.
+        claimed: false lengths, by the number of the input; the call must be refused without a read
+            beyond the input.
     """
 
     entry: str
@@ -37,12 +37,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a call gives.
+    """The result of a call.
 
     Args:
-        code: the return code.
-        output: what was written.
-        state: the state behind.
+        code: the return code; below 0 for any refusal.
+        output: the bytes that were written.
+        state: the state after the call.
     """
 
     code: int
@@ -56,8 +56,8 @@ class Model:
 
     Args:
         mode: a checked mode.
-        sizes: of the cipher, with the switches.
-        encrypt: encrypts blocks, one behind the other: `encrypt(key, blocks)`.
+        sizes: sizes of the cipher, and the switches.
+        encrypt: encrypts consecutive blocks: `encrypt(key, blocks)`.
     """
 
     mode: Mode
@@ -71,7 +71,7 @@ class Model:
 
     @property
     def state_bytes(self) -> int:
-        """The size of a state."""
+        """The size of a state in bytes."""
         return len(self._packed())
 
     def size_of(self, field: str) -> int:
@@ -80,7 +80,7 @@ class Model:
         return NUMBER_BYTES if isinstance(value, int) else len(value)
 
     def numbers(self) -> tuple[int, ...]:
-        """Where the numbers of a state begin; they are public."""
+        """The offsets of the numbers in a state, in bytes; they are public."""
         sizes = [(each.kind.is_number, self.size_of(each.name)) for each in self.mode.fields]
         firsts = [sum(size for _, size in sizes[:i]) for i in range(len(sizes))]
         return tuple(at for (is_number, _), at in zip(sizes, firsts, strict=True) if is_number)
@@ -91,10 +91,7 @@ class Model:
         return bytes(self.state_bytes)
 
     def answer(self, request: Request) -> Answer:
-        """What a request must give.
-
-        A request with lengths that are not true is refused; which code it gives is left open.
-        """
+        """The expected answer to a request; one with false lengths is refused with any code."""
         if request.claimed:
             return Answer(-1, b"", request.state)
         self._unpack(request.state)
@@ -121,7 +118,7 @@ class Model:
             at += size
 
     def _block(self, key: bytes, block: bytes) -> bytes:
-        """One encrypted block; those that follow in counter mode are made with it, and kept."""
+        """One encrypted block; the next counter blocks are encrypted with it and cached."""
         if (found := self._ahead.pop((key, block), None)) is not None:
             return found
         self._count = FIRST_AHEAD if self._ahead else min(4 * self._count, MOST_AHEAD)

@@ -1,4 +1,4 @@
-"""The requests that a file of a mode is checked with: known answers, lengths, refusals."""
+"""The requests for the check of a file of a mode: known answers, lengths, refusals."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from verify.modes.model import Answer, Model, Request
 
 @dataclass(frozen=True)
 class Case:
-    """A request with what it must give.
+    """A request with its expected answer.
 
     Args:
         request: the request.
-        answer: a code below 0 stands for any refusal.
+        answer: the answer; a code below 0 stands for any refusal.
     """
 
     request: Request
@@ -28,17 +28,17 @@ class Case:
 
 @cache
 def vectors_of(mode: str) -> Mapping[str, Any]:
-    """The known answers of a mode, by set; none where there is no file of them."""
+    """The known answers of a mode, by set; empty if there is no file of them."""
     path = FOLDER / "vectors" / f"{mode}.json"
     return json.loads(path.read_text(encoding="utf-8"))["sets"] if path.is_file() else {}
 
 
 def lengths_of(model: Model, group: int) -> Iterator[Request]:
-    """Requests of all remainders of a block, from states and inputs at random.
+    """Requests with all remainders modulo a block, for random states and inputs.
 
     Args:
-        model: of the mode.
-        group: bytes that the cipher's main loop takes at a time.
+        model: the model of the mode.
+        group: bytes of an iteration of the cipher's main loop.
     """
     rng, block = random.Random(1), model.sizes.block
     takes = [e for e in model.mode.entries if any(p.is_out for p in e.parameters)]
@@ -51,7 +51,7 @@ def lengths_of(model: Model, group: int) -> Iterator[Request]:
 
 
 def _inputs(model: Model, rng: random.Random) -> Iterator[Request]:
-    """Requests that put inputs of several lengths together."""
+    """Requests with inputs of several lengths."""
     least, whole = model.sizes.key, model.sizes.key + model.sizes.block
     has_pieces = any(model.sizes.switches.values())
     for entry in model.mode.entries:
@@ -68,7 +68,7 @@ def _inputs(model: Model, rng: random.Random) -> Iterator[Request]:
 
 
 def _state(model: Model, rng: random.Random) -> bytes:
-    """A state in use; some are about to carry through all bytes of a counter."""
+    """A state in use; some fields are close below the carry through all their bytes."""
     fields = []
     for each in model.mode.fields:
         if each.kind.is_number:
@@ -81,12 +81,12 @@ def _state(model: Model, rng: random.Random) -> bytes:
 
 
 def longest(model: Model, most: int, interval: int) -> Iterator[Request]:
-    """The longest output, the last one of an interval, and each one more.
+    """Requests at the limits of the length and of the reseed interval, and one beyond each.
 
     Args:
-        model: of the mode.
-        most: bytes of an output.
-        interval: what the last number of the state may be.
+        model: the model of the mode.
+        most: the most bytes of an output.
+        interval: the greatest allowed value of the state's last number.
     """
     state = _state(model, random.Random(2))
     for entry in model.mode.entries:
@@ -118,7 +118,7 @@ def refusals(model: Model) -> Iterator[Request]:
 
 
 def known_cases(model: Model, vectors: Sequence[Mapping[str, Any]]) -> Iterator[Case]:
-    """Known answers; where a vector does not say a state, the model does."""
+    """Known answers; a state that a vector does not give is computed by the model."""
     for vector in vectors:
         if vector["df"] != model.sizes.switches["df"]:
             continue
@@ -137,7 +137,7 @@ def known_cases(model: Model, vectors: Sequence[Mapping[str, Any]]) -> Iterator[
 
 
 def _case(model: Model, request: Request, said: Mapping[str, Any]) -> Case:
-    """A request with what a vector says of it."""
+    """A request with the answer of a vector."""
     if said.get("error"):
         return Case(request, Answer(-1, b"", request.state))
     output = said.get("output")
