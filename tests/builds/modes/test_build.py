@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-from pathlib import Path
 
 import pytest
 
@@ -14,9 +12,6 @@ from builds.modes.options import ModeOptions, modes
 from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
 from tests.builds.modes.made import built
-from verify.toolchain.tools import find
-
-GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "drbg.md"
 
 
 def test_the_head_says_what_was_made() -> None:
@@ -60,27 +55,6 @@ def test_the_header_has_codes_and_the_state() -> None:
     codes = re.findall(r"#define LWCC_SPECK64_128_DRBG_(\w+)_C (\d) //", header)
     assert [number for _, number in codes] == ["1", "2", "3", "4", "5"]
     assert "int lwcc_speck64_128_drbg_generate_c(void *st, uint8_t *returned, size_t" in header
-
-
-@pytest.mark.needs_tool("gcc")
-def test_the_program_of_the_guide_runs(tmp_path: Path) -> None:
-    """It fills a file; the set is another, so that the test is quick."""
-    made = built("speck64_128")
-    (program,) = re.findall(r"```c\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    program = program.replace("aes128_128", "speck64_128").replace("AES128_128", "SPECK64_128")
-    program = program.replace("out[4096]", "out[1024]").replace("i < 256", "i < 1024")
-    (tmp_path / "main.c").write_text(program)
-    (tmp_path / "speck64_128_drbg.h").write_text(made.header)
-    (tmp_path / "speck64_128_drbg.c").write_text(made.text)
-    command = (*find("gcc").command, "-o", "fill", "main.c", "speck64_128_drbg.c")
-    subprocess.run(command, cwd=tmp_path, check=True)
-    first, second = (
-        subprocess.run(["./fill"], cwd=tmp_path, check=True, capture_output=True).stdout
-        for _ in range(2)
-    )
-    assert len(first) == len(second) == 1 << 20
-    assert first[:64] != second[:64]
-    assert len(set(first)) == 256
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_code_that_its_head_does_not_make_is_refused(tmp_path: Path) -> None:
 
 
 def test_other_targets_have_no_such_rounds() -> None:
-    file = Path(__file__).parents[2] / "generated" / "rv32i" / "speck32_64_l1_small.s"
+    file = Path(__file__).parents[3] / "generated" / "rv32i" / "speck32_64_l1_small.s"
     said = "--rounds is of files whose cycles a simulator counts"
     assert said in refused("bench", file, "--rounds")
     assert "unknown" not in refused("bench", file, "--rounds", "--core", "atmega128")
