@@ -12,6 +12,7 @@ import click
 from builds.checks import as_dicts, missing_tools, summary
 from builds.modes.build import refusal_of
 from builds.modes.folding import spell_saved
+from builds.modes.forms import with_few_blocks
 from builds.modes.options import CIPHER_MODE, ModeOptions
 from builds.modes.product import ModeOrder, ModeProduct, make_mode
 from builds.precheck import read_asked, refuse_ending
@@ -85,8 +86,10 @@ def _with_mode(request: Request, given: Mapping[str, Any], are_named: bool) -> l
     switches = {"df": given["df"] == "yes"}
     found: list[ModeOptions] = []
     problems: list[UserError] = []
+    is_open = not given["lanes"] and given["slicing"] == DEFAULTS["slicing"]
     for each in request.sets:
         build = BuildOptions(**{**vars(each), "mode": DEFAULTS["mode"]})
+        build = with_few_blocks(request.cipher, build) if is_open else build
         options = ModeOptions(build, given["mode"], switches, not given["no_fold"])
         problem = refusal_of(request.cipher, options)
         if problem:
