@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 from artifacts.generated_files import Part, subject_of
 from artifacts.parts import proof_subject
 from builds.checks import runs_in_qemu
-from compiler.frontend.interface import INTERFACE, ORDER, readers_of
+from compiler.frontend.interface import FILLERS, INTERFACE, ORDER, readers_of
 from compiler.machine.isa import CODE_MEMORY, MEMORY
 from prove.claims.functions import Subject
 from prove.claims.reproof import Answer, Found, Prepared
@@ -36,9 +36,14 @@ RUNG_OF: Mapping[Found, Rung] = {
 }
 """Where a proof ends a mutant."""
 TOGETHER: Mapping[str, tuple[str, ...]] = {
-    each.name: readers_of(each.name) for each in INTERFACE.values() if each.fills
+    each.name: readers_of(each.name) or readers_of(FILLERS[each.fills])
+    for each in INTERFACE.values()
+    if each.fills
 }
-"""Of what fills a region, the functions that show whether it does so rightly."""
+"""Of what fills a region, the functions that show whether it does so rightly.
+
+What `ctr_nonce` leaves is compared with what `ctr_init` leaves: those that show the latter count.
+"""
 RUN_SECONDS = 60
 MOST_MEGABYTES = 4096
 """The memory limit of a proof, in addition to shared memory."""
