@@ -14,8 +14,10 @@ from typing import Any
 
 LIBRARY = "libcuda.so.1"
 BINDINGS = "cuda.bindings.driver"
-NO_BINDINGS = "cuda-bindings is missing; install it with: pip install 'lwcc-asm[gpu]'"
-NO_DRIVER = "no CUDA driver: libcuda.so.1 is not found; install NVIDIA's driver"
+INSTALL_BINDINGS = "pip install 'lwcc-asm[gpu]'"
+INSTALL_DRIVER = "install NVIDIA's driver"
+NO_BINDINGS = f"cuda-bindings is missing; install it with: {INSTALL_BINDINGS}"
+NO_DRIVER = f"no CUDA driver: libcuda.so.1 is not found; {INSTALL_DRIVER}"
 WHY = {2: "the GPU, or the host, has too little memory:", 100: "the CUDA driver finds no GPU:"}
 """Messages for the most common error codes of the driver."""
 

@@ -9,7 +9,7 @@ import ctypes
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from gpu.driver import LIBRARY, NO_BINDINGS
+from gpu.driver import INSTALL_BINDINGS, INSTALL_DRIVER, LIBRARY
 
 CAPABILITY = (75, 76)
 """The numbers of the device attributes with the compute capability."""
@@ -40,9 +40,7 @@ def gpu_presences() -> tuple[Presence, ...]:
     except PackageNotFoundError:
         bindings = ""
     return (
-        Presence(
-            "CUDA driver", driver, "runs kernels", "" if driver else "install NVIDIA's driver"
-        ),
+        Presence("CUDA driver", driver, "runs kernels", "" if driver else INSTALL_DRIVER),
         Presence(
             "GPU",
             device,
@@ -53,7 +51,7 @@ def gpu_presences() -> tuple[Presence, ...]:
             "cuda-bindings",
             bindings,
             "encrypts NumPy and CuPy arrays on it",
-            "" if bindings else NO_BINDINGS.partition("; ")[2].removeprefix("install it with: "),
+            "" if bindings else INSTALL_BINDINGS,
         ),
     )
 

@@ -36,9 +36,11 @@ def verify_on_gpu(paths: Sequence[Path], cipher: str, as_json: bool) -> int:
             found[str(path)] = findings
     if as_json:
         click.echo(json.dumps({path: as_dicts(each) for path, each in found.items()}, indent=2))
-    for name, findings in found.items() if not as_json else ():
-        for each in findings:
-            click.echo(f"{name}: {each.name}: {each.status}, {each.cases} lengths {each.detail}")
+    else:
+        for name, findings in found.items():
+            for each in findings:
+                said = f"{each.name}: {each.status}, {each.cases} lengths {each.detail}"
+                click.echo(f"{name}: {said}")
     held = all(each.status == "tested" for findings in found.values() for each in findings)
     return 0 if held and all(found.values()) else 1
 
