@@ -38,9 +38,10 @@ def cuda_library(path: Path, c_path: Path | None = None) -> dict[str, str]:
     part = single_part(path, "ptx", "a CUDA library")
     if not any(name in part.functions for name in KERNELS):
         raise UserError(f"{path} has none of the kernels {', '.join(KERNELS)}")
-    known = _described(path, part)
+    header = path.with_suffix(".h").read_text(encoding="utf-8")
+    known = _described(path.stem, part, header)
     files = {
-        f"src/{path.stem}.h": path.with_suffix(".h").read_text(encoding="utf-8"),
+        f"src/{path.stem}.h": header,
         f"src/{path.stem}_cuda.h": render("cuda/set.h.j2", known),
         f"src/{path.stem}_cuda.c": render("cuda/set.c.j2", known),
         f"src/{path.stem}_ptx.c": render("cuda/ptx.c.j2", {**known, "rows": _rows(part.text)}),
@@ -53,19 +54,24 @@ def cuda_library(path: Path, c_path: Path | None = None) -> dict[str, str]:
     return {**files, "Makefile": render("cuda/Makefile.j2", words)}
 
 
-def _described(path: Path, part: Part) -> Mapping[str, object]:
+def host_functions(part: Part, header: str) -> dict[str, str]:
+    """The symbols of the functions of a header that fill keys, by their roles."""
+    symbols = {role: naming_of(part.options).symbol(role) for role in SET_UP}
+    return {role: symbol for role, symbol in symbols.items() if f" {symbol}(" in header}
+
+
+def _described(stem: str, part: Part, header: str) -> Mapping[str, object]:
     """The variables of the templates."""
     host = naming_of(part.options)
     own = replace(host, target="cuda")
-    header = path.with_suffix(".h").read_text(encoding="utf-8")
     return {
-        "name": f"lwcc_{path.stem}_cuda",
-        "stem": path.stem,
+        "name": f"lwcc_{stem}_cuda",
+        "stem": stem,
         "set_name": part.options.set_name,
         "host": host.symbol,
         "cuda": own.symbol,
         "macro": own.macro,
-        "set_up": [name for name in SET_UP if f" {host.symbol(name)}(" in header],
+        "set_up": list(host_functions(part, header)),
         "functions": part.functions,
         "ecb": [name for name in KERNELS if name in part.functions and name.startswith("ecb")],
         "sizes": sizes_of(part),

@@ -12,21 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from artifacts.generated_files import Part, sizes_of
-from export.cuda import driver_version, least_capability
+from export.cuda import KERNELS, driver_version, host_functions, least_capability
 from export.library import single_part
 from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
 from gpu.calls import Call, Lanes, run_on_device
-from gpu.driver import Driver, GpuError, NoGpuError, load_driver
+from gpu.driver import CAPABILITY, Driver, GpuError, NoGpuError, load_driver
 from gpu.keys import HostFunctions, Secret
 from gpu.lanes import Kernel, make_lane
-from options.functions import naming_of
 
 CHUNK_BYTES = 4 << 20
 KEY_ALIGN_BYTES = 256
 LANES_EACH = 2
 N_THREADS = 4
-MAJOR, MINOR, MULTIPROCESSORS = 75, 76, 16
-"""The numbers of device attributes in the driver's header."""
+MULTIPROCESSORS = 16
+"""The number of the device attribute in the driver's header."""
 
 
 class GpuCipher:
@@ -62,14 +61,11 @@ class GpuCipher:
         part = single_part(path, "ptx", "a cipher on a GPU")
         self.set_name, self.sizes = part.options.set_name, sizes_of(part)
         header = path.with_suffix(".h").read_text(encoding="utf-8")
-        symbol = naming_of(part.options).symbol
-        known = {role: symbol(role) for role in ("key_setup", "ctr_init")}
-        there = {role: name for role, name in known.items() if f" {name}(" in header}
         group = self.sizes["group"]
         self._chunk_bytes = max(chunk_bytes // group, 1) * group
         self._n_threads = max(n_threads, 1)
         self._driver = load_driver(driver_version(part.text))
-        self._host = HostFunctions(header, there, self.sizes)
+        self._host = HostFunctions(header, host_functions(part, header), self.sizes)
         self._free: SimpleQueue[Lanes] = SimpleQueue()
         with ExitStack() as held:
             self._context, self._kernels = self._open(held, part, device)
@@ -107,7 +103,7 @@ class GpuCipher:
                 processors,
             )
             for role, name in part.functions.items()
-            if role in ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+            if role in KERNELS
         }
 
     def close(self) -> None:
@@ -263,7 +259,7 @@ def _device(driver: Driver, number: int, text: str) -> Any:
         raise NoGpuError(f"there is no GPU {number}: the driver has {count}")
     device = driver("cuDeviceGet", number)
     major, minor = (
-        driver("cuDeviceGetAttribute", _attribute(driver, each), device) for each in (MAJOR, MINOR)
+        driver("cuDeviceGetAttribute", _attribute(driver, each), device) for each in CAPABILITY
     )
     needed = least_capability(text)
     if 10 * major + minor < needed:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 LIBRARY = "libcuda.so.1"
+CAPABILITY = (75, 76)
+"""The numbers of the device attributes with the compute capability, in the driver's header."""
 BINDINGS = "cuda.bindings.driver"
 INSTALL_BINDINGS = "pip install 'lwcc-asm[gpu]'"
 INSTALL_DRIVER = "install NVIDIA's driver"

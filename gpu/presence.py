@@ -9,10 +9,7 @@ import ctypes
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from gpu.driver import INSTALL_BINDINGS, INSTALL_DRIVER, LIBRARY
-
-CAPABILITY = (75, 76)
-"""The numbers of the device attributes with the compute capability."""
+from gpu.driver import CAPABILITY, INSTALL_BINDINGS, INSTALL_DRIVER, LIBRARY
 
 
 @dataclass(frozen=True)
