@@ -11,6 +11,7 @@ from typing import Any
 import tomlkit
 
 from builds.product import Product
+from builds.symbols import symbols_of
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.machine.load import load_target
@@ -130,7 +131,7 @@ def index_row(path: str, product: Product) -> dict[str, Any]:
         "path": path,
         "target": options.target,
         "set": options.set_name,
-        "functions": list(product.part.functions.values()),
+        "functions": symbols_of(product.part),
         "goal": options.goal,
         "command": product.command,
         "options": as_table(options),

@@ -12,11 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from artifacts.generated_files import Part, sizes_of
+from compiler.machine.load import load_target
 from export.cuda import KERNELS, driver_version, host_functions, least_capability
 from export.library import single_part
 from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
 from gpu.calls import Call, Lanes, run_on_device
 from gpu.driver import CAPABILITY, Driver, GpuError, NoGpuError, load_driver
+from gpu.grids import GpuGrid
 from gpu.keys import HostFunctions, Secret
 from gpu.lanes import Kernel, make_lane
 
@@ -59,7 +61,8 @@ class GpuCipher:
     ) -> None:
         path = Path(path)
         part = single_part(path, "ptx", "a cipher on a GPU")
-        self.set_name, self.sizes = part.options.set_name, sizes_of(part)
+        self.part, self.set_name = part, part.options.set_name
+        self.sizes = sizes_of(part)
         header = path.with_suffix(".h").read_text(encoding="utf-8")
         group = self.sizes["group"]
         self._chunk_bytes = max(chunk_bytes // group, 1) * group
@@ -94,13 +97,11 @@ class GpuCipher:
         processors = driver("cuDeviceGetAttribute", _attribute(driver, MULTIPROCESSORS), device)
         module = driver("cuModuleLoadData", part.text.encode() + b"\0")
         held.callback(driver, "cuModuleUnload", module)
+        self._module = module
+        sizes = (self.sizes["block"], self.sizes["group"], processors)
         return {
             role: Kernel(
-                driver("cuModuleGetFunction", module, name.encode()),
-                role.startswith("ctr"),
-                self.sizes["block"],
-                self.sizes["group"],
-                processors,
+                driver("cuModuleGetFunction", module, name.encode()), role.startswith("ctr"), *sizes
             )
             for role, name in part.functions.items()
             if role in KERNELS
@@ -139,6 +140,12 @@ class GpuCipher:
         finally:
             with self._driver.current(self._context):
                 self._driver("cuMemFree", memory)
+
+    @contextmanager
+    def grid(self) -> Iterator[GpuGrid]:
+        """All kernels of the file, to be launched on grids of the caller's choice; for checks."""
+        with self._driver.current(self._context):
+            yield GpuGrid(self.part.text, load_target("ptx"), self._driver, self._module)
 
     def key(self, key: bytes) -> Secret:
         """A key for ECB.

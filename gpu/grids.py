@@ -17,11 +17,20 @@ from verify.grids.launch import Grid
 from verify.grids.memory import Buffer
 from verify.grids.report import Report
 
-GUARD_BYTES = 256
-"""The bytes on each side of a buffer, which no kernel may write."""
+GUARD_BYTES = 272
+"""The bytes on each side of a buffer, which no kernel may write. The driver's addresses are
+multiples of 256, those of buffers of 16 and not of 32."""
 GUARD = 0xA5
 TYPES = {32: ctypes.c_uint32, 64: ctypes.c_uint64}
 """The types of parameters by their bits."""
+
+
+class OverwrittenError(GridFault):
+    """A kernel wrote where it must not; the message says where."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__("bounds", said, 0, 0, 0)
+        self.args, self.message = (said,), said
 
 
 class GpuGrid(Grid):
@@ -31,14 +40,18 @@ class GpuGrid(Grid):
         text: the text of the kernels.
         target: its target.
         driver: the driver.
-        functions: the driver's handles of the kernels, by symbol.
+        module: the driver's handle of the loaded text.
+
+    Raises:
+        GpuError: the driver finds no kernel of that name in it.
     """
 
-    def __init__(
-        self, text: str, target: Target, driver: Driver, functions: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, text: str, target: Target, driver: Driver, module: object) -> None:
         super().__init__(text, target)
-        self._driver, self._functions = driver, functions
+        self._driver = driver
+        self.functions: Mapping[str, Any] = {
+            name: driver("cuModuleGetFunction", module, name.encode()) for name in self.kernels
+        }
 
     def launch(
         self, kernel: str, grid: int, block: int, parameters: Mapping[str, int | Buffer]
@@ -49,10 +62,10 @@ class GpuGrid(Grid):
 
         Raises:
             LaunchError: the kernel does not exist.
-            GridFault: a byte beside a buffer, or of a buffer that is only read, has changed.
+            OverwrittenError: a byte beside a buffer, or of one that is only read, has changed.
             GpuError: the driver returns an error.
         """
-        if kernel not in self._functions:
+        if kernel not in self.functions:
             raise LaunchError(f"no kernel `{kernel}` on the GPU")
         wanted = self.kernels[kernel].kernel.parameters
         buffers = [value for value in parameters.values() if isinstance(value, Buffer)]
@@ -64,7 +77,7 @@ class GpuGrid(Grid):
             types = [TYPES[bits] for bits in wanted.values()]
             shape = (grid, 1, 1, block, 1, 1, 0)
             arguments = (tuple(values), tuple(types))
-            self._driver("cuLaunchKernel", self._functions[kernel], *shape, 0, arguments, 0)
+            self._driver("cuLaunchKernel", self.functions[kernel], *shape, 0, arguments, 0)
             self._driver("cuCtxSynchronize")
             for buffer, place in places.items():
                 self._fetch(buffer, place)
@@ -91,7 +104,7 @@ class GpuGrid(Grid):
         """Copy a buffer back.
 
         Raises:
-            GridFault: a byte changed that must not.
+            OverwrittenError: a byte changed that must not.
         """
         expected = _guarded(buffer.octets)
         got = np.empty_like(expected)
@@ -101,7 +114,7 @@ class GpuGrid(Grid):
             expected[GUARD_BYTES : len(got) - GUARD_BYTES] = buffer.octets
         if (changed := np.flatnonzero(got != expected)).size:
             at = int(changed[0]) - GUARD_BYTES
-            raise GridFault("bounds", f"byte {at} of `{buffer.name}` was written", 0, 0, 0)
+            raise OverwrittenError(f"byte {at} of `{buffer.name}` was written")
 
 
 def _guarded(octets: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -15,8 +15,10 @@ from rich.table import Table
 from artifacts.generated_files import read_parts
 from artifacts.origin import origin_of
 from builds.checks import as_dicts
+from dsl.cipher import Cipher
 from gpu.check import check_on_gpu
 from gpu.driver import GpuError
+from gpu.launches import launch_on_gpu
 from gpu.timing import GpuTime, time_on_gpu
 from runtime.console import table_console
 from verify.report import Finding
@@ -30,7 +32,7 @@ def verify_on_gpu(paths: Sequence[Path], cipher: str, as_json: bool) -> int:
     for path in paths:
         for part in read_parts(path):
             text = origin_of(part, path.parent, cipher).load()
-            findings = _answered(partial(check_on_gpu, path, text))
+            findings = _answered(partial(_checked, path, text))
             if findings is None:
                 return 1
             found[str(path)] = findings
@@ -39,10 +41,15 @@ def verify_on_gpu(paths: Sequence[Path], cipher: str, as_json: bool) -> int:
     else:
         for name, findings in found.items():
             for each in findings:
-                said = f"{each.name}: {each.status}, {each.cases} lengths {each.detail}"
+                said = f"{each.name}: {each.status}, {each.cases} cases {each.detail}"
                 click.echo(f"{name}: {said}")
     held = all(each.status == "tested" for findings in found.values() for each in findings)
     return 0 if held and all(found.values()) else 1
+
+
+def _checked(path: Path, cipher: Cipher) -> tuple[Finding, ...]:
+    """The findings of a file: of the calls of Python, and of launches on chosen grids."""
+    return (*check_on_gpu(path, cipher), *launch_on_gpu(path, cipher))
 
 
 def bench_on_gpu(paths: Sequence[Path], as_json: bool) -> int:

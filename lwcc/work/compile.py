@@ -15,6 +15,7 @@ from builds.compilation import Compilation
 from builds.depths import AUTO, Report
 from builds.product import Product
 from builds.request import Request, places_of
+from builds.symbols import symbols_of
 from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
 from proof_driver.proving import with_proofs
@@ -172,7 +173,7 @@ def _described(
             "target": product.options.target,
             "command": product.command,
             "dsl_sha256": product.part.digest,
-            "functions": list(product.part.functions.values()),
+            "functions": symbols_of(product.part),
             "figures": {
                 **product.figures,
                 **{f"{name}_bytes": size for name, size in _memory(product).items()},

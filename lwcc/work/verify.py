@@ -39,6 +39,7 @@ from builds.specs import (
     set_tasks,
     sets_table,
 )
+from builds.symbols import symbols_of
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, source_of
 from compiler.machine.load import load_target
 from lwcc.reports.on_gpu import verify_on_gpu
@@ -249,7 +250,7 @@ def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequenc
     said = {"command": row["command"], "functions": row["functions"], "dsl": row["dsl_sha256"]}
     found = {
         "command": parts[0].entries["command"],
-        "functions": list(parts[0].functions.values()),
+        "functions": symbols_of(parts[0]),
         "dsl": parts[0].digest,
     }
     wrong += [f"{path}: {INDEX} says another `{key}`" for key in said if said[key] != found[key]]

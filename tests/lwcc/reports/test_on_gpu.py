@@ -32,10 +32,11 @@ def test_without_a_driver_nothing_has_passed(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(("status", "code"), [("tested", 0), ("failed", 1)])
 def test_what_held_is_printed(monkeypatch: pytest.MonkeyPatch, status: str, code: int) -> None:
     finding = Finding("ECB on the GPU", status, 7)  # type: ignore[arg-type]
-    monkeypatch.setattr("lwcc.reports.on_gpu.check_on_gpu", lambda *_: (finding,))
+    monkeypatch.setattr("lwcc.reports.on_gpu.check_on_gpu", lambda *_: ())
+    monkeypatch.setattr("lwcc.reports.on_gpu.launch_on_gpu", lambda *_: (finding,))
     result = lwcc("verify", "--gpu", KERNELS)
     assert result.exit_code == code
-    assert f"ECB on the GPU: {status}, 7 lengths" in result.stdout
+    assert f"ECB on the GPU: {status}, 7 cases" in result.stdout
     result = lwcc("verify", "--gpu", KERNELS, "--json")
     (findings,) = json.loads(result.stdout).values()
     assert findings[0]["status"] == status
