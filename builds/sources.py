@@ -109,6 +109,13 @@ These call its functions; they are the emulator with its processor, the cipher's
 interpreter runs it, and the known answers.
 """
 
+MODES = Sources(
+    beginning=("builds/modes/product.py", "dsl/check.py"),
+    beside=(*GENERATION.beside, *VERIFICATION.beside, "dsl/modes/**/*.[mlj]*"),
+    of_target=("**/*",),
+)
+"""The sources between a mode's text with a cipher's, and a checked file of the mode."""
+
 
 @cache
 def checker_digest(target: str) -> str:
@@ -126,6 +133,12 @@ def generator_digest(target: str) -> str:
 def verifier_digest(target: str) -> str:
     """The digest of `VERIFICATION` at its first use."""
     return VERIFICATION.digest(target, _first_read(load_target(target).executor))
+
+
+@cache
+def mode_digest(target: str) -> str:
+    """The digest of `MODES` at its first use."""
+    return MODES.digest(target, _first_read(load_target(target).executor))
 
 
 def source_tree(executor: Executor) -> SourceTree:

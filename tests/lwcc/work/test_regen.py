@@ -41,6 +41,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     work = "lwcc.work.regen."
     monkeypatch.setattr(work + "find_folder", lambda folder: tmp_path)
     monkeypatch.setattr(work + "read_matrix", lambda folder: entries)
+    monkeypatch.setattr(work + "read_mode_matrix", lambda folder: ())
     monkeypatch.setattr(work + "missing_tools", lambda options: ())
     monkeypatch.setattr(work + "run_jobs", lambda call, tasks, said: [made(t) for t in tasks])
     monkeypatch.setattr(work + "prove_some", lambda files, state, some, limits: state)
