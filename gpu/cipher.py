@@ -20,7 +20,7 @@ from gpu.calls import Call, Lanes, run_on_device
 from gpu.driver import CAPABILITY, Driver, GpuError, NoGpuError, load_driver
 from gpu.grids import GpuGrid
 from gpu.keys import HostFunctions, Secret
-from gpu.lanes import Kernel, make_lane
+from gpu.lanes import Kernel, NoKernel, make_lane
 
 CHUNK_BYTES = 4 << 20
 KEY_ALIGN_BYTES = 256
@@ -67,7 +67,7 @@ class GpuCipher:
         group = self.sizes["group"]
         self._chunk_bytes = max(chunk_bytes // group, 1) * group
         self._n_threads = max(n_threads, 1)
-        self._driver = load_driver(driver_version(part.text))
+        self.driver = load_driver(driver_version(part.text))
         self._host = HostFunctions(header, host_functions(part, header), self.sizes)
         self._free: SimpleQueue[Lanes] = SimpleQueue()
         with ExitStack() as held:
@@ -76,7 +76,7 @@ class GpuCipher:
 
     def _open(self, held: ExitStack, part: Part, number: int) -> tuple[Any, dict[str, Kernel]]:
         """The context and the kernels; lanes are put into `_free`. The stack `held` frees all."""
-        driver = self._driver
+        driver = self.driver
         device = _device(driver, number, part.text)
         context = driver("cuDevicePrimaryCtxRetain", device)
         held.callback(driver, "cuDevicePrimaryCtxRelease", device)
@@ -93,8 +93,9 @@ class GpuCipher:
 
     def _load(self, held: ExitStack, part: Part, device: object) -> dict[str, Kernel]:
         """The kernels of a file, by name."""
-        driver = self._driver
+        driver = self.driver
         processors = driver("cuDeviceGetAttribute", _attribute(driver, MULTIPROCESSORS), device)
+        self.n_multiprocessors = int(processors)
         module = driver("cuModuleLoadData", part.text.encode() + b"\0")
         held.callback(driver, "cuModuleUnload", module)
         self._module = module
@@ -133,19 +134,19 @@ class GpuCipher:
         Raises:
             GpuError: there is too little memory.
         """
-        with self._driver.current(self._context):
-            memory = self._driver("cuMemAlloc", nbytes)
+        with self.driver.current(self._context):
+            memory = self.driver("cuMemAlloc", nbytes)
         try:
             yield DeviceMemory(int(memory), nbytes)
         finally:
-            with self._driver.current(self._context):
-                self._driver("cuMemFree", memory)
+            with self.driver.current(self._context):
+                self.driver("cuMemFree", memory)
 
     @contextmanager
     def grid(self) -> Iterator[GpuGrid]:
         """All kernels of the file, to be launched on grids of the caller's choice; for checks."""
-        with self._driver.current(self._context):
-            yield GpuGrid(self.part.text, load_target("ptx"), self._driver, self._module)
+        with self.driver.current(self._context):
+            yield GpuGrid(self.part.text, load_target("ptx"), self.driver, self._module)
 
     def key(self, key: bytes) -> Secret:
         """A key for ECB.
@@ -190,6 +191,21 @@ class GpuCipher:
         """
         return self._crypt("ctr_crypt", data, context, counter, out)
 
+    def copy(self, data: Any, out: Any) -> None:
+        """Copy data of the host to the device and back as a call does, without a kernel.
+
+        Raises:
+            GpuError: `out` cannot be written or has another length, or the driver returns an error.
+        """
+        source = host_bytes(data)
+        to = _output(out, source)
+        sizes = (self.sizes["block"], self.sizes["group"], self.n_multiprocessors)
+        with Secret(bytearray(1), False) as secret:
+            result = np.empty(len(source), np.uint8)
+            call = self._call(NoKernel(None, False, *sizes), secret, 0, source, result)
+            call.run(self._free, self._n_threads)
+        to[:] = result
+
     def _crypt(self, role: str, data: Any, secret: Secret, counter: int, out: Any) -> Any:
         kernel = self._kernels.get(role)
         if kernel is None:
@@ -225,7 +241,7 @@ class GpuCipher:
         lanes = self._free.get()
         try:
             for stream in {source.stream, to.stream} - {None}:
-                self._driver("cuStreamSynchronize", stream)
+                self.driver("cuStreamSynchronize", stream)
             call = self._call(kernel, secret, counter, empty, empty)
             run_on_device(call, lanes[0], to.address, source.address, source.nbytes)
         finally:
@@ -241,7 +257,7 @@ class GpuCipher:
         result: NDArray[np.uint8],
     ) -> Call:
         chunk = self._chunk_bytes
-        return Call(self._driver, self._context, kernel, secret, source, result, counter, chunk)
+        return Call(self.driver, self._context, kernel, secret, source, result, counter, chunk)
 
     def _refuse(self, kernel: Kernel, nbytes: int, counter: int) -> None:
         """Refuse a length or a counter.
