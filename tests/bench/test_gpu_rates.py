@@ -23,7 +23,7 @@ def test_steps_are_what_they_are_called() -> None:
     assert len(rows) > 8
     for name, made in rows:
         counted = {
-            op.split(".")[0]: round(float(n)) for n, op in re.findall(r"([\d.]+) (\S+)", made)
+            op.split(".")[0]: round(float(n)) for n, op in re.findall(r"([\d.]+) ([\w.]+)", made)
         }
         for said in name.split(", "):
             number, _, base = said.rpartition(" ")
