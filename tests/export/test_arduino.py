@@ -73,7 +73,7 @@ def expected(made: Made, set_name: str) -> str:
 def printed(elf: Path, part: str) -> str:
     """What a program sends to the UART until it sleeps for good."""
     words = ["simavr", "-m", part, "-f", str(FREQUENCY), str(elf)]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=600, check=True)
     # simavr shows a line in colour, with a point in place of each control character.
     lines = re.findall(r"\x1b\[32m(.*)\.\.\n", done.stdout + done.stderr)
     return "".join(f"{line}\n" for line in lines)
