@@ -29,6 +29,7 @@ def test_all_functions_are_checked_and_proven(set_name: str, lanes: int, tmp_pat
     assert f"proof: proven: {functions}" in made.output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "message"),
     [

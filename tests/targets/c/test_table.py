@@ -22,6 +22,7 @@ FEW = 16
 """One case out of so many: sanitized code takes a compiler long."""
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     "build",
