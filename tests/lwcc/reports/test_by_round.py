@@ -42,6 +42,7 @@ def test_rounds_are_all_of_a_block(goal: str, tmp_path: Path) -> None:
         assert [row["round"] for row in encrypt] == [1, 2]
 
 
+@pytest.mark.slow
 def test_tables_for_people(tmp_path: Path) -> None:
     result = lwcc("bench", compiled(tmp_path), "--rounds", "--core", "atmega328p")
     assert result.exit_code == 0
@@ -50,6 +51,7 @@ def test_tables_for_people(tmp_path: Path) -> None:
     assert "…" not in result.stdout
 
 
+@pytest.mark.slow
 def test_code_that_its_head_does_not_make_is_refused(tmp_path: Path) -> None:
     file = compiled(tmp_path)
     file.write_text(file.read_text().replace("    eor r", "    and r", 1))
