@@ -146,7 +146,7 @@ def _rounds(task: RoundTask, symbol: str, rows: Sequence[RoundCycles]) -> Table:
     of = "one block more" if roles[symbol] in BLOCK_FUNCTIONS else "a call"
     table = Table(title=f"{symbol}: cycles of {of}", title_justify="left")
     table.add_column("round")
-    for heading in ("cycles", "of all", "instructions", "turns", "cycles a turn"):
+    for heading in ("cycles", "of all", "instructions", "iterations", "cycles/iteration"):
         table.add_column(heading, justify="right")
     for row in rows:
         cells = (f"{row.cycles:.1f}", f"{100 * row.cycles / total:.1f} %")
@@ -163,7 +163,7 @@ def _name(where: Where) -> str:
         case "round":
             return f"loop, from round {where.round}" if where.round else "loop, no round"
         case "tail":
-            return f"{name}, behind the loop"
+            return f"{name}, after the loop"
         case _:
             return name
 

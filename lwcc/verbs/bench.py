@@ -71,7 +71,7 @@ OF_KERNELS = Need(
     needs=[OF_FILES, OF_KERNELS],
     help="time kernels and counter mode on this machine's GPU",
 )
-@option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="the same for programs")
+@option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="print the same as JSON")
 @require_option(OF_FILES)
 def COMMAND(**given: Any) -> int:
     r"""Measure the functions of generated FILES, per byte of the message.

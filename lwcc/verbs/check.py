@@ -22,7 +22,7 @@ from options.click_options import option
     shell_complete=dsl_files,
     help=".dsl file, if it is neither shipped nor in the folder of the generated file",
 )
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Run the object code of generated FILES and the cipher's text on thousands of inputs.
 

@@ -56,7 +56,7 @@ NOT_LISTED = Need(lambda given: not given["listed"], "is about a search, and --l
 )
 @option("-o", "--output", type=click.Path(path_type=Path), help="folder of circuit files")
 @option("--list", "listed", is_flag=True, help="show the existing circuits; no search")
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Search small or fast circuits of the S-boxes of CIPHER, and keep the better ones.
 

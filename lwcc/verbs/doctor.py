@@ -11,7 +11,7 @@ from options.click_options import option
 
 
 @click.command("doctor", cls=Verb)
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Show each tool, its version, what it is used for, and how to get it; 1 if one is missing.
 

@@ -44,7 +44,7 @@ def _swept_options(function: Command) -> Command:
 )
 @memory_option
 @cache_option()
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Build CIPHER with all combinations of options, and list them, best first.
 

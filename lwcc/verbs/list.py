@@ -37,7 +37,7 @@ OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list
     help="for rows: only rows that no checked-in file uses",
 )
 @cache_option(OF_SETS)
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""List ciphers, sets, targets, passes or rows; without WHAT, all except rows.
 

@@ -47,7 +47,7 @@ def _limit(name: str, default: int) -> Callable[[Command], Command]:
 @_limit("--megabytes", OF_AN_INDEX.megabytes)
 @option("--second-opinion", is_flag=True, help="also compare one group of blocks by another engine")
 @option("-v", "--functions", "in_full", is_flag=True, help="print a line for each function")
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 @require_option(WITH_AN_ENGINE)
 def COMMAND(**given: Any) -> int:
     r"""Prove that the object code of generated FILES computes the function of the cipher's text.

@@ -36,7 +36,7 @@ OF_FOLDING = Need(
     needs=[OF_FOLDING],
     help="width of the CTR counter: 16, 32, or 0 for the interface's",
 )
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Show the sizes, rounds and operations of CIPHER, its S-boxes, circuits and known answers.
 
