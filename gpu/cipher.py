@@ -212,7 +212,7 @@ class GpuCipher:
             raise GpuError(f"these kernels have no {role}")
         if secret.is_context != kernel.counts:
             wanted = "counter_mode" if kernel.counts else "key"
-            raise GpuError(f"{role} takes what {wanted} gives")
+            raise GpuError(f"{role} needs the result of {wanted}")
         if is_on_device(data):
             return self._crypt_device(kernel, data, secret, counter, out)
         source = host_bytes(data)
@@ -235,7 +235,7 @@ class GpuCipher:
         source, to = device_array(data), device_array(out)
         self._refuse(kernel, source.nbytes, counter)
         if to.is_readonly or to.nbytes != source.nbytes:
-            raise GpuError("out cannot be written, or is not as long as the data")
+            raise GpuError("out is read-only, or its length is not that of the data")
         refuse_overlap(to.address, source.address, source.nbytes)
         empty = np.empty(0, np.uint8)
         lanes = self._free.get()
@@ -317,6 +317,6 @@ def _output(out: object, source: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """
     to = host_bytes(out)
     if not to.flags.writeable or len(to) != len(source):
-        raise GpuError("out cannot be written, or is not as long as the data")
+        raise GpuError("out is read-only, or its length is not that of the data")
     refuse_overlap(to.ctypes.data, source.ctypes.data, len(to))
     return to

@@ -139,7 +139,7 @@ def _say(state: CertificateState, renewed: bool) -> None:
         click.echo(f"lwcc: {said}", err=True)
     if state.not_proven:
         listed = ", ".join(state.not_proven)
-        click.echo(f"lwcc: warning: not all functions are proven of: {listed}", err=True)
+        click.echo(f"lwcc: warning: files with functions that are not proven: {listed}", err=True)
 
 
 def _mode_rows(place: Path) -> dict[str, Mapping[str, Any]]:
@@ -178,7 +178,7 @@ def _compare(place: Path, texts: Mapping[Path, str], paths: Sequence[str]) -> in
     for said in wrong:
         click.echo(f"lwcc: {said}", err=True)
     if not wrong:
-        click.echo(f"{len(texts)} files are as they are made", err=True)
+        click.echo(f"{len(texts)} files are up to date", err=True)
     return 1 if wrong else 0
 
 

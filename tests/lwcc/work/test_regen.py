@@ -64,7 +64,7 @@ def test_what_is_written_compares_equal(place: Path, capsys: pytest.CaptureFixtu
     assert (place / NAMES[1]).read_text() == "# rv32i/b.s\ntext\n"
     assert (place / "rv32i" / "b.h").read_text() == "header\n"
     assert run(**{**CALL, "compare": True}) == 0
-    assert said(capsys) == "5 files are as they are made\n"
+    assert said(capsys) == "5 files are up to date\n"
 
 
 @pytest.mark.parametrize(
