@@ -12,6 +12,7 @@ from compiler.ir.rewriting import inline, live_only
 from compiler.ir.slots import FAST_VALUES, Slot
 from compiler.layouts.lane_steps import Array
 from compiler.layouts.layout import DepthError
+from compiler.machine.folding import folding_target
 from compiler.module import Context, Module, Pass
 from compiler.planes.active_cells import ActiveCells, active_cells_of
 from compiler.planes.binding_times import BindingTimes, MixedTimesError
@@ -38,6 +39,9 @@ class CtrFold(Pass):
     S-boxes of round N."""
     table_bytes: int = 4096
     """The most bytes of the table."""
+    at: str = ""
+    """Such a depth in place of `depth`, for targets that have no `--depth`: its table is addressed by
+    instructions that are found by their meaning, in registers of the other functions."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with `ctr` in three parts: the table, the held values, and the rest.
@@ -45,17 +49,16 @@ class CtrFold(Pass):
         Raises:
             DepthError: there is no such depth, or the table is larger than `table_bytes`.
         """
-        del context
-        if self.depth == "none":
+        depth = self.at or self.depth
+        if depth == "none":
             return module
+        if not folding_target(context.target).can_fold:
+            raise DepthError(f"{context.target.name} has no registers for the address of an entry")
         fold = _fold_of(module)
-        cut = fold.cut(self.depth)
+        cut = fold.cut(depth)
         size = cut.table_bytes
         if size > self.table_bytes:
-            raise DepthError(
-                f"the table takes {size} bytes, and {self.table_bytes} are granted: "
-                f"--table-bytes {size}, or --depth none"
-            )
+            raise _not_granted(size, self.table_bytes)
         programs = {
             "ctr": fold.rest(cut),
             "ctr_high": fold.held(cut),
@@ -63,7 +66,10 @@ class CtrFold(Pass):
         }
         # With the first entries repeated behind the last, a group's entries are contiguous.
         again = module.blocks * cut.entry_bytes
-        repeated = again if cut.active and size + again <= self.table_bytes else 0
+        wants = cut.active or cut.shares_words
+        repeated = again if wants and size + again <= self.table_bytes else 0
+        if cut.shares_words and not repeated:
+            raise _not_granted(size + again, self.table_bytes)
         table = FoldedTable(size + repeated, cut.entry_bytes, repeated)
         return replace(module, programs={**module.programs, **programs}, table=table)
 
@@ -84,15 +90,31 @@ class _Cut:
     active: ActiveCells | None
 
     @property
+    def group_words(self) -> int:
+        """Words of the table entries of a group of blocks."""
+        return (self.active or self).network.count
+
+    @property
+    def shares_words(self) -> bool:
+        """Whether a word holds the entries of several blocks."""
+        return self.group_words < self.network.grid.blocks
+
+    @property
     def entry_words(self) -> int:
-        """Words of a table entry."""
-        network = self.active.network if self.active else self.network
-        return network.count // network.grid.blocks
+        """Words of a table entry, or of several if they share one."""
+        return max(1, self.group_words // self.network.grid.blocks)
 
     @property
     def entry_bytes(self) -> int:
         """Bytes of a table entry."""
-        return self.entry_words * self.network.grid.shifter.width // 8
+        return self.group_words * self.network.grid.shifter.width // self.network.grid.blocks // 8
+
+    def places(self) -> list[tuple[int, int]]:
+        """The words of a group's entries, each with its number behind a block's entry."""
+        if self.shares_words:
+            return [(n, 0) for n in range(self.group_words)]
+        blocks = range(self.network.grid.blocks)
+        return [(n, block) for block in blocks for n in range(self.entry_words)]
 
     @property
     def table_bytes(self) -> int:
@@ -201,7 +223,8 @@ class _Fold:
             build.append(rename_args(op, renamed))
         kind = Type(self.network.grid.shifter.width)
         first = [build.slot(Slot("first", n), kind) for n in range(cut.entry_words)]
-        words = [p.name for p in first] * self.network.grid.blocks
+        words = [_everywhere(build, p.name, 8 * cut.entry_bytes) for p in first]
+        words *= cut.group_words // len(words)
         results = self.sum(build, cut.planes, cut.pack(build, words))
         params = (*part.params, *first)
         return replace(part, name="ctr_high", params=params, ops=tuple(build.ops), results=results)
@@ -210,11 +233,7 @@ class _Fold:
         """The remaining program for each group of blocks."""
         grid = self.network.grid
         kind, build = Type(grid.shifter.width), Builder("g")
-        words = [
-            build.slot(Slot("entry", n, block), kind)
-            for block in range(grid.blocks)
-            for n in range(cut.entry_words)
-        ]
+        words = [build.slot(Slot("entry", n, block), kind) for n, block in cut.places()]
         held = [build.slot(Slot("held", n), kind) for n in range(self.network.count)]
         names = iter(p.name for p in held)
         fixed = [tuple(next(names) for _ in array) for array in cut.planes]
@@ -255,7 +274,8 @@ def _fold_of(module: Module) -> _Fold:
         raise DepthError(
             "counter mode is folded in bit planes only: --slicing plane, or --depth none"
         )
-    if module.planes.count < module.planes.grid.blocks:
+    grid = module.planes.grid
+    if module.planes.count < grid.blocks and not grid.shifter.orders_bytes:
         raise DepthError("a block fills no word of the machine, nor would an entry: --depth none")
     return _Fold(module.programs["ctr"], module.planes)
 
@@ -271,6 +291,21 @@ def _started(program: Program) -> Builder:
     build.types.update(program.types)
     build.ops = list(program.ops)
     return build
+
+
+def _not_granted(size: int, granted: int) -> DepthError:
+    return DepthError(
+        f"the table takes {size} bytes, and {granted} are granted: "
+        f"--table-bytes {size}, or --depth none"
+    )
+
+
+def _everywhere(build: Builder, word: str, bits: int) -> str:
+    """A word that holds its lowest bits in the place of all the others, too."""
+    width = build.types[word].bits
+    if bits >= width:
+        return word
+    return build.emit("permute", word, map=tuple(lane % bits for lane in range(width)))
 
 
 def _masked(build: Builder, value: str, mask: int) -> str:

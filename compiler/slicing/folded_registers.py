@@ -1,0 +1,93 @@
+"""Folded counter mode on words that fill a register."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from compiler.ir.program import POINTER, Attribute, Op, Param, Program, Type
+from compiler.ir.slots import FAST_VALUES, Given, Slot
+from compiler.slicing.folded import FoldedFunction
+from compiler.slicing.register_words import RegisterFunction
+
+
+@dataclass
+class FoldedRegisters(FoldedFunction, RegisterFunction):
+    """A function of folded counter mode on words that fill a register.
+
+    The address of an entry is computed in registers for addresses, by instructions of the target.
+
+    Args:
+        low_byte: the instruction that gives the lowest byte of a number.
+        scale: the instruction that shifts a number to the left.
+        add: the instruction that adds a constant to a number.
+        index_bits: width of these numbers.
+        upper: the counters without their lowest byte.
+    """
+
+    low_byte: str = ""
+    scale: str = ""
+    add: str = ""
+    index_bits: int = 64
+    upper: set[str] = field(default_factory=set[str])
+
+    def words(self) -> list[Param]:
+        """The parameters other than slots and counter; declares the counter."""
+        words = [p for p in self.program.params if p.name not in self.program.stored]
+        if given := [word for word in words if word.given]:
+            self.count(given)
+        else:
+            self.counter = self.build.given(Given("counter"), Type(self.index_bits))
+            self.params.append(self.counter)
+        return [word for word in words if not word.given]
+
+    def note(self, op: Op) -> None:
+        """Note an operation on a counter or its bytes, also one that clears its lowest byte."""
+        match op.name:
+            case "and" if self.clears_low_byte(op):
+                self.added[op.result] = self.added[op.args[0]]
+                self.upper.add(op.result)
+            case "extract" if op.args[0] in self.upper and not op.number("lo"):
+                self.octets[op.result] = None
+            case _:
+                super().note(op)
+
+    def clears_low_byte(self, op: Op) -> bool:
+        """Whether an operation clears the lowest byte of a counter, and nothing else."""
+        counter, mask = op.args
+        bits = self.program.types[counter].bits
+        return counter in self.added and self.numbers.get(mask) == (1 << bits) - FAST_VALUES
+
+    def own(self, pointer: str, place: int, number: int, in_table: bool = False) -> str:
+        """A word that this function's module has stored, in the table or behind a pointer."""
+        region: dict[str, Attribute] = {"region": "table"} if in_table else {}
+        attrs = {"offset": place + number * self.bits // 8, "own": 1}
+        return self.build.emit("load", pointer, kind=self.register, **region, **attrs)
+
+    def entries(self, slots: Mapping[str, Slot]) -> None:
+        """Load the words of each block's table entry."""
+        kind, shift = Type(self.index_bits), self.entry_bytes.bit_length() - 1
+        places: dict[int, str] = {}
+        for name, slot in slots.items():
+            first = 0 if self.side_by_side else slot.block
+            if first not in places:
+                place = self.build.emit(self.scale, self.index(first), kind=kind, k=shift)
+                places[first] = self.build.emit("address", self.keys, place, kind=POINTER)
+            entry = (slot.block - first) * self.entry_bytes
+            self.values[name] = self.own(places[first], entry, slot.index, in_table=True)
+
+    def index(self, block: int) -> str:
+        """The lowest byte of a block's counter: the number of its entry."""
+        kind, counter = Type(self.index_bits), self.counter.name
+        if block:
+            counter = self.build.emit(self.add, counter, kind=kind, k=block)
+        return self.build.emit(self.low_byte, counter, kind=kind)
+
+    def stored(self, pointer: str, place: int) -> Program:
+        """The program that computes the results and stores them one after another."""
+        self.compute()
+        self.build.span, self.build.round = None, 0
+        for number, name in enumerate(self.program.results):
+            attrs = {"offset": place + number * self.bits // 8, "own": 1}
+            self.build.emit_many("store", (pointer, self.value(name)), (), **attrs)
+        return self.finish()
