@@ -21,6 +21,7 @@ class FoldedRegisters(FoldedFunction, RegisterFunction):
         low_byte: the instruction that gives the lowest byte of a number.
         scale: the instruction that shifts a number to the left.
         add: the instruction that adds a constant to a number.
+        fetch: the instruction that loads a word.
         index_bits: width of these numbers.
         upper: the counters without their lowest byte.
     """
@@ -28,6 +29,7 @@ class FoldedRegisters(FoldedFunction, RegisterFunction):
     low_byte: str = ""
     scale: str = ""
     add: str = ""
+    fetch: str = ""
     index_bits: int = 64
     upper: set[str] = field(default_factory=set[str])
 
@@ -73,8 +75,10 @@ class FoldedRegisters(FoldedFunction, RegisterFunction):
             if first not in places:
                 place = self.build.emit(self.scale, self.index(first), kind=kind, k=shift)
                 places[first] = self.build.emit("address", self.keys, place, kind=POINTER)
-            entry = (slot.block - first) * self.entry_bytes
-            self.values[name] = self.own(places[first], entry, slot.index, in_table=True)
+            entry = (slot.block - first) * self.entry_bytes + slot.index * self.bits // 8
+            attrs: dict[str, Attribute] = {"region": "table", "offset": entry}
+            pointer = places[first]
+            self.values[name] = self.build.emit(self.fetch, pointer, kind=self.register, **attrs)
 
     def index(self, block: int) -> str:
         """The lowest byte of a block's counter: the number of its entry."""

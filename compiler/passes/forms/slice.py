@@ -261,6 +261,7 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
             low_byte=primitives[LOW_BYTE],
             scale=primitives[SCALE],
             add=primitives["pointer_add"],
+            fetch=primitives["load"].split()[0],
             index_bits=context.target.address_bits,
         )
     return partial(
