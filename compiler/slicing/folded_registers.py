@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from compiler.ir.program import POINTER, Attribute, Op, Param, Program, Type
-from compiler.ir.slots import FAST_VALUES, Given, Slot
+from compiler.ir.slots import Given, Slot
 from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.register_words import RegisterFunction
 
@@ -23,7 +23,7 @@ class FoldedRegisters(FoldedFunction, RegisterFunction):
         add: the instruction that adds a constant to a number.
         fetch: the instruction that loads a word.
         index_bits: width of these numbers.
-        upper: the counters without their lowest byte.
+        masks: the bytes that are left of a counter, where others were cleared.
     """
 
     low_byte: str = ""
@@ -31,7 +31,7 @@ class FoldedRegisters(FoldedFunction, RegisterFunction):
     add: str = ""
     fetch: str = ""
     index_bits: int = 64
-    upper: set[str] = field(default_factory=set[str])
+    masks: dict[str, int] = field(default_factory=dict[str, int])
 
     def words(self) -> list[Param]:
         """The parameters other than slots and counter; declares the counter."""
@@ -44,21 +44,16 @@ class FoldedRegisters(FoldedFunction, RegisterFunction):
         return [word for word in words if not word.given]
 
     def note(self, op: Op) -> None:
-        """Note an operation on a counter or its bytes, also one that clears its lowest byte."""
+        """Note an operation on a counter or its bytes, also one that clears some bytes."""
+        lowest = op.args[0] if op.args else ""
         match op.name:
-            case "and" if self.clears_low_byte(op):
-                self.added[op.result] = self.added[op.args[0]]
-                self.upper.add(op.result)
-            case "extract" if op.args[0] in self.upper and not op.number("lo"):
+            case "and" if lowest in self.added and op.args[1] in self.numbers:
+                self.added[op.result] = self.added[lowest]
+                self.masks[op.result] = self.numbers[op.args[1]]
+            case "extract" if not self.masks.get(lowest, -1) >> op.number("lo") & 255:
                 self.octets[op.result] = None
             case _:
                 super().note(op)
-
-    def clears_low_byte(self, op: Op) -> bool:
-        """Whether an operation clears the lowest byte of a counter, and nothing else."""
-        counter, mask = op.args
-        bits = self.program.types[counter].bits
-        return counter in self.added and self.numbers.get(mask) == (1 << bits) - FAST_VALUES
 
     def own(self, pointer: str, place: int, number: int, in_table: bool = False) -> str:
         """A word that this function's module has stored, in the table or behind a pointer."""

@@ -201,26 +201,35 @@ class _Fold:
     def table(self, cut: _Cut) -> Program:
         """The program of table entries: one for each block, for given values of the lowest byte."""
         part = self.until(cut.planes)
+        if cut.shares_words and not cut.active:
+            # Repeated entries are those of counters from 256 on; these differ in higher bytes.
+            part = self.masked(part, FAST_VALUES - 1)
         build = _started(part)
         entries = cut.unpack(build)
         return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
 
-    def held(self, cut: _Cut) -> Program:
-        """The planes of counters whose lowest byte is 0, XORed with the table's first entry."""
-        part = self.until(cut.planes)
+    def masked(self, part: Program, mask: int) -> Program:
+        """A part of the program with some bits of each block's counter; the others are 0."""
         build = Builder("h")
         build.types.update(part.types)
         renamed: dict[str, str] = {}
         counter, *_ = self.counters()
-        high = (1 << part.types[counter].bits) - FAST_VALUES
         for op in part.ops:
             if op.name == "add" and counter in op.args:
                 build.append(op)
-                renamed[op.result] = _masked(build, op.result, high)
+                renamed[op.result] = _masked(build, op.result, mask)
                 continue
             if counter in op.args and counter not in renamed:
-                renamed[counter] = _masked(build, counter, high)
+                renamed[counter] = _masked(build, counter, mask)
             build.append(rename_args(op, renamed))
+        return replace(part, ops=tuple(build.ops))
+
+    def held(self, cut: _Cut) -> Program:
+        """The planes of counters whose lowest byte is 0, XORed with the table's first entry."""
+        part = self.until(cut.planes)
+        counter, *_ = self.counters()
+        part = self.masked(part, (1 << part.types[counter].bits) - FAST_VALUES)
+        build = _started(part)
         kind = Type(self.network.grid.shifter.width)
         first = [build.slot(Slot("first", n), kind) for n in range(cut.entry_words)]
         words = [_everywhere(build, p.name, 8 * cut.entry_bytes) for p in first]
