@@ -77,6 +77,11 @@ class BindingTimes:
             raise MixedTimesError("bits of different classes meet where they do not just add up")
         return classes
 
+    def lanes_of(self, name: str, time: int) -> int:
+        """The mask of the bits of a value that depend on a class."""
+        bits = enumerate(self.forms[name])
+        return sum(1 << n for n, form in bits if any(self.atoms[d] == time for d in ones(form)))
+
     def visit(self, op: Op) -> list[Forms]:
         """The sums of the bits of an operation's results."""
         args = [self.forms[a] for a in op.args]

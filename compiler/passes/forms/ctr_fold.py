@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -54,7 +54,7 @@ class CtrFold(Pass):
             return module
         if not folding_target(context.target).can_fold:
             raise DepthError(f"{context.target.name} has no registers for the address of an entry")
-        fold = _fold_of(module)
+        fold = replace(_fold_of(module), clears=bool(self.at))
         cut = fold.cut(depth)
         size = cut.table_bytes
         if size > self.table_bytes:
@@ -83,11 +83,13 @@ class _Cut:
         network: the transposition between entries and planes, if an entry has the planes' lanes of
             a block.
         active: the alternative of entries with active cells.
+        fast: for each result of the last S-boxes, the lanes that depend on the lowest byte.
     """
 
     planes: list[Array]
     network: PlaneNetwork
     active: ActiveCells | None
+    fast: Mapping[str, int]
 
     @property
     def group_words(self) -> int:
@@ -132,10 +134,18 @@ class _Cut:
 
 @dataclass
 class _Fold:
-    """Splits counter mode on planes."""
+    """Splits counter mode on planes.
+
+    Args:
+        program: counter mode.
+        network: the transposition between words and planes.
+        clears: whether entries have nothing of what ignores the lowest byte. They are then shorter
+            sums, and those of counters from 256 on repeat the first.
+    """
 
     program: Program
     network: PlaneNetwork
+    clears: bool = False
 
     def __post_init__(self) -> None:
         boxes = [op for op in self.program.ops if op.name == "sbox"]
@@ -157,7 +167,7 @@ class _Fold:
         found: dict[str, _Cut] = {}
         for number in range(1, len(self.layers)):
             for depth in ([f"subbytes{number}"] if number > 1 else []) + [f"round{number}"]:
-                cut = self.cut_at(self.planes_at(depth))
+                cut = self.cut_at(self.planes_at(depth), self.layers[number - 1])
                 if cut is None:
                     return found
                 found[depth] = cut
@@ -172,8 +182,13 @@ class _Fold:
             return _rows(op.args for op in self.layers[number])
         return _rows(op.results for op in self.layers[number - 1])
 
-    def cut_at(self, planes: list[Array]) -> _Cut | None:
-        """The cut at some planes, if lowest and other bytes are only XORed before it."""
+    def cut_at(self, planes: list[Array], boxes: Sequence[Op]) -> _Cut | None:
+        """The cut at some planes, if lowest and other bytes are only XORed before it.
+
+        Args:
+            planes: of the state.
+            boxes: the last S-boxes before these planes.
+        """
         part = self.until(planes)
         sources = {
             name: (FAST,) * 8 + (SLOW,) * (part.types[name].bits - 8) for name in self.counters()
@@ -183,9 +198,10 @@ class _Fold:
             times.run()
         except MixedTimesError:
             return None
-        return _Cut(
-            planes, self.network.entries(), active_cells_of(part, times, FAST, planes, self.network)
-        )
+        active = active_cells_of(part, times, FAST, planes, self.network)
+        results = [result for op in boxes for result in op.results]
+        fast = {name: times.lanes_of(name, FAST) for name in results if name in times.forms}
+        return _Cut(planes, self.network.entries(), active, fast)
 
     def counters(self) -> list[str]:
         """The counter of each block."""
@@ -201,11 +217,24 @@ class _Fold:
     def table(self, cut: _Cut) -> Program:
         """The program of table entries: one for each block, for given values of the lowest byte."""
         part = self.until(cut.planes)
-        if cut.shares_words and not cut.active:
-            # Repeated entries are those of counters from 256 on; these differ in higher bytes.
-            part = self.masked(part, FAST_VALUES - 1)
+        if self.clears and not cut.active:
+            return self.cleared(part, cut)
         build = _started(part)
         entries = cut.unpack(build)
+        return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
+
+    def cleared(self, part: Program, cut: _Cut) -> Program:
+        """The program of entries that have nothing of cells that ignore the lowest byte."""
+        build = Builder("h")
+        build.types.update(part.types)
+        renamed: dict[str, str] = {}
+        for op in part.ops:
+            build.append(rename_args(op, renamed))
+            for result in op.results:
+                if result in cut.fast:
+                    renamed[result] = _masked(build, result, cut.fast[result])
+        planes = [tuple(renamed.get(word, word) for word in array) for array in cut.planes]
+        entries = replace(cut, planes=planes).unpack(build)
         return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
 
     def masked(self, part: Program, mask: int) -> Program:
