@@ -186,6 +186,6 @@ def test_passes_that_cannot_be_left_out(name: str) -> None:
 
 def test_places_of_cells_follow_the_depth_of_the_fold() -> None:
     options = BuildOptions("aes128_128", target="neon", lanes=1, slicing="plane", mode="ctr")
-    for settings, depth in [({}, "none"), ({"ctr_fold": {"at": "round2"}}, "round2")]:
-        (chosen,) = (s for s in plan(options, settings) if isinstance(s, Fixslice))
+    for given_options, depth in [({}, "none"), ({"ctr_fold": {"at": "round2"}}, "round2")]:
+        (chosen,) = (s for s in plan(options, given_options) if isinstance(s, Fixslice))
         assert chosen.depth == depth

@@ -74,15 +74,16 @@ class _Entries:
     @property
     def n_words(self) -> int:
         """Words of an entry, or of several if they share one."""
-        return self.values.shape[2]
+        return int(self.values.shape[2])
 
     def words(self, first: NDArray[np.int64], number: int) -> Array:
         """The words with this number that begin with given entries, shape (keys, groups)."""
         keys = np.arange(len(self.values))[:, None]
-        if self.share == 1:
-            return self.values[keys, first % FAST_VALUES, number]
-        parts = [self.values[keys, (first + n) % FAST_VALUES, 0] for n in range(self.share)]
-        return sum(part.astype(object) << n * self.size for n, part in enumerate(parts))
+        total: Array = self.values[keys, first % FAST_VALUES, number]
+        for n in range(1, self.share):
+            entry = self.values[keys, (first + n) % FAST_VALUES, number]
+            total = total.astype(object) | entry.astype(object) << n * self.size
+        return total
 
 
 def _entries(words: Sequence[Array], blocks: int, size: int) -> Array:

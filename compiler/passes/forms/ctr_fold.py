@@ -40,8 +40,8 @@ class CtrFold(Pass):
     table_bytes: int = 4096
     """The most bytes of the table."""
     at: str = ""
-    """Such a depth in place of `depth`, for targets that have no `--depth`: its table is addressed by
-    instructions that are found by their meaning, in registers of the other functions."""
+    """Such a depth in place of `depth`, for targets without `--depth`: instructions that address
+    entries are found by their meaning, and the table has registers of other functions."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with `ctr` in three parts: the table, the held values, and the rest.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -251,7 +251,7 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
         return _in_vectors(module, context)
     if not (table := module.table):
         return None
-    kernel = FoldedFunction
+    kernel: Callable[..., WordFunction] = FoldedFunction
     if context.shift_lanes:
         primitives = context.target.primitives
         kernel = partial(
