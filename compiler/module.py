@@ -13,6 +13,7 @@ from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.layouts.layout import DepthError
+from compiler.machine.folding import folding_target
 from compiler.machine.target import Placement, Target
 from compiler.planes.network import PlaneNetwork
 from compiler.regions import CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
@@ -117,6 +118,7 @@ class Module:
 
     def seen_by(self, function: str, target: Target) -> Target:
         """The target as a function of the module sees it, after register allocation."""
+        target = folding_target(target) if self.table else target
         place = self.placed.get(function)
         return target.without_frame(function, place) if place else target
 

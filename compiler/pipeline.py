@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 from compiler.choices import SETS, Choices
+from compiler.machine.folding import folding_target
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.byte_tables import ByteTables
@@ -118,6 +119,9 @@ OPTIONAL = frozenset(
 LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
 """Options that take the value of another pass's option if their own pass is enabled."""
 
+FOLLOWS = {("fixslice", "depth"): ("ctr_fold", "at")}
+"""Options that take the value of an option of another pass if a setting gives that."""
+
 Watch = Callable[[Pass, Module, Module], None]
 """A callback after each pass, with the module before and after."""
 
@@ -203,6 +207,9 @@ def plan(
             values[name][field] = values[other][same]
     for name, given in (settings or {}).items():
         values.setdefault(name, {}).update(given)
+    for (name, field), (other, same) in FOLLOWS.items():
+        if chosen := values.get(other, {}).get(same):
+            values[name][field] = chosen
     kinds = {pass_name(kind): kind for kind in PASSES}
     changed = [with_options(kinds[name](), **given) for name, given in values.items()]
     without = dict.fromkeys(choices.without)
@@ -241,6 +248,8 @@ def run_passes(
         if begin:
             begin(Step(step, number, len(passes)))
         after = step.run_module(module, context)
+        if after.table and not module.table:
+            context = replace(context, target=folding_target(context.target))
         if not after.has_code_of(module):
             after = replace(after, acted=(*module.acted, step))
         if watch:

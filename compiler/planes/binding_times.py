@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from compiler.ir.program import BITWISE, Op, Program
+from compiler.layouts.lane_steps import ZERO
 from compiler.planes.bit_layers import ONE, SUMS, Form, total
 from dsl.gf2 import ones
 
@@ -76,6 +77,11 @@ class BindingTimes:
             raise MixedTimesError("bits of different classes meet where they do not just add up")
         return classes
 
+    def lanes_of(self, name: str, time: int) -> int:
+        """The mask of the bits of a value that depend on a class."""
+        bits = enumerate(self.forms[name])
+        return sum(1 << n for n, form in bits if any(self.atoms[d] == time for d in ones(form)))
+
     def visit(self, op: Op) -> list[Forms]:
         """The sums of the bits of an operation's results."""
         args = [self.forms[a] for a in op.args]
@@ -100,7 +106,9 @@ class BindingTimes:
         return tuple(self.atom(time) for time in times)
 
     def met(self, name: str, column: Sequence[Form]) -> Form:
-        """One bit of a bitwise operation's result; AND and OR with a constant are linear."""
+        """One bit of a bitwise operation's result; AND, OR and a choice by constants are linear."""
+        if name == "mux" and column[0] in (0, ONE):
+            return column[1] if column[0] else column[2]
         neutral = _NEUTRAL.get(name)
         if neutral is None or not {0, ONE} & set(column):
             return self.atom(self.time(column))
@@ -135,6 +143,6 @@ def _moved(op: Op, args: Sequence[Forms]) -> Forms:
         case "permute":
             places = op.attr("map")
             assert isinstance(places, tuple), "a permutation is a tuple of source bits"
-            return tuple(first[source] for source in places)
+            return tuple(0 if source == ZERO else first[source] for source in places)
         case _:
             return (first + (0,) * width)[:width]

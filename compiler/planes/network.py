@@ -116,7 +116,8 @@ class PlaneNetwork:
     def entries(self) -> PlaneNetwork:
         """The transposition from contiguous entries of one block each to planes.
 
-        A block's words hold its lanes of several planes.
+        A block's words hold its lanes of several planes. If a word holds several blocks' entries,
+        exchanges of whole entries come first, and an order of lanes inside each word comes last.
 
         Raises:
             LayoutError: the lanes of one block are adjacent in several registers.
@@ -124,17 +125,43 @@ class PlaneNetwork:
         grid = self.grid
         if grid.blocks > 1 and not grid.blocks_low and grid.registers > 1:
             raise LayoutError("blocks one behind the other in several registers have no entries")
-        width = grid.shifter.width.bit_length() - 1
-        blocks = range(0 if grid.blocks_low else grid.cells.bit_length() - 1, width)
-        blocks = blocks[: grid.blocks.bit_length() - 1]
         count = self.count.bit_length() - 1
-        top = count - (grid.blocks.bit_length() - 1)
-        exchanges = tuple(Exchange(place, number=top + n) for n, place in enumerate(blocks))
+        block_digits = grid.blocks.bit_length() - 1
         words = tuple(
             tuple(plane * grid.registers + register for register in range(grid.registers))
             for plane in range(grid.planes)
         )
+        if block_digits > count:
+            exchanges, lanes = self._short_entries(block_digits, count)
+            return PlaneNetwork(grid, 0, exchanges, lanes, words, self.home)
+        width = grid.shifter.width.bit_length() - 1
+        blocks = range(0 if grid.blocks_low else grid.cells.bit_length() - 1, width)
+        top = count - block_digits
+        exchanges = tuple(
+            Exchange(place, number=top + n) for n, place in enumerate(blocks[:block_digits])
+        )
         return PlaneNetwork(grid, 0, exchanges, tuple(range(1 << width)), words, self.home)
+
+    def _short_entries(self, blocks: int, count: int) -> tuple[tuple[Exchange, ...], LaneMap]:
+        """The exchanges and the order of lanes for entries of which a word holds several.
+
+        In memory the top digits of a bit's place in its word are the lowest of the block's number.
+        They change places with its highest digits, which number words; then the lowest digits of
+        the block change places with those of the plane.
+
+        Args:
+            blocks: digits of a block's number.
+            count: digits of a word's number, fewer than these.
+        """
+        width = self.grid.shifter.width.bit_length() - 1
+        inside = blocks - count
+        top, last = width - inside, count - inside
+        if last < 0 or not self.grid.blocks_low:
+            raise LayoutError(f"entries of {1 << top >> 3} bytes are too short for their planes")
+        exchanges = [Exchange(top + n, number=last + n) for n in range(inside)]
+        exchanges += [Exchange(n, number=(n - inside) % count) for n in range(count)]
+        order = (*range(count), *range(top, width), *range(count, top))
+        return tuple(exchanges), _digits_moved(order)
 
     def cost(self) -> int:
         """Operations of `pack`."""
@@ -329,6 +356,14 @@ def _lanes(inside: Sequence[int], wanted: Sequence[int], flip: int) -> LaneMap:
     return tuple(
         sum((bit >> n & 1 ^ inverted[n]) << places[n] for n in digits)
         for bit in range(1 << len(inside))
+    )
+
+
+def _digits_moved(order: Sequence[int]) -> LaneMap:
+    """The map in a word whose digit `n` of a lane's number is digit `order[n]` of its source."""
+    return tuple(
+        sum((lane >> n & 1) << source for n, source in enumerate(order))
+        for lane in range(1 << len(order))
     )
 
 

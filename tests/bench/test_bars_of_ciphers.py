@@ -60,7 +60,8 @@ def test_a_unit_that_has_no_word_is_refused(tmp_path: Path) -> None:
 
 def test_the_rows_of_the_table_are_of_different_files_and_name_peers_that_exist() -> None:
     bars, peers = load_bars(FILE), load_peers()
-    assert len({(row.sets, str(row.options)) for row in bars.rows}) == len(bars.rows)
+    files = {(row.sets, str(row.options), row.features) for row in bars.rows}
+    assert len(files) == len(bars.rows)
     assert len({row.title for row in bars.rows}) == len(bars.rows)
     for row in bars.rows:
         (name,) = row.sets

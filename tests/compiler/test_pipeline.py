@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from compiler.layouts.layout import LayoutError
 from compiler.module import Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.sbox import CircuitError, Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -25,8 +26,10 @@ from compiler.pipeline import (
     describe,
     pass_name,
     pipeline,
+    plan,
     run_passes,
 )
+from options.build import BuildOptions
 from tests.compiler.stages import CONTEXT, TARGET, checked, start
 from verify.programs.differential import check_text
 
@@ -179,3 +182,10 @@ def test_settings_take_the_place_of_defaults() -> None:
 def test_passes_that_cannot_be_left_out(name: str) -> None:
     with pytest.raises(PipelineError, match=rf"`{name}`.*{pass_name(Balance)}"):
         pipeline(without=[name])
+
+
+def test_places_of_cells_follow_the_depth_of_the_fold() -> None:
+    options = BuildOptions("aes128_128", target="neon", lanes=1, slicing="plane", mode="ctr")
+    for given_options, depth in [({}, "none"), ({"ctr_fold": {"at": "round2"}}, "round2")]:
+        (chosen,) = (s for s in plan(options, given_options) if isinstance(s, Fixslice))
+        assert chosen.depth == depth

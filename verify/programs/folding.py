@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,21 +35,64 @@ def folded_words(
     steps = np.arange(0, FAST_VALUES, blocks, dtype=np.uint64)
     inputs = {name: value.repeat(len(steps)) for name, value in fixed.items()}
     made = interpret(table, {**inputs, **_counters(table, np.tile(steps, n_keys))})
-    words = len(made) // blocks
-    # by key, step, block and word
-    entries = np.stack([np.asarray(v).reshape(n_keys, len(steps)) for v in made], axis=2)
-    entries = entries.reshape(n_keys, FAST_VALUES, words)
+    size = len(made) * table.types[table.results[0]].bits // blocks
+    words = [np.asarray(v).reshape(n_keys, len(steps)) for v in made]
+    read = _Entries(_entries(words, blocks, size), size, max(1, blocks // len(words)))
     inputs = {name: value.repeat(n_groups) for name, value in fixed.items()}
-    first = {Slot("first", n): entries[:, 0, n].repeat(n_groups) for n in range(words)}
+    nothing = np.zeros((n_keys, 1), np.int64)
+    first = {
+        Slot("first", n): read.words(nothing, n).ravel().repeat(n_groups)
+        for n in range(read.n_words)
+    }
     inputs |= {name: first[slot] for name, slot in high.slots.items() if slot in first}
     held = interpret(high, {**inputs, **_counters(high, counters.ravel())})
     found: dict[Slot, Array] = {Slot("held", n): np.asarray(v) for n, v in enumerate(held)}
-    keys = np.arange(n_keys)[:, None]
-    for block in range(blocks):
-        fast = (counters + np.uint64(block)).astype(np.int64) % FAST_VALUES
-        for n in range(words):
-            found[Slot("entry", n, block)] = entries[keys, fast, n].ravel()
+    slots = [p.slot for p in params if p.slot and p.slot.kind == "entry"]
+    for slot in slots:
+        # A word of several entries is numbered in the group, other words behind their block.
+        shared = read.share > 1
+        block, n = (slot.index * read.share, 0) if shared else (slot.block, slot.index)
+        fast = (counters + np.uint64(block)).astype(np.int64)
+        found[slot] = read.words(fast, n).ravel()
     return {p.name: found[p.slot] for p in params if p.slot in found}
+
+
+@dataclass(frozen=True)
+class _Entries:
+    """The entries of a table.
+
+    Args:
+        values: an entry, or each word of one, shape (keys, 256, words).
+        size: bits of an entry.
+        share: entries in a word.
+    """
+
+    values: Array
+    size: int
+    share: int
+
+    @property
+    def n_words(self) -> int:
+        """Words of an entry, or of several if they share one."""
+        return int(self.values.shape[2])
+
+    def words(self, first: NDArray[np.int64], number: int) -> Array:
+        """The words with this number that begin with given entries, shape (keys, groups)."""
+        keys = np.arange(len(self.values))[:, None]
+        total: Array = self.values[keys, first % FAST_VALUES, number]
+        for n in range(1, self.share):
+            entry = self.values[keys, (first + n) % FAST_VALUES, number]
+            total = total.astype(object) | entry.astype(object) << n * self.size
+        return total
+
+
+def _entries(words: Sequence[Array], blocks: int, size: int) -> Array:
+    """The entries in words that were made for groups of blocks, shape (keys, 256, words)."""
+    n_keys, share = len(words[0]), blocks // len(words)
+    if share > 1:
+        ones = (1 << size) - 1
+        words = [w >> n * size & ones for w in words for n in range(share)]
+    return np.stack(words, axis=2).reshape(n_keys, FAST_VALUES, -1)
 
 
 def _counters(program: Program, counters: NDArray[np.uint64]) -> dict[str, Array]:

@@ -194,15 +194,20 @@ class _Kernels:
         table = self.module.table
         if fill is None or table is None:
             return
-        memory = {"ctx": context}
+        memory = {"ctx": context, "pool": self.pool(len(context))}
         for value in range(0, table.size // table.entry, self.lanes):
             counters = np.full(len(context), value, np.uint64)
             known: dict[str, Value] = {
                 "ctx": Address("ctx", 0),
                 "entry": Address("ctx", table.place + value * table.entry),
                 "counter": counters,
+                "pool": Address("pool", 0),
             }
             self.call_part(fill, known, memory)
+
+    def pool(self, samples: int) -> Bytes:
+        """The file's constants, for each sample."""
+        return np.tile(np.frombuffer(self.module.constants, np.uint8), (samples, 1))
 
     def call_part(
         self, program: Program, known: dict[str, Value], memory: dict[str, Bytes]
@@ -260,8 +265,7 @@ class _Kernels:
         """Run a function, whole or as head, rounds and tail."""
         programs = self.module.programs
         samples = len(next(iter(memory.values())))
-        pool = np.frombuffer(self.module.constants, np.uint8)
-        memory = {**memory, "pool": np.tile(pool, (samples, 1))}
+        memory = {**memory, "pool": self.pool(samples)}
         for table, octets in self.module.tables.items():
             memory[table] = np.tile(np.frombuffer(octets, np.uint8), (samples, 1))
         memory["frame"] = self.frame(samples, [n for n, p in programs.items() if p.name == name])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -12,6 +12,7 @@ from compiler.ir.rewriting import inline, live_only
 from compiler.ir.slots import FAST_VALUES, Slot
 from compiler.layouts.lane_steps import Array
 from compiler.layouts.layout import DepthError
+from compiler.machine.folding import folding_target
 from compiler.module import Context, Module, Pass
 from compiler.planes.active_cells import ActiveCells, active_cells_of
 from compiler.planes.binding_times import BindingTimes, MixedTimesError
@@ -38,6 +39,9 @@ class CtrFold(Pass):
     S-boxes of round N."""
     table_bytes: int = 4096
     """The most bytes of the table."""
+    at: str = ""
+    """Such a depth in place of `depth`, for targets without `--depth`: instructions that address
+    entries are found by their meaning, and the table has registers of other functions."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with `ctr` in three parts: the table, the held values, and the rest.
@@ -45,17 +49,16 @@ class CtrFold(Pass):
         Raises:
             DepthError: there is no such depth, or the table is larger than `table_bytes`.
         """
-        del context
-        if self.depth == "none":
+        depth = self.at or self.depth
+        if depth == "none":
             return module
-        fold = _fold_of(module)
-        cut = fold.cut(self.depth)
+        if not folding_target(context.target).can_fold:
+            raise DepthError(f"{context.target.name} has no registers for the address of an entry")
+        fold = replace(_fold_of(module), clears=bool(self.at))
+        cut = fold.cut(depth)
         size = cut.table_bytes
         if size > self.table_bytes:
-            raise DepthError(
-                f"the table takes {size} bytes, and {self.table_bytes} are granted: "
-                f"--table-bytes {size}, or --depth none"
-            )
+            raise _not_granted(size, self.table_bytes)
         programs = {
             "ctr": fold.rest(cut),
             "ctr_high": fold.held(cut),
@@ -63,7 +66,10 @@ class CtrFold(Pass):
         }
         # With the first entries repeated behind the last, a group's entries are contiguous.
         again = module.blocks * cut.entry_bytes
-        repeated = again if cut.active and size + again <= self.table_bytes else 0
+        wants = cut.active or cut.shares_words
+        repeated = again if wants and size + again <= self.table_bytes else 0
+        if cut.shares_words and not repeated:
+            raise _not_granted(size + again, self.table_bytes)
         table = FoldedTable(size + repeated, cut.entry_bytes, repeated)
         return replace(module, programs={**module.programs, **programs}, table=table)
 
@@ -77,22 +83,40 @@ class _Cut:
         network: the transposition between entries and planes, if an entry has the planes' lanes of
             a block.
         active: the alternative of entries with active cells.
+        fast: for each result of the last S-boxes, the lanes that depend on the lowest byte.
     """
 
     planes: list[Array]
     network: PlaneNetwork
     active: ActiveCells | None
+    fast: Mapping[str, int]
+
+    @property
+    def group_words(self) -> int:
+        """Words of the table entries of a group of blocks."""
+        return (self.active or self).network.count
+
+    @property
+    def shares_words(self) -> bool:
+        """Whether a word holds the entries of several blocks."""
+        return self.group_words < self.network.grid.blocks
 
     @property
     def entry_words(self) -> int:
-        """Words of a table entry."""
-        network = self.active.network if self.active else self.network
-        return network.count // network.grid.blocks
+        """Words of a table entry, or of several if they share one."""
+        return max(1, self.group_words // self.network.grid.blocks)
 
     @property
     def entry_bytes(self) -> int:
         """Bytes of a table entry."""
-        return self.entry_words * self.network.grid.shifter.width // 8
+        return self.group_words * self.network.grid.shifter.width // self.network.grid.blocks // 8
+
+    def places(self) -> list[tuple[int, int]]:
+        """The words of a group's entries, each with its number behind a block's entry."""
+        if self.shares_words:
+            return [(n, 0) for n in range(self.group_words)]
+        blocks = range(self.network.grid.blocks)
+        return [(n, block) for block in blocks for n in range(self.entry_words)]
 
     @property
     def table_bytes(self) -> int:
@@ -110,10 +134,18 @@ class _Cut:
 
 @dataclass
 class _Fold:
-    """Splits counter mode on planes."""
+    """Splits counter mode on planes.
+
+    Args:
+        program: counter mode.
+        network: the transposition between words and planes.
+        clears: whether entries have nothing of what ignores the lowest byte. They are then shorter
+            sums, and those of counters from 256 on repeat the first.
+    """
 
     program: Program
     network: PlaneNetwork
+    clears: bool = False
 
     def __post_init__(self) -> None:
         boxes = [op for op in self.program.ops if op.name == "sbox"]
@@ -135,7 +167,7 @@ class _Fold:
         found: dict[str, _Cut] = {}
         for number in range(1, len(self.layers)):
             for depth in ([f"subbytes{number}"] if number > 1 else []) + [f"round{number}"]:
-                cut = self.cut_at(self.planes_at(depth))
+                cut = self.cut_at(self.planes_at(depth), self.layers[number - 1])
                 if cut is None:
                     return found
                 found[depth] = cut
@@ -150,8 +182,13 @@ class _Fold:
             return _rows(op.args for op in self.layers[number])
         return _rows(op.results for op in self.layers[number - 1])
 
-    def cut_at(self, planes: list[Array]) -> _Cut | None:
-        """The cut at some planes, if lowest and other bytes are only XORed before it."""
+    def cut_at(self, planes: list[Array], boxes: Sequence[Op]) -> _Cut | None:
+        """The cut at some planes, if lowest and other bytes are only XORed before it.
+
+        Args:
+            planes: of the state.
+            boxes: the last S-boxes before these planes.
+        """
         part = self.until(planes)
         sources = {
             name: (FAST,) * 8 + (SLOW,) * (part.types[name].bits - 8) for name in self.counters()
@@ -161,9 +198,10 @@ class _Fold:
             times.run()
         except MixedTimesError:
             return None
-        return _Cut(
-            planes, self.network.entries(), active_cells_of(part, times, FAST, planes, self.network)
-        )
+        active = active_cells_of(part, times, FAST, planes, self.network)
+        results = [result for op in boxes for result in op.results]
+        fast = {name: times.lanes_of(name, FAST) for name in results if name in times.forms}
+        return _Cut(planes, self.network.entries(), active, fast)
 
     def counters(self) -> list[str]:
         """The counter of each block."""
@@ -179,29 +217,52 @@ class _Fold:
     def table(self, cut: _Cut) -> Program:
         """The program of table entries: one for each block, for given values of the lowest byte."""
         part = self.until(cut.planes)
+        if self.clears and not cut.active:
+            return self.cleared(part, cut)
         build = _started(part)
         entries = cut.unpack(build)
         return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
 
-    def held(self, cut: _Cut) -> Program:
-        """The planes of counters whose lowest byte is 0, XORed with the table's first entry."""
-        part = self.until(cut.planes)
+    def cleared(self, part: Program, cut: _Cut) -> Program:
+        """The program of entries that have nothing of cells that ignore the lowest byte."""
+        build = Builder("h")
+        build.types.update(part.types)
+        renamed: dict[str, str] = {}
+        for op in part.ops:
+            build.append(rename_args(op, renamed))
+            for result in op.results:
+                if result in cut.fast:
+                    renamed[result] = _masked(build, result, cut.fast[result])
+        planes = [tuple(renamed.get(word, word) for word in array) for array in cut.planes]
+        entries = replace(cut, planes=planes).unpack(build)
+        return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
+
+    def masked(self, part: Program, mask: int) -> Program:
+        """A part of the program with some bits of each block's counter; the others are 0."""
         build = Builder("h")
         build.types.update(part.types)
         renamed: dict[str, str] = {}
         counter, *_ = self.counters()
-        high = (1 << part.types[counter].bits) - FAST_VALUES
         for op in part.ops:
             if op.name == "add" and counter in op.args:
                 build.append(op)
-                renamed[op.result] = _masked(build, op.result, high)
+                renamed[op.result] = _masked(build, op.result, mask)
                 continue
             if counter in op.args and counter not in renamed:
-                renamed[counter] = _masked(build, counter, high)
+                renamed[counter] = _masked(build, counter, mask)
             build.append(rename_args(op, renamed))
+        return replace(part, ops=tuple(build.ops))
+
+    def held(self, cut: _Cut) -> Program:
+        """The planes of counters whose lowest byte is 0, XORed with the table's first entry."""
+        part = self.until(cut.planes)
+        counter, *_ = self.counters()
+        part = self.masked(part, (1 << part.types[counter].bits) - FAST_VALUES)
+        build = _started(part)
         kind = Type(self.network.grid.shifter.width)
         first = [build.slot(Slot("first", n), kind) for n in range(cut.entry_words)]
-        words = [p.name for p in first] * self.network.grid.blocks
+        words = [_everywhere(build, p.name, 8 * cut.entry_bytes) for p in first]
+        words *= cut.group_words // len(words)
         results = self.sum(build, cut.planes, cut.pack(build, words))
         params = (*part.params, *first)
         return replace(part, name="ctr_high", params=params, ops=tuple(build.ops), results=results)
@@ -210,11 +271,7 @@ class _Fold:
         """The remaining program for each group of blocks."""
         grid = self.network.grid
         kind, build = Type(grid.shifter.width), Builder("g")
-        words = [
-            build.slot(Slot("entry", n, block), kind)
-            for block in range(grid.blocks)
-            for n in range(cut.entry_words)
-        ]
+        words = [build.slot(Slot("entry", n, block), kind) for n, block in cut.places()]
         held = [build.slot(Slot("held", n), kind) for n in range(self.network.count)]
         names = iter(p.name for p in held)
         fixed = [tuple(next(names) for _ in array) for array in cut.planes]
@@ -255,7 +312,8 @@ def _fold_of(module: Module) -> _Fold:
         raise DepthError(
             "counter mode is folded in bit planes only: --slicing plane, or --depth none"
         )
-    if module.planes.count < module.planes.grid.blocks:
+    grid = module.planes.grid
+    if module.planes.count < grid.blocks and not grid.shifter.orders_bytes:
         raise DepthError("a block fills no word of the machine, nor would an entry: --depth none")
     return _Fold(module.programs["ctr"], module.planes)
 
@@ -271,6 +329,21 @@ def _started(program: Program) -> Builder:
     build.types.update(program.types)
     build.ops = list(program.ops)
     return build
+
+
+def _not_granted(size: int, granted: int) -> DepthError:
+    return DepthError(
+        f"the table takes {size} bytes, and {granted} are granted: "
+        f"--table-bytes {size}, or --depth none"
+    )
+
+
+def _everywhere(build: Builder, word: str, bits: int) -> str:
+    """A word that holds its lowest bits in the place of all the others, too."""
+    width = build.types[word].bits
+    if bits >= width:
+        return word
+    return build.emit("permute", word, map=tuple(lane % bits for lane in range(width)))
 
 
 def _masked(build: Builder, value: str, mask: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -18,6 +18,7 @@ from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.layout import Action, LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
 from compiler.layouts.way import DigitWay, Way
+from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.regions import Regions
@@ -25,6 +26,7 @@ from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import FoldedFunction
+from compiler.slicing.folded_registers import FoldedRegisters
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
@@ -216,9 +218,7 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     block, key, table = module.block, module.key, module.table
     uniform: Kernel = WordFunction
     if lanes := context.shift_lanes:
-        uniform = partial(
-            RegisterFunction, lanes=lanes, inserts="insert_left" in machine_of(context).patterns
-        )
+        uniform = partial(RegisterFunction, lanes=lanes, inserts=_inserts(context))
     target = context.target
     layouts, kernels = (block, key), (_block_kernel(module, context) or uniform, uniform)
     made, images, size = word_functions(
@@ -251,12 +251,30 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
         return _in_vectors(module, context)
     if not (table := module.table):
         return None
+    kernel: Callable[..., WordFunction] = FoldedFunction
+    if context.shift_lanes:
+        primitives = context.target.primitives
+        kernel = partial(
+            FoldedRegisters,
+            lanes=context.shift_lanes,
+            inserts=_inserts(context),
+            low_byte=primitives[LOW_BYTE],
+            scale=primitives[SCALE],
+            add=primitives["pointer_add"],
+            fetch=primitives["load"].split()[0],
+            index_bits=context.target.address_bits,
+        )
     return partial(
-        FoldedFunction,
+        kernel,
         entry_bytes=table.entry,
         side_by_side=bool(table.repeated),
         held_place=context.target.saved_bytes,
     )
+
+
+def _inserts(context: Context) -> bool:
+    """Whether the machine has shifts of lanes that insert into a register."""
+    return "insert_left" in machine_of(context).patterns
 
 
 def _regions(module: Module, rk: int, ctx: int) -> Regions:

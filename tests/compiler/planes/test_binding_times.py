@@ -41,7 +41,20 @@ def cancelled(build: Builder) -> str:
     return build.emit("and", build.emit("xor", "fast", build.emit("xor", "slow", "fast")), "slow")
 
 
-@pytest.mark.parametrize("body", [exchanged, joined, cancelled])
+def chosen(build: Builder) -> str:
+    """A choice by a constant takes each bit of one side alone."""
+    both = build.emit("mux", build.constant(BYTE, 0xF0), "fast", "slow")
+    return build.emit("and", build.emit("shr", both, k=4), "fast")
+
+
+def ordered(build: Builder) -> str:
+    """A place of zeros depends on nothing."""
+    zeros = build.emit("permute", "fast", map=(-1, -1, -1, -1, 0, 1, 2, 3))
+    low = build.emit("and", "slow", build.constant(BYTE, 0x0F))
+    return build.emit("and", zeros, build.emit("or", low, build.emit("shl", "fast", k=4)))
+
+
+@pytest.mark.parametrize("body", [exchanged, joined, cancelled, chosen, ordered])
 def test_what_stays_apart_is_seen_to(body: Callable[[Builder], str]) -> None:
     BindingTimes(program(body), SOURCES).run()
 
@@ -62,7 +75,22 @@ def masked_away(build: Builder) -> str:
     return build.emit("and", half, "slow")
 
 
-@pytest.mark.parametrize("body", [through_a_key, carried, masked_away])
+def chosen_by_a_key(build: Builder) -> str:
+    return build.emit("mux", "key", "fast", "slow")
+
+
+@pytest.mark.parametrize("body", [through_a_key, carried, masked_away, chosen_by_a_key])
 def test_what_meets_is_refused(body: Callable[[Builder], str]) -> None:
     with pytest.raises(MixedTimesError):
         BindingTimes(program(body), SOURCES).run()
+
+
+def test_the_bits_that_depend_on_a_class() -> None:
+    def body(build: Builder) -> str:
+        return build.emit("mux", build.constant(BYTE, 0x3C), "fast", "slow")
+
+    text = program(body)
+    times = BindingTimes(text, SOURCES)
+    times.run()
+    (result,) = text.results
+    assert [times.lanes_of(result, time) for time in (1, 2)] == [0x3C, 0xC3]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from compiler.ir.program import Builder
-from compiler.layouts.lane_steps import Array
+from compiler.layouts.lane_steps import Array, Shifter
 from compiler.layouts.layout import LayoutError
 from compiler.planes.linear_layer import Grid
 from compiler.planes.network import Addresses, PlaneNetwork, network_of
@@ -113,6 +113,25 @@ def test_words_of_one_block_each(case: tuple[str, PlaneNetwork]) -> None:
     assert [set(word) for word in found] == [{n // each} for n in range(made.count)]
     inputs = words(made.count, samples=2)
     assert run(partial(there_and_back, made=entries), inputs, 32)[1] == inputs
+
+
+@pytest.mark.parametrize("blocks", [8, 16])
+def test_a_word_of_several_blocks(blocks: int) -> None:
+    """One word of four planes of 8 cells: its entries are contiguous and shorter than a word."""
+    grid = Grid(64 // blocks, blocks, 4, Shifter(64, 3))
+    made = replace(network("skinny64_64", 4), grid=grid).entries()
+    size = 64 * 4 // blocks
+    lanes = [n % blocks for n in range(64)]
+    blocks_of = [block for word in made.unpacked_forms([lanes] * 4) for block in word]
+    assert blocks_of == [bit // size for bit in range(64 * 4)]
+    inputs = words(4, samples=2, width=64)
+    assert run(partial(there_and_back, made=made), inputs, 64)[1] == inputs
+
+
+def test_entries_too_short_for_their_planes_are_refused() -> None:
+    made = replace(network("skinny64_64", 4), grid=Grid(2, 32, 2, Shifter(64, 3)))
+    with pytest.raises(LayoutError, match="entries of 0 bytes are too short for their planes"):
+        made.entries()
 
 
 def test_exchanges_between_words_cost_three_a_word() -> None:

@@ -70,3 +70,27 @@ def test_held_words_know_the_first_entry_and_the_upper_bytes(found: dict[str, li
     first = {key: entry(1, key, 0) for key in (3, 200)}
     assert found["$h0"] == [1 ^ first[3], 1 ^ first[3], 2 ^ first[200], 3 ^ first[200]]
     assert found["$h1"] == [3, 3, 200, 200]
+
+
+SHORT = parse_program("""spec ctr_table(k: u8, counter: u8) {
+    one: u8 = const value=1
+    a: u8 = add counter, k
+    b: u8 = add a, one
+    low: u8 = const value=15
+    a0: u8 = and a, low
+    b0: u8 = and b, low
+    b1: u8 = shl b0, k=4
+    both: u8 = or a0, b1
+    return both
+}""")
+
+
+def test_a_word_has_the_entries_of_both_blocks() -> None:
+    """Entries of four bits; `$f0` has the first two, also where counters have passed them."""
+    params = [Param(name, Type(8), slot_of(name)) for name in ("$t0", "$h0")]
+    high = parse_program("spec ctr_high(k: u8, counter: u16, $f0: u8) {\n  return $f0\n}")
+    made = folded_words(high, SHORT, params, {"k": KEYS}, COUNTERS, 2)
+    pairs = [(3, 0x00), (3, 0xFE), (200, 0xFF), (200, 0x01)]
+    wanted = [(low + key) % 16 | (((low + 1) % 256 + key) % 16) << 4 for key, low in pairs]
+    assert made["$t0"].tolist() == wanted
+    assert made["$h0"].tolist() == [3 | 4 << 4] * 2 + [200 % 16 | 201 % 16 << 4] * 2

@@ -17,6 +17,7 @@ from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold, possible_depths
 from compiler.passes.forms.fixslice import Fixslice
+from compiler.passes.forms.slice import Slice
 from compiler.passes.mode.counter import Counter
 from compiler.passes.spec.hoist import Hoist
 from compiler.pipeline import PASSES, pipeline, run_passes
@@ -196,6 +197,40 @@ def test_only_planes_are_folded() -> None:
     module = run_passes(Module(load_cipher(TOY), "toy32_32", {}), CONTEXT, steps)
     with pytest.raises(LayoutError, match="in bit planes only: --slicing plane, or --depth none"):
         CtrFold("round1").run_module(module, CONTEXT)
+
+
+VECTORS = load_target("neon")
+IN_VECTORS = Context(VECTORS, next(iter(VECTORS.cores)))
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_a_register_holds_entries_of_several_blocks(depth: str) -> None:
+    """Sixteen blocks fill a plane: an entry has 4 bytes, and those of a group are contiguous."""
+    fixslice = Fixslice(enabled=True)
+    last = PASSES.index(Slice) + 1
+    steps = pipeline([Bitslice(enabled=True), fixslice, CtrFold(at=depth), Hoist(mode="ctr")])
+    chosen = [Slice(lanes=1) if isinstance(step, Slice) else step for step in steps[:last]]
+    module = checked(Module(load_cipher(TOY), "toy32_32", {}), chosen, IN_VECTORS)
+    figures = [module.figures[n] for n in ("table_bytes", "entry_bytes", "repeated_bytes")]
+    assert figures == [4 * (256 + 16), 4, 4 * 16]
+    loads = [op for op in module.programs["ctr_crypt"].ops if op.name == "ldr_q"]
+    assert [op.number("offset") - loads[0].number("offset") for op in loads] == [0, 16, 32, 48]
+
+
+def in_vectors() -> Module:
+    steps = pipeline([Bitslice(enabled=True), Fixslice(enabled=True)])[: PASSES.index(CtrFold)]
+    return run_passes(Module(load_cipher(TOY), "toy32_32", {}), IN_VECTORS, steps)
+
+
+def test_entries_of_several_blocks_need_those_behind_the_last() -> None:
+    with pytest.raises(DepthError, match="the table takes 1088 bytes, and 1087 are granted"):
+        CtrFold(at="round2", table_bytes=1087).run_module(in_vectors(), IN_VECTORS)
+
+
+def test_a_machine_without_addresses_in_registers_has_no_table() -> None:
+    target = load_target("c")
+    with pytest.raises(DepthError, match="c has no registers for the address of an entry"):
+        CtrFold(at="round1").run_module(planes(), Context(target, next(iter(target.cores))))
 
 
 def test_a_block_that_fills_no_word_has_no_entries() -> None:
