@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import Builder, Type
-from compiler.layouts.form import relabel_blocks
+from compiler.layouts.form import relabel_blocks, word_and_group
 from compiler.layouts.layout import LayoutError, MemoryLayout, search
 from compiler.layouts.network import Network, Registers
 from compiler.slicing.function import Shared, Values
@@ -63,6 +63,39 @@ class Counters:
             made = build.emit("add", first, added, kind=self.kind)
             registers[number] = build.emit(order, made, kind=self.kind) if order else made
         return self.shared.form.rows(self.path.path.end, self.path.forward(build, registers))
+
+    def low_words(self, words: Mapping[str, Octets]) -> dict[str, str]:
+        """The instruction that orders the bytes of each word, if all count in lanes of words.
+
+        Such words have the lowest bytes of the counter. Empty if any word has other bytes.
+        """
+        form, found = self.shared.form, dict[str, str]()
+        for name, octets in words.items():
+            if set(octets) != set(range(len(octets))) or form.lane_bits != 8 * len(octets):
+                return {}
+            found[name] = self.order(octets, 0)
+        return found
+
+    def low(self, build: Builder, counter: str, order: str) -> Values:
+        """A word with the lowest bytes of the counter, for all groups.
+
+        Args:
+            build: takes the operations.
+            counter: the value of the first block's counter.
+            order: the instruction that orders the bytes of each word; empty if they are in order.
+        """
+        form, end = self.shared.form, self.network.path.end
+        first = build.emit("splat", counter, kind=form.kind)
+        made: Registers = {}
+        for number in range(end.registers):
+            word, _ = word_and_group(end, number)
+            if word:
+                continue
+            places = range(0, form.register_bytes * 8, form.lane_bits)
+            blocks = tuple(end.block_in_lane(number, place) for place in places)
+            added = build.emit("add", first, build.constant(form.kind, blocks), kind=form.kind)
+            made[number] = build.emit(order, added, kind=form.kind) if order else added
+        return form.rows(end, made)[0]
 
     def spread(self, numbers: Iterable[int]) -> tuple[int, ...]:
         """Lanes with the given numbers, and zeros in the lanes above them."""

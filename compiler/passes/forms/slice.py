@@ -11,7 +11,7 @@ from functools import partial
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program
 from compiler.ir.rewriting import live_only
-from compiler.ir.slots import ROLLED, label_of
+from compiler.ir.slots import FOLDING, ROLLED, label_of
 from compiler.layouts.byte_network import byte_network
 from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.lane_instructions import lane_instructions
@@ -19,8 +19,9 @@ from compiler.layouts.layout import Action, LayoutError, derive_access, derive_a
 from compiler.layouts.network import Network
 from compiler.layouts.way import DigitWay, Way
 from compiler.machine.target import Target
-from compiler.module import Context, Module, Pass
-from compiler.regions import Regions
+from compiler.module import Context, HoldError, Module, Pass
+from compiler.passes.spec.hold_words import INSTEAD
+from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
@@ -72,9 +73,9 @@ class Slice(Pass):
         programs: dict[str, Program] = {}
         for name, rounds in module.loops.items():
             shared.place_loop(name, rounds)
-        for name, part in itertools.product(BLOCK_FUNCTIONS, ROLLED):
+        for name, part in itertools.product(BLOCK_FUNCTIONS, (*ROLLED, *FOLDING)):
             if program := module.programs.get(label_of(name, part)):
-                is_last = part == "tail" or name not in module.loops
+                is_last = part in ("tail", "high") or name not in module.loops
                 programs[program.label] = self._block_function(shared, program, is_last, context)
         # A host has its own type of registers for what threads read as words.
         uniform = replace(shared, form=replace(form, in_words=False))
@@ -89,6 +90,7 @@ class Slice(Pass):
             layout=str(shared.way),
             regions=shared.regions(),
             round_keys=shared.round_keys(form.register_bytes),
+            held=_held_bytes(module, form),
         )
 
     def _block_function(
@@ -160,7 +162,11 @@ class Slice(Pass):
         orders = lane_instructions(table, context.features, size * 8) if counter else {}
         inserts, selects = "insert_right" in machine_of(context).patterns, "mux" in context.logic
         has_inserts = inserts and selects
-        return Shared(form, way, actions, counter, every_round, load_bits, orders, has_inserts)
+        return Shared(
+            *(form, way, actions, counter, every_round, load_bits, orders, has_inserts),
+            held_place=target.saved_bytes,
+            loads_pairs=self.pairs and "load_pair" in target.primitives,
+        )
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:
         """The transposition from memory to the lanes: moves of digits, or else byte maps."""
@@ -186,6 +192,20 @@ class Slice(Pass):
         address, inside = form.address()
         path = search(address, [w for w in ways if w], actions, inside, form.stride)
         return DigitWay(Network(path, actions, table, form.kind), form)
+
+
+def _held_bytes(module: Module, form: Form) -> HeldBytes | None:
+    """The bytes of the registers of held values.
+
+    Raises:
+        HoldError: the rounds of counter mode are in a loop.
+    """
+    high = module.programs.get(label_of("ctr_crypt", "high"))
+    if not high:
+        return None
+    if "ctr_crypt" in module.loops:
+        raise HoldError(f"the rounds of counter mode are in a loop: --unroll yes, or {INSTEAD}")
+    return HeldBytes(0, len(high.results) * form.groups * form.register_bytes)
 
 
 NO_DIGITS = "addresses without binary digits"
