@@ -278,7 +278,7 @@ class _Kernels:
         if counters is not None:
             known["counter"] = counters
             known |= counter_bytes(counters, self.samples.counter_bytes)
-            if held := self.module.held:
+            if (held := self.module.held) and held.counter:
                 upper = [counters >> 8 * n & 255 for n in range(1, held.counter + 1)]
                 memory["frame"][:, held.values : held.total] = np.stack(upper, axis=1)
         if high := programs.get(label_of(name, "high")):
