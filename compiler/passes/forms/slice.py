@@ -205,7 +205,10 @@ def _held_bytes(module: Module, form: Form) -> HeldBytes | None:
         return None
     if "ctr_crypt" in module.loops:
         raise HoldError(f"the rounds of counter mode are in a loop: --unroll yes, or {INSTEAD}")
-    return HeldBytes(0, len(high.results) * form.groups * form.register_bytes)
+    each = form.groups * form.register_bytes
+    is_in_lanes = form.word_bits >= 8 and not form.stride and form.parts == 1
+    lane = form.lane_bits // 8 if is_in_lanes else 0
+    return HeldBytes(0, len(high.results) * each, each if lane else 0, lane)
 
 
 NO_DIGITS = "addresses without binary digits"
