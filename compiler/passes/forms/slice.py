@@ -194,17 +194,32 @@ class Slice(Pass):
         return DigitWay(Network(path, actions, table, form.kind), form)
 
 
+HELD = label_of("ctr_crypt", "high")
+"""The program of the values that counter mode holds."""
+
+
+def _high_part(module: Module) -> Program | None:
+    """The program of held values that have no table beside them; None if none are held.
+
+    Raises:
+        HoldError: the rounds of counter mode are in a loop.
+    """
+    if HELD not in module.programs or module.table:
+        return None
+    if "ctr_crypt" in module.loops:
+        raise HoldError(f"the rounds of counter mode are in a loop: --unroll yes, or {INSTEAD}")
+    return module.programs[HELD]
+
+
 def _held_bytes(module: Module, form: Form) -> HeldBytes | None:
     """The bytes of the registers of held values.
 
     Raises:
         HoldError: the rounds of counter mode are in a loop.
     """
-    high = module.programs.get(label_of("ctr_crypt", "high"))
+    high = _high_part(module)
     if not high:
         return None
-    if "ctr_crypt" in module.loops:
-        raise HoldError(f"the rounds of counter mode are in a loop: --unroll yes, or {INSTEAD}")
     each = form.groups * form.register_bytes
     is_in_lanes = form.word_bits >= 8 and not form.stride and form.parts == 1
     lane = form.lane_bits // 8 if is_in_lanes else 0
@@ -254,12 +269,14 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     if table:
         table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
         ctx = table.place + table.size
+    high = _high_part(module)
     first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
     return replace(
         module,
         programs={name: with_regions(p, first) for name, p in made.items()},
         layout=module.layout or _words_layout(block.shape.bits, context.target),
         table=table,
+        held=HeldBytes(0, len(high.results) * max(target.word_bits) // 8) if high else None,
         regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
@@ -272,12 +289,13 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
         return partial(KernelFunction, key=module.key)
     if module.vector_lanes > 1:
         return _in_vectors(module, context)
-    if not (table := module.table):
+    table = module.table
+    if not table and HELD not in module.programs:
         return None
     return partial(
         FoldedFunction,
-        entry_bytes=table.entry,
-        side_by_side=bool(table.repeated),
+        entry_bytes=table.entry if table else 0,
+        side_by_side=bool(table and table.repeated),
         held_place=context.target.saved_bytes,
     )
 

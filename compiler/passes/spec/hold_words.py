@@ -55,12 +55,14 @@ class HoldWords(Pass):
         """Return the module with counter mode in two programs; unchanged if not enabled.
 
         Raises:
-            HoldError: counter mode is folded to a depth, or nothing is left to hold.
+            HoldError: the target's functions have no frame, counter mode is folded to a depth, or
+                nothing is left to hold.
         """
-        del context
-        program = module.programs.get("ctr")
+        program, target = module.programs.get("ctr"), context.target
         if not self.enabled or program is None:
             return module
+        if not target.allocates or target.frameless:
+            raise HoldError(f"{target.name} holds no words in a frame: {INSTEAD}")
         if module.table:
             raise HoldError(f"counter mode is folded to a depth already: {INSTEAD}")
         times = _Times(program)
