@@ -67,9 +67,12 @@ class Counters:
     def low_words(self, words: Mapping[str, Octets]) -> dict[str, str]:
         """The instruction that orders the bytes of each word, if all count in lanes of words.
 
-        Such words have the lowest bytes of the counter. Empty if any word has other bytes.
+        Such words have the lowest bytes of the counter. Empty if any word has other bytes, or if
+        words are as wide as the counter.
         """
         form, found = self.shared.form, dict[str, str]()
+        if form.lane_bits >= self.bits:
+            return {}
         for name, octets in words.items():
             if set(octets) != set(range(len(octets))) or form.lane_bits != 8 * len(octets):
                 return {}
