@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from compiler.ir.program import Builder, Type
 from compiler.layouts.form import relabel_blocks, word_and_group
@@ -38,7 +39,11 @@ class Counters:
         form = self.shared.form
         self.unit = max(self.bits, form.word_bits * form.parts)
         self.kind = Type(self.bits, size // self.bits)
-        self.path, self.blocks = counter_path(self.shared, self.network, self.unit)
+
+    @cached_property
+    def counted(self) -> tuple[Network, Lanes]:
+        """The transposition of the lanes that count, and the blocks that they count for."""
+        return counter_path(self.shared, self.network, self.unit)
 
     def rows(self, build: Builder, counter: str, order: str = "") -> list[Values]:
         """The words of one block's lanes, the lowest first, each for all groups.
@@ -56,13 +61,14 @@ class Counters:
             ones = (1 << self.bits) - 1
             mask = self.spread([ones] * (self.kind.lanes // step))
             first = build.emit("and", first, build.constant(self.kind, mask), kind=self.kind)
+        path, counted = self.counted
         registers: Registers = {}
-        for number, blocks in self.blocks.items():
+        for number, blocks in counted.items():
             lanes = self.spread(blocks)
             added = build.constant(self.kind, lanes if self.kind.lanes > 1 else lanes[0])
             made = build.emit("add", first, added, kind=self.kind)
             registers[number] = build.emit(order, made, kind=self.kind) if order else made
-        return self.shared.form.rows(self.path.path.end, self.path.forward(build, registers))
+        return self.shared.form.rows(path.path.end, path.forward(build, registers))
 
     def low_words(self, words: Mapping[str, Octets]) -> dict[str, str]:
         """The instruction that orders the bytes of each word, if all count in lanes of words.
