@@ -45,6 +45,7 @@ from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
+from compiler.passes.spec.hold_words import HoldWords
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.on_the_fly import OnTheFly
 from compiler.passes.spec.roll import Roll
@@ -72,6 +73,7 @@ PASSES: tuple[type[Pass], ...] = (
     Rotate,
     Balance,
     ValueNumbering,
+    HoldWords,
     Hoist,
     Accumulate,
     Legalise,

@@ -39,10 +39,14 @@ class HeldBytes:
     Args:
         counter: the upper bytes of the counter, the lowest first, behind the values.
         values: the values computed from them.
+        repeated: bytes of a value and its copies, one for each block; 0 without copies.
+        lane: bytes of a value for one block, if it has copies.
     """
 
     counter: int
     values: int
+    repeated: int = 0
+    lane: int = 0
 
     @property
     def total(self) -> int:

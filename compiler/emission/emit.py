@@ -16,7 +16,7 @@ from compiler.ir.slots import FOLDING, POOL, ROLLED, label_of
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target
 from compiler.module import Module
-from compiler.regions import FoldedTable, RoundKeys
+from compiler.regions import FoldedTable, HeldBytes, RoundKeys
 
 OF_HEADERS = "static inline "
 """How functions are defined in a header.
@@ -230,14 +230,16 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
 
 def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, object]:
     """The template variables of a function's frame."""
-    frame = frame_of(module, name, target)
+    frame, held = frame_of(module, name, target), module.held or HeldBytes(0, 0)
     return {
         "frame": frame.total,
         "saved": frame.saved,
         "homes": frame.homes,
         "places": module.seen_by(name, target).homes_of(name),
         "placed": module.placed[name].name if name in module.placed else "",
-        "held_values": module.held.values if module.held else 0,
+        "held_values": held.values,
+        "held_repeated": held.repeated,
+        "held_lane": held.lane,
         "buffer": frame.buffer,
         "wipe": frame.wipe,
     }

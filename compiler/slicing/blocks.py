@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.ir.program import POINTER, Op, Program, Type
-from compiler.ir.slots import ROUND_POINTER, Given
+from compiler.ir.slots import ROLLED, ROUND_POINTER, Given
 from compiler.layouts.byte_network import ByteNetwork
 from compiler.layouts.layout import LayoutError
 from compiler.layouts.network import Registers
 from compiler.layouts.way import DigitWay
+from compiler.machine.target import FRAME
 from compiler.slicing.counters import Counters
 from compiler.slicing.function import Place, SliceFunction, Values, of_key
 from compiler.slicing.gathered_counters import GatheredCounters
@@ -27,9 +28,14 @@ class BlockFunction(SliceFunction):
         self.name, self.part = self.program.name, self.program.part
         self.is_counter = self.name == "ctr_crypt"
         self.keys = "ctx" if self.is_counter else "rk"
+        slots = self.program.slots.items()
+        self.held = {name: slot.index for name, slot in slots if slot.kind == "held"}
+        self.read: dict[tuple[str, int], Values] = {}
         self.params = [self.build.param(n, POINTER) for n in self.pointers()]
         names = [p.name for p in self.program.params]
-        self.block = tuple(n for n in names if n not in self.program.stored)
+        self.values |= dict.fromkeys(self.held, ())
+        self.in_memory = self.program.stored.keys() | self.held.keys()
+        self.block = tuple(n for n in names if n not in self.in_memory)
         self.layers = self._layers() if self.shared.every_round else {}
         self.memory: dict[tuple[str, ...], Registers] = {}
         if self.shared.every_round and not self.layers and not self.is_counter:
@@ -40,11 +46,15 @@ class BlockFunction(SliceFunction):
 
     def pointers(self) -> tuple[str, ...]:
         """The pointers that it takes."""
-        return (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
+        if self.part == "round":
+            return (ROUND_POINTER,)
+        if self.part == "high":
+            return (self.keys, FRAME)
+        return ("out", "in", self.keys, *((FRAME,) if self.held else ()))
 
     def rewrite(self) -> Program:
-        """The slice program of the whole function, or of a part of a rolled function."""
-        if self.part:
+        """The slice program of the whole function, or of a part of it."""
+        if self.part in ROLLED[1:]:
             self.take_over()
         elif self.is_counter:
             self.count()
@@ -73,16 +83,55 @@ class BlockFunction(SliceFunction):
             self.values[name] = tuple(p.name for p in params)
 
     def hand_on(self) -> tuple[str, ...]:
-        """Return the state in registers if a part follows; otherwise store the blocks."""
+        """Return the state in registers if a part follows; otherwise store the blocks.
+
+        The part that computes held values stores these.
+        """
         if not self.is_last:
             return tuple(value for name in self.program.results for value in self.value(name))
+        if self.part == "high":
+            self.store_held()
+            return ()
         self.store_blocks()
         return ()
 
     def is_cheap(self, op: Op) -> bool:
         """Whether an operation is delayed: with one operand besides keys it frees no register."""
-        others = [a for a in op.args if a not in self.program.stored]
+        others = [a for a in op.args if a not in self.in_memory]
         return len(others) <= 1
+
+    def operand(self, name: str) -> Values:
+        """The registers of an available value; held values are loaded as slots are."""
+        if name not in self.held:
+            return super().operand(name)
+        key = name, self.build.round
+        if key not in self.read:
+            self.read[key] = self.load_held(self.held[name])
+        return self.read[key]
+
+    def load_held(self, number: int) -> Values:
+        """The registers of a held value."""
+        groups, step = self.form.groups, 2 if self.shared.loads_pairs else 1
+        made: list[str] = []
+        for group in range(0, groups, step):
+            kinds = (self.form.kind,) * min(step, groups - group)
+            place = self.held_place(number, group)
+            name = "load_pair" if len(kinds) > 1 else "load"
+            made += self.build.emit_many(name, (FRAME,), kinds, offset=place)
+        return tuple(made)
+
+    def store_held(self) -> None:
+        """Store the results in the frame, where the other part of the function reads them."""
+        self.build.span, self.build.round = None, 0
+        for number, name in enumerate(self.program.results):
+            for group, value in enumerate(self.value(name)):
+                place = self.held_place(number, group)
+                self.build.emit_many("store", (FRAME, value), (), offset=place)
+
+    def held_place(self, number: int, group: int) -> int:
+        """The offset in the frame of a register of a held value, in bytes."""
+        register = number * self.form.groups + group
+        return self.shared.held_place + register * self.form.register_bytes
 
     def slot(self, name: str) -> str:
         """The register of a slot, loaded from the image of the round keys or the nonce."""
@@ -171,6 +220,10 @@ class BlockFunction(SliceFunction):
         counters = Counters(self.shared, way.network, counter.type.bits)
         if self.form.parts > 1:
             self.count_parts(counters, counter.name)
+            return
+        if low := counters.low_words(words):
+            for name, order in low.items():
+                self.values[name] = counters.low(self.build, counter.name, order)
             return
         rows = counters.rows(self.build, counter.name)
         if self.form.word_bits == 1:

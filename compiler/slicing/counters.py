@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from compiler.ir.program import Builder, Type
-from compiler.layouts.form import relabel_blocks
+from compiler.layouts.form import relabel_blocks, word_and_group
 from compiler.layouts.layout import LayoutError, MemoryLayout, search
 from compiler.layouts.network import Network, Registers
 from compiler.slicing.function import Shared, Values
@@ -38,7 +39,11 @@ class Counters:
         form = self.shared.form
         self.unit = max(self.bits, form.word_bits * form.parts)
         self.kind = Type(self.bits, size // self.bits)
-        self.path, self.blocks = counter_path(self.shared, self.network, self.unit)
+
+    @cached_property
+    def counted(self) -> tuple[Network, Lanes]:
+        """The transposition of the lanes that count, and the blocks that they count for."""
+        return counter_path(self.shared, self.network, self.unit)
 
     def rows(self, build: Builder, counter: str, order: str = "") -> list[Values]:
         """The words of one block's lanes, the lowest first, each for all groups.
@@ -56,13 +61,50 @@ class Counters:
             ones = (1 << self.bits) - 1
             mask = self.spread([ones] * (self.kind.lanes // step))
             first = build.emit("and", first, build.constant(self.kind, mask), kind=self.kind)
+        path, counted = self.counted
         registers: Registers = {}
-        for number, blocks in self.blocks.items():
+        for number, blocks in counted.items():
             lanes = self.spread(blocks)
             added = build.constant(self.kind, lanes if self.kind.lanes > 1 else lanes[0])
             made = build.emit("add", first, added, kind=self.kind)
             registers[number] = build.emit(order, made, kind=self.kind) if order else made
-        return self.shared.form.rows(self.path.path.end, self.path.forward(build, registers))
+        return self.shared.form.rows(path.path.end, path.forward(build, registers))
+
+    def low_words(self, words: Mapping[str, Octets]) -> dict[str, str]:
+        """The instruction that orders the bytes of each word, if all count in lanes of words.
+
+        Such words have the lowest bytes of the counter. Empty if any word has other bytes, or if
+        words are as wide as the counter.
+        """
+        form, found = self.shared.form, dict[str, str]()
+        if form.lane_bits >= self.bits:
+            return {}
+        for name, octets in words.items():
+            if set(octets) != set(range(len(octets))) or form.lane_bits != 8 * len(octets):
+                return {}
+            found[name] = self.order(octets, 0)
+        return found
+
+    def low(self, build: Builder, counter: str, order: str) -> Values:
+        """A word with the lowest bytes of the counter, for all groups.
+
+        Args:
+            build: takes the operations.
+            counter: the value of the first block's counter.
+            order: the instruction that orders the bytes of each word; empty if they are in order.
+        """
+        form, end = self.shared.form, self.network.path.end
+        first = build.emit("splat", counter, kind=form.kind)
+        made: Registers = {}
+        for number in range(end.registers):
+            word, _ = word_and_group(end, number)
+            if word:
+                continue
+            places = range(0, form.register_bytes * 8, form.lane_bits)
+            blocks = tuple(end.block_in_lane(number, place) for place in places)
+            added = build.emit("add", first, build.constant(form.kind, blocks), kind=form.kind)
+            made[number] = build.emit(order, added, kind=form.kind) if order else added
+        return form.rows(end, made)[0]
 
     def spread(self, numbers: Iterable[int]) -> tuple[int, ...]:
         """Lanes with the given numbers, and zeros in the lanes above them."""

@@ -186,6 +186,8 @@ class Shared(Images):
         orders: the permutations of a register's bits that are one instruction, with its name.
         has_inserts: whether the target has shifts that insert into a register, and selects by a
             mask.
+        held_place: offset of held values in the frame, in bytes.
+        loads_pairs: whether one instruction loads two registers.
     """
 
     form: Form
@@ -196,6 +198,8 @@ class Shared(Images):
     load_bits: bool = False
     orders: Mapping[LaneMap, str] = field(default_factory=dict[LaneMap, str])
     has_inserts: bool = False
+    held_place: int = 0
+    loads_pairs: bool = False
 
     def regions(self) -> Regions:
         """Sizes of the memory that the functions use."""

@@ -95,6 +95,21 @@ def _entries(words: Sequence[Array], blocks: int, size: int) -> Array:
     return np.stack(words, axis=2).reshape(n_keys, FAST_VALUES, -1)
 
 
+def held_words(
+    high: Program, params: Sequence[Param], inputs: Mapping[str, Array]
+) -> dict[str, Array]:
+    """The parameters of counter mode that are held words.
+
+    Args:
+        high: computes the held words.
+        params: parameters of the other program.
+        inputs: the parameters of `high`, for each group of each key.
+    """
+    made = interpret(high, {p.name: inputs[p.name] for p in high.params})
+    held = {Slot("held", n): np.asarray(v) for n, v in enumerate(made)}
+    return {p.name: held[p.slot] for p in params if p.slot in held}
+
+
 def _counters(program: Program, counters: NDArray[np.uint64]) -> dict[str, Array]:
     """The counter, by the parameter that it is."""
     return {p.name: counters for p in program.given("counter")}

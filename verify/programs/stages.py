@@ -20,7 +20,7 @@ from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
 from compiler.slicing.kernels import memory_word_bytes
-from verify.programs.folding import folded_words
+from verify.programs.folding import folded_words, held_words
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
 
 Outcome = Mapping[str, Bytes]
@@ -95,7 +95,12 @@ class _Spec:
         """What `ctr` takes besides round keys."""
         samples, blocks = self.samples, self.module.blocks
         if "ctr_table" not in self.programs:
-            return public_words(samples, self.groups, params, blocks)
+            words = public_words(samples, self.groups, params, blocks)
+            if high := self.programs.get("ctr_high"):
+                given = public_words(samples, self.groups, high.params, blocks)
+                keys = {n: v.repeat(self.groups) for n, v in self.keys_once.items()}
+                words |= held_words(high, params, {**keys, **given})
+            return words
         high, table = self.programs["ctr_high"], self.programs["ctr_table"]
         fixed = {**self.keys_once, **public_words(samples, 1, table.params)}
         counters = samples.counters_of(blocks, self.groups)
@@ -134,7 +139,11 @@ class _Split:
         programs, blocks = self.module.programs, self.module.blocks
         high, table = label_of("ctr_crypt", "high"), label_of("ctr_nonce", "table")
         if table not in programs:
-            return public_words(self.samples, self.groups, params, blocks)
+            words = public_words(self.samples, self.groups, params, blocks)
+            if part := programs.get(high):
+                given = public_words(self.samples, self.groups, part.params, blocks)
+                words |= held_words(part, params, {**_by_name(part, self.slots), **given})
+            return words
         parts = programs[high], programs[table]
         counters = self.samples.counters_of(blocks, self.groups)
         fixed = {n: v for part in parts for n, v in _by_name(part, self.slots_once).items()}
@@ -273,7 +282,7 @@ class _Kernels:
         if counters is not None:
             known["counter"] = counters
             known |= counter_bytes(counters, self.samples.counter_bytes)
-            if held := self.module.held:
+            if (held := self.module.held) and held.counter:
                 upper = [counters >> 8 * n & 255 for n in range(1, held.counter + 1)]
                 memory["frame"][:, held.values : held.total] = np.stack(upper, axis=1)
         if high := programs.get(label_of(name, "high")):

@@ -11,7 +11,7 @@ from functools import partial
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program
 from compiler.ir.rewriting import live_only
-from compiler.ir.slots import ROLLED, label_of
+from compiler.ir.slots import FOLDING, ROLLED, label_of
 from compiler.layouts.byte_network import byte_network
 from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.lane_instructions import lane_instructions
@@ -20,8 +20,9 @@ from compiler.layouts.network import Network
 from compiler.layouts.way import DigitWay, Way
 from compiler.machine.folding import LOW_BYTE, SCALE
 from compiler.machine.target import Target
-from compiler.module import Context, Module, Pass
-from compiler.regions import Regions
+from compiler.module import Context, HoldError, Module, Pass
+from compiler.passes.spec.hold_words import INSTEAD
+from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
@@ -74,9 +75,9 @@ class Slice(Pass):
         programs: dict[str, Program] = {}
         for name, rounds in module.loops.items():
             shared.place_loop(name, rounds)
-        for name, part in itertools.product(BLOCK_FUNCTIONS, ROLLED):
+        for name, part in itertools.product(BLOCK_FUNCTIONS, (*ROLLED, *FOLDING)):
             if program := module.programs.get(label_of(name, part)):
-                is_last = part == "tail" or name not in module.loops
+                is_last = part in ("tail", "high") or name not in module.loops
                 programs[program.label] = self._block_function(shared, program, is_last, context)
         # A host has its own type of registers for what threads read as words.
         uniform = replace(shared, form=replace(form, in_words=False))
@@ -91,6 +92,7 @@ class Slice(Pass):
             layout=str(shared.way),
             regions=shared.regions(),
             round_keys=shared.round_keys(form.register_bytes),
+            held=_held_bytes(module, form),
         )
 
     def _block_function(
@@ -162,7 +164,11 @@ class Slice(Pass):
         orders = lane_instructions(table, context.features, size * 8) if counter else {}
         inserts, selects = "insert_right" in machine_of(context).patterns, "mux" in context.logic
         has_inserts = inserts and selects
-        return Shared(form, way, actions, counter, every_round, load_bits, orders, has_inserts)
+        return Shared(
+            *(form, way, actions, counter, every_round, load_bits, orders, has_inserts),
+            held_place=target.saved_bytes,
+            loads_pairs=self.pairs and "load_pair" in target.primitives,
+        )
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:
         """The transposition from memory to the lanes: moves of digits, or else byte maps."""
@@ -188,6 +194,38 @@ class Slice(Pass):
         address, inside = form.address()
         path = search(address, [w for w in ways if w], actions, inside, form.stride)
         return DigitWay(Network(path, actions, table, form.kind), form)
+
+
+HELD = label_of("ctr_crypt", "high")
+"""The program of the values that counter mode holds."""
+
+
+def _high_part(module: Module) -> Program | None:
+    """The program of held values that have no table beside them; None if none are held.
+
+    Raises:
+        HoldError: the rounds of counter mode are in a loop.
+    """
+    if HELD not in module.programs or module.table:
+        return None
+    if "ctr_crypt" in module.loops:
+        raise HoldError(f"the rounds of counter mode are in a loop: --unroll yes, or {INSTEAD}")
+    return module.programs[HELD]
+
+
+def _held_bytes(module: Module, form: Form) -> HeldBytes | None:
+    """The bytes of the registers of held values.
+
+    Raises:
+        HoldError: the rounds of counter mode are in a loop.
+    """
+    high = _high_part(module)
+    if not high:
+        return None
+    each = form.groups * form.register_bytes
+    is_in_lanes = form.word_bits >= 8 and not form.stride and form.parts == 1
+    lane = form.lane_bits // 8 if is_in_lanes else 0
+    return HeldBytes(0, len(high.results) * each, each if lane else 0, lane)
 
 
 NO_DIGITS = "addresses without binary digits"
@@ -231,12 +269,14 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     if table:
         table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
         ctx = table.place + table.size
+    high = _high_part(module)
     first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
     return replace(
         module,
         programs={name: with_regions(p, first) for name, p in made.items()},
         layout=module.layout or _words_layout(block.shape.bits, context.target),
         table=table,
+        held=HeldBytes(0, len(high.results) * max(target.word_bits) // 8) if high else None,
         regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
@@ -249,7 +289,8 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
         return partial(KernelFunction, key=module.key)
     if module.vector_lanes > 1:
         return _in_vectors(module, context)
-    if not (table := module.table):
+    table = module.table
+    if not table and HELD not in module.programs:
         return None
     kernel: Callable[..., WordFunction] = FoldedFunction
     if context.shift_lanes:
@@ -266,8 +307,8 @@ def _block_kernel(module: Module, context: Context) -> Kernel | None:
         )
     return partial(
         kernel,
-        entry_bytes=table.entry,
-        side_by_side=bool(table.repeated),
+        entry_bytes=table.entry if table else 0,
+        side_by_side=bool(table and table.repeated),
         held_place=context.target.saved_bytes,
     )
 

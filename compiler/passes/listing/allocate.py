@@ -37,7 +37,7 @@ class Allocate(Pass):
         if not context.target.allocates:
             return module
         saved = context.target.saved_bytes
-        held = module.table.held if module.table else 0
+        held = _held_in_frame(module, context.target)
         held_by = {n: held if _reads_frame(p) else 0 for n, p in module.programs.items()}
         found, placed = (
             self.without_frame(module, context) if context.target.frameless else ({}, {})
@@ -118,7 +118,7 @@ class Allocate(Pass):
                 keeps the listing's choice.
         """
         name, part = program.name, program.part
-        registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
+        registers, homes = _registers(program, target), target.homes_of(name, part)
         # The parts of a function with a loop of rounds pass the state in the first registers.
         labels = _labels(program, target)
         elsewhere = {*registers, *homes, *labels}
@@ -153,6 +153,19 @@ class Allocate(Pass):
             else allocator.run(whole, contract)
         )
         return _for_readers(made, program, fixed, target)
+
+
+def _held_in_frame(module: Module, target: Target) -> int:
+    """The bytes that counter mode holds below the slots of a frame."""
+    if module.table:
+        return module.table.held
+    return module.held.total if module.held and not target.frameless else 0
+
+
+def _registers(program: Program, target: Target) -> Mapping[str, str]:
+    """The registers of the parameters of a listing, the pointer to its frame included."""
+    frame = {FRAME: target.frame_pointer} if target.frame_pointer else {}
+    return {**frame, **target.argument_registers(program.name, program.part)}
 
 
 def _with_read_pointers(program: Program, known: Collection[str]) -> Program:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from compiler.ir.parse import parse_program
@@ -140,4 +142,47 @@ def test_counter_mode_counts_in_the_lanes_and_adds_the_text() -> None:
         "v9 = xor v4, v7",
         "v10 = xor v6, v8",
         "gather out, v9, v10, offset=0",
+    ]
+
+
+HOLDING = parse_program(
+    """spec ctr_crypt($h0: u8, $h1: u8, counter: u16) {
+      a: u8 = extract counter, lo=0
+      b: u8 = add a, $h1 @1
+      c: u8 = xor b, $h1 @1
+      d: u8 = xor c, $h0 @2
+      return b, d
+    }"""
+)
+
+
+def test_held_values_are_loaded_from_the_frame_in_each_round() -> None:
+    made = BlockFunction(replace(shared(), counter_bytes=2, held_place=64), HOLDING).rewrite()
+    assert [p.name for p in made.params] == ["out", "in", "ctx", "frame", "counter"]
+    lines = code(made)
+    assert lines[:4] == [
+        "v0 = splat counter",
+        "v1 = const value=(0 1 2 3)",
+        "v2 = add v0, v1",
+        "v3 = load frame, offset=68",
+    ]
+    assert [line for line in lines if "frame" in line] == [
+        "v3 = load frame, offset=68",
+        "v6 = load frame, offset=64",
+    ]
+
+
+def test_the_values_of_the_counters_upper_bytes_are_stored_in_the_frame() -> None:
+    high = parse_program(
+        """spec ctr_crypt.high(counter: u8, $k0: u8) {
+          a: u8 = extract counter, lo=0
+          b: u8 = xor a, $k0 @1
+          return a, b
+        }"""
+    )
+    made = BlockFunction(replace(shared(), held_place=64), high).rewrite()
+    assert [p.name for p in made.params] == ["ctx", "frame", "counter"]
+    assert [line for line in code(made) if "frame" in line] == [
+        "store frame, v2, offset=64",
+        "store frame, v4, offset=68",
     ]

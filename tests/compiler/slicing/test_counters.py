@@ -127,3 +127,23 @@ def test_a_counter_in_lanes_of_its_width_needs_no_moves() -> None:
     network, blocks = counter_path(form, network_of(form), 8)
     assert network.path.steps == ()
     assert blocks == {0: (0, 1, 2, 3)}
+
+
+def test_the_lowest_bytes_count_in_lanes_as_wide_as_words() -> None:
+    form, build = shared(), Builder("v")
+    counters = Counters(form, network_of(form), 16)
+    assert counters.low_words({"a": (0,)}) == {"a": ""}
+    made = counters.low(build, build.param("counter", Type(16)).name, "")
+    assert made == ("v2",)
+    assert [print_op(op).strip() for op in build.ops] == [
+        "v0: u8x4 = splat counter",
+        "v1: u8x4 = const value=(0 1 2 3)",
+        "v2: u8x4 = add v0, v1",
+    ]
+
+
+@pytest.mark.parametrize(("octets", "bits"), [((1,), 16), ((0,), 8)])
+def test_other_words_count_in_lanes_as_wide_as_the_counter(octets: Octets, bits: int) -> None:
+    form = shared()
+    counters = Counters(form, network_of(form), bits)
+    assert counters.low_words({"a": (0,), "b": octets}) == {}

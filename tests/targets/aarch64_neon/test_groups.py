@@ -80,3 +80,28 @@ def test_such_groups_run_with_what_remains(tmp_path: Path) -> None:
     (part,) = read_parts(path)
     done = set(part.entries["checked"].split(", "))
     assert {"passes", "known answers", "emulator and abi"} <= done
+
+
+def kept(blocks: int, **held: int) -> list[str]:
+    """The lines that keep held values or make them; the label outside stands for making."""
+    given = {"held_lane": 0, "held_values": 0, "held_repeated": 0, **held}
+    return macro(
+        NEON, "s", f"keep({dict(symbol='f', fold='b made', group_blocks=blocks, **given)})"
+    )
+
+
+@pytest.mark.parametrize("blocks", [16, 32, 64, 128])
+def test_held_values_are_kept_where_no_upper_byte_changes(blocks: int) -> None:
+    lines = kept(blocks)
+    for low in range(256):
+        is_kept = low >= blocks and low + blocks <= 256
+        assert run(lines, {"x4": 0x12300 + low}) == ("" if is_kept else "made")
+
+
+def test_kept_values_are_those_of_the_first_block() -> None:
+    lines = kept(32, held_lane=2, held_values=64, held_repeated=32)
+    same = lines.index(".Lf_same:")
+    assert lines[same + 1 : same + 9] == [
+        *("add x9, sp, #64", "ld1r {v0.8h}, [x9]", "str q0, [sp, #64]", "str q0, [sp, #80]"),
+        *("add x9, sp, #96", "ld1r {v0.8h}, [x9]", "str q0, [sp, #96]", "str q0, [sp, #112]"),
+    ]

@@ -48,6 +48,7 @@ from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
+from compiler.passes.spec.hold_words import HoldWords
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.on_the_fly import OnTheFly
 from compiler.passes.spec.roll import Roll
@@ -106,6 +107,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     BlockGroups: ("speck64_128", ON_AVR, ()),
     Accumulate: ("simon64_128", ON_AVR, (BlockGroups(blocks=2),)),
     CounterWords: ("speck64_128", CONTEXT, ()),
+    HoldWords: ("hight64_128", CONTEXT, ()),
     KeyPerBlock: ("speck64_128", ON_PTX, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
@@ -316,6 +318,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("turns a key too far",              Rotate(),                edit("ctr", named("rotl"), with_number("k", lambda k: k % 7 + 1))),
     ("adds a value twice",               Balance(),               edit("decrypt", named("xor"), twice_the_first, 30)),
     ("takes two values for one",         ValueNumbering(),                 edit("encrypt", named("xor"), twice_the_first, 17)),
+    ("holds two values crosswise",       HoldWords(enabled=True), swap_results("ctr_high")),
+    ("adds a held value twice",          HoldWords(enabled=True), edit("ctr", lambda op: op.args[1:] == ("$h0",), twice_the_first)),
     ("swaps slots",                      Hoist(),                 swap_results("key_setup")),
     ("swaps what the nonce fixes",       Hoist(),                 swap_results("ctr_nonce")),
     ("forgets to clear a word",          Legalise(enabled=True),  edit("ecb_encrypt", named("and"), dropped)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from compiler.machine.load import load_target
 from compiler.machine.target import FRAME
 from compiler.module import Context, Module, Value
 from compiler.passes.listing.allocate import Allocate
-from compiler.regions import FoldedTable, Spills
+from compiler.regions import FoldedTable, HeldBytes, Spills
 from compiler.registers.verify import AllocationError
 from tests.compiler.stages import cipher
 
@@ -138,11 +139,14 @@ def test_slots_lie_behind_what_a_function_holds_itself() -> None:
     assert min(spilled_places(8)) == TARGET.saved_bytes + 8
 
 
-def test_a_function_without_slots_takes_what_it_holds() -> None:
+@pytest.mark.parametrize("has_table", [False, True])
+def test_a_function_without_slots_takes_what_it_holds(has_table: bool) -> None:
     body = "sw a, out, k=0\nreturn\n}"
     text = f"listing ctr_crypt({FRAME}: ptr, out: ptr) {{\na: u32 = lw {FRAME}, k=96\n{body}"
     other = f"listing ecb_encrypt(in: ptr, out: ptr) {{\na: u32 = lw in, k=0\n{body}"
-    given = module(parse_program(text), parse_program(other), table=FoldedTable(0, 0, 0, held=24))
+    table = FoldedTable(0, 0, 0, held=24) if has_table else None
+    given = module(parse_program(text), parse_program(other), table=table)
+    given = given if has_table else replace(given, held=HeldBytes(0, 24))
     made = Allocate().run_module(given, Context(TARGET, CORE))
     assert {name: spills.bytes for name, spills in made.spills.items()} == {
         "ctr_crypt": 24,
@@ -174,3 +178,14 @@ def test_words_that_the_program_writes_are_not_read_again() -> None:
     assert (of_key.stores, of_key.slots) == (0, 0)
     assert of_key.loads > 0
     assert of_output.stores == of_output.loads > 0
+
+
+def test_a_frame_needs_no_argument_that_points_to_it() -> None:
+    """The calling convention of NEON names no such argument."""
+    target = load_target("neon")
+    lines = f"v: u8x16 = ldr_q {FRAME}, k=64", "str_q v, out, k=0", "return"
+    head = f"listing ctr_crypt({FRAME}: ptr, out: ptr) {{"
+    given = replace(module(parse_program("\n".join([head, *lines, "}"]))), held=HeldBytes(0, 16))
+    made = Allocate().run_module(given, Context(target, next(iter(target.cores))))
+    assert made.programs["ctr_crypt"].ops[0].args == ("sp",)
+    assert made.spills["ctr_crypt"].bytes == 16
