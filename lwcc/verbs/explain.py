@@ -12,7 +12,7 @@ from options.click_options import Need, build_options, option
 from runtime.user_error import UserError
 
 FOR_PEOPLE = Need(
-    lambda given: not given["as_json"], "has no effect on --json, which lists all operations"
+    lambda given: not given["as_json"], "has no effect with --json, which lists all operations"
 )
 
 

@@ -12,7 +12,7 @@ from runtime.budgets import OF_AN_INDEX
 
 PROVING = Need(lambda given: given["prove"], "is about --prove: add --prove")
 NOT_COMPARING = Need(
-    lambda given: not given["compare"], "has no effect on --check, which writes and runs nothing"
+    lambda given: not given["compare"], "has no effect with --check, which writes and runs nothing"
 )
 COMPARING = Need(lambda given: given["compare"], "is about a comparison: add --check")
 WITH_PROOFS = Need(

@@ -154,7 +154,7 @@ def test_issue_13_what_the_command_line_shows(words: str, said: str, tmp_path: P
         ("explain pipo:37 --lines=-5", "-5 is not in the range x>=0"),
         (
             "explain pipo:37 --lines 5 --json",
-            "--lines has no effect on --json, which lists all operations",
+            "--lines has no effect with --json, which lists all operations",
         ),
         (f"bench --table {GENERATED} --core cortex-a55", "--core is about FILES"),
         (f"bench --table {GENERATED} --json", "--json is about FILES"),
@@ -166,7 +166,7 @@ def test_issue_13_what_the_command_line_shows(words: str, said: str, tmp_path: P
         (f"prove {SPECK} --require", "--require is about the engine of --second-opinion"),
         (f"mutate {SPECK} --require", "No such option"),
         ("regen --again", "--again is about --prove: add --prove"),
-        ("regen --check --run", "--run has no effect on --check, which writes and runs nothing"),
+        ("regen --check --run", "--run has no effect with --check, which writes and runs nothing"),
         ("regen --seconds 5", "--seconds limits proofs, and none is requested"),
         ("verify speck --cipher speck.dsl", "--cipher is about generated files, and none is named"),
     ],

@@ -373,8 +373,8 @@ def test_what_is_shown_to_be_wrong_is_not_written(
 
 def test_again_is_of_prove(generated: Path) -> None:
     for words, said in (
-        (["--again"], "--again says what --prove makes"),
-        (["--again", "--prove", "--check"], "--again says what is run or made"),
+        (["--again"], "--again is about --prove"),
+        (["--again", "--prove", "--check"], "--again has no effect with --check"),
     ):
         assert said in refused("regen", "--folder", generated, *words)
 
