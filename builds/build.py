@@ -14,7 +14,7 @@ from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
 from catalogue.ciphers import CipherSource
-from compiler.emission.emit import emit, emit_host, frame_of
+from compiler.emission.emit import callee_saved, emit, emit_host, frame_of
 from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
 from compiler.machine.load import load_target
@@ -219,6 +219,7 @@ def _stack_bytes(module: Module, target: Target) -> int:
     if not target.allocates:
         return 0
     frames = {n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs}
+    frames |= {n: _calling_bytes(module, target) + frames[c] for n, c in module.block_calls.items()}
     has_init = {"key_setup", "ctr_crypt"} <= frames.keys()
     in_init = target.call_bytes + frames["key_setup"] if has_init else 0
     return max(in_init, *frames.values())
@@ -227,5 +228,18 @@ def _stack_bytes(module: Module, target: Target) -> int:
 def _frame_bytes(module: Module, name: str, target: Target) -> int:
     """The most bytes of a function's frame and of the registers that the template pushes before."""
     frame = frame_of(module, name, target)
+    if module.shared_saves:
+        return frame.wipe + _shared_bytes(module, target) + target.address_bits // 8
     pushed = (*frame.saved, *target.pushed) if target.pushed else ()
     return frame.total + len(pushed) * min(target.register_bytes)
+
+
+def _shared_bytes(module: Module, target: Target) -> int:
+    """The bytes of the registers that all functions save together."""
+    return len(module.shared_saves) * min(target.register_bytes)
+
+
+def _calling_bytes(module: Module, target: Target) -> int:
+    """The most bytes of stack of a function that calls another for each block, without that."""
+    saved = _shared_bytes(module, target) or len(callee_saved(target)) * min(target.register_bytes)
+    return saved + module.laid_out.block + target.address_bits // 8

@@ -84,6 +84,10 @@ class Module:
         fixed: the fixed key of the programs; None if they take a key.
         placed: the places of the parameters of functions without a frame, on targets where these
             differ.
+        block_calls: the functions without a program that call another one for each block, with the
+            function that they call.
+        shared_saves: the registers that all functions save by one routine; empty if each saves its
+            own.
     """
 
     cipher: Cipher
@@ -114,6 +118,8 @@ class Module:
     acted: tuple[Pass, ...] = ()
     fixed: FixedKey | None = None
     placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
+    block_calls: Mapping[str, str] = field(default_factory=dict[str, str])
+    shared_saves: tuple[str, ...] = ()
 
     def seen_by(self, function: str, target: Target) -> Target:
         """The target as a function of the module sees it, after register allocation."""
@@ -133,7 +139,8 @@ class Module:
     def has_code_of(self, other: Module) -> bool:
         """Whether two modules are equal but for figures and descriptions for people."""
         mine, its = (
-            (m.constants, m.tables, m.loops, m.round_constants, m.programs) for m in (self, other)
+            (m.constants, m.tables, m.loops, m.round_constants, m.shared_saves, m.programs)
+            for m in (self, other)
         )
         return mine == its
 

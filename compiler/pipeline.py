@@ -26,8 +26,10 @@ from compiler.passes.listing.allocate import Allocate
 from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
+from compiler.passes.listing.share_saves import ShareSaves
 from compiler.passes.listing.walk import Walk
 from compiler.passes.mode.block_groups import BlockGroups
+from compiler.passes.mode.call_blocks import CallBlocks
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.mode.key_per_block import KeyPerBlock
@@ -72,6 +74,7 @@ PASSES: tuple[type[Pass], ...] = (
     Balance,
     ValueNumbering,
     Hoist,
+    CallBlocks,
     Accumulate,
     Legalise,
     Roll,
@@ -94,6 +97,7 @@ PASSES: tuple[type[Pass], ...] = (
     PairCopies,
     IndexInPlace,
     Walk,
+    ShareSaves,
 )
 """The passes in order."""
 
@@ -111,7 +115,7 @@ OPTIONAL = frozenset(
         MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace, PairBoxes}
+    | {IndexInPlace, PairBoxes, CallBlocks, ShareSaves}
 )
 """Passes that may be left out; the others are needed for a correct listing."""
 

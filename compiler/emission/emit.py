@@ -60,6 +60,12 @@ def frame_of(module: Module, name: str, target: Target) -> Frame:
     return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
 
 
+def callee_saved(target: Target) -> tuple[str, ...]:
+    """All callee-saved registers, those that the template pushes included, in order."""
+    saved = (*(r for c in target.classes for r in c.saved), *target.pushed)
+    return tuple(dict.fromkeys(saved))
+
+
 def _buffer_bytes(module: Module, name: str) -> int:
     """The size of the buffer for an incomplete group, in bytes; 0 if there is none."""
     regions = module.laid_out
@@ -153,6 +159,7 @@ def _rendered(
         round_constants=byte_lines(module.round_constants),
         round_constants_name=ROUND_CONSTANTS,
         call_bytes=target.call_bytes,
+        shared_saves=module.shared_saves,
         storage=storage,
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
@@ -174,7 +181,10 @@ def parts_of(module: Module, name: str) -> list[Program]:
 
 def _exists(module: Module, name: str) -> bool:
     needed = ("key_setup", "ctr_crypt") if name == "ctr_init" else (name,)
-    return all(each in module.programs for each in needed)
+    there = {*module.programs, *module.block_calls}
+    if module.block_calls:
+        there.add("ctr_nonce")
+    return there.issuperset(needed)
 
 
 def _table_entries(module: Module) -> Mapping[str, int]:
@@ -199,6 +209,8 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     if name == "ctr_init":
         called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
         return {**common, "kind": "init", **called}
+    if name not in module.programs:
+        return {**common, **_without_program(module, name, naming)}
     regions = module.laid_out
     parts = parts_of(module, name)
     file = module.cipher.file
@@ -228,12 +240,31 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     }
 
 
+def _without_program(module: Module, name: str, naming: Naming) -> Mapping[str, object]:
+    """The template variables of a function that calls another, or that stores the nonce."""
+    regions, counter = module.laid_out, module.counter
+    assert counter, "there is counter mode"
+    called = module.block_calls.get(name, "")
+    return {
+        "kind": "calls" if called else "nonce",
+        "called": naming.symbol(called),
+        "stores_nonce": naming.symbol("ctr_nonce"),
+        "shares": bool(module.shared_saves),
+        "bodies": [],
+        "block_bytes": regions.block,
+        "counter_bytes": counter.counter,
+        "nonce_bytes": counter.nonce,
+        "nonce_place": regions.rk,
+    }
+
+
 def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, object]:
     """The template variables of a function's frame."""
     frame = frame_of(module, name, target)
     return {
         "frame": frame.total,
         "saved": frame.saved,
+        "shares": bool(module.shared_saves),
         "homes": frame.homes,
         "places": module.seen_by(name, target).homes_of(name),
         "placed": module.placed[name].name if name in module.placed else "",
