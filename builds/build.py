@@ -222,7 +222,8 @@ def _stack_bytes(module: Module, target: Target) -> int:
     frames |= {n: _calling_bytes(module, target) + frames[c] for n, c in module.block_calls.items()}
     has_init = {"key_setup", "ctr_crypt"} <= frames.keys()
     in_init = target.call_bytes + frames["key_setup"] if has_init else 0
-    return max(in_init, *frames.values())
+    in_subroutine = target.address_bits // 8 if module.has_subroutines else 0
+    return max(in_init, *frames.values()) + in_subroutine
 
 
 def _frame_bytes(module: Module, name: str, target: Target) -> int:

@@ -53,6 +53,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("hoist", "ahead"): "computes_ahead",
     ("call_blocks", "enabled"): "is_shortest",
     ("share_saves", "enabled"): "is_shortest",
+    ("subroutines", "enabled"): "is_shortest",
     ("fix_keys", "key"): "key",
     ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",

@@ -88,6 +88,7 @@ class Module:
             function that they call.
         shared_saves: the registers that all functions save by one routine; empty if each saves its
             own.
+        has_subroutines: whether repeated runs of instructions in the text become subroutines.
     """
 
     cipher: Cipher
@@ -120,6 +121,7 @@ class Module:
     placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
     block_calls: Mapping[str, str] = field(default_factory=dict[str, str])
     shared_saves: tuple[str, ...] = ()
+    has_subroutines: bool = False
 
     def seen_by(self, function: str, target: Target) -> Target:
         """The target as a function of the module sees it, after register allocation."""
@@ -139,10 +141,10 @@ class Module:
     def has_code_of(self, other: Module) -> bool:
         """Whether two modules are equal but for figures and descriptions for people."""
         mine, its = (
-            (m.constants, m.tables, m.loops, m.round_constants, m.shared_saves, m.programs)
-            for m in (self, other)
+            (m.constants, m.tables, m.loops, m.round_constants, m.programs) for m in (self, other)
         )
-        return mine == its
+        mine_of_text, its_of_text = ((m.shared_saves, m.has_subroutines) for m in (self, other))
+        return mine == its and mine_of_text == its_of_text
 
     def map(self, change: Callable[[Program], Program]) -> Module:
         """The same module with every program changed."""

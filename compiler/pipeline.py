@@ -27,6 +27,7 @@ from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.share_saves import ShareSaves
+from compiler.passes.listing.subroutines import Subroutines
 from compiler.passes.listing.walk import Walk
 from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.mode.call_blocks import CallBlocks
@@ -98,6 +99,7 @@ PASSES: tuple[type[Pass], ...] = (
     IndexInPlace,
     Walk,
     ShareSaves,
+    Subroutines,
 )
 """The passes in order."""
 
@@ -115,7 +117,7 @@ OPTIONAL = frozenset(
         MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace, PairBoxes, CallBlocks, ShareSaves}
+    | {IndexInPlace, PairBoxes, CallBlocks, ShareSaves, Subroutines}
 )
 """Passes that may be left out; the others are needed for a correct listing."""
 

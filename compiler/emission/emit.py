@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.environment import TemplateModule
 
 from compiler.emission.kernels import kernel_entries, kernel_names
 from compiler.emission.source import SourceFunction, source_of, used_helpers
+from compiler.emission.subroutines import Spelling, with_subroutines
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir.program import Op, Program
@@ -148,21 +151,41 @@ def _rendered(
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)
-    text = template.render(
-        header=header,
-        functions=functions,
-        prefix=naming.symbol("file"),
-        constants=byte_lines(module.constants),
-        helpers=_guarded(helpers) if in_header else [*helpers.values()],
-        tables={name: byte_lines(octets) for name, octets in module.tables.items()},
-        table_memory=module.table_memory,
-        round_constants=byte_lines(module.round_constants),
-        round_constants_name=ROUND_CONSTANTS,
-        call_bytes=target.call_bytes,
-        shared_saves=module.shared_saves,
-        storage=storage,
+    made = template.make_module(
+        {
+            "header": header,
+            "functions": functions,
+            "prefix": naming.symbol("file"),
+            "constants": byte_lines(module.constants),
+            "helpers": _guarded(helpers) if in_header else [*helpers.values()],
+            "tables": {name: byte_lines(octets) for name, octets in module.tables.items()},
+            "table_memory": module.table_memory,
+            "round_constants": byte_lines(module.round_constants),
+            "round_constants_name": ROUND_CONSTANTS,
+            "call_bytes": target.call_bytes,
+            "shared_saves": module.shared_saves,
+            "storage": storage,
+        }
     )
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+    text = "\n".join(line.rstrip() for line in str(made).splitlines()) + "\n"
+    return _with_subroutines(text, made, target, naming) if module.has_subroutines else text
+
+
+def _with_subroutines(text: str, made: TemplateModule, target: Target, naming: Naming) -> str:
+    """A text with subroutines, which the macros of its template spell."""
+    rows = [i for i in target.table.values() if not i.branches]
+    moves = [target.table[name].text.splitlines() for name in target.pointer_moves]
+    spelling = Spelling(
+        prefix=f".L{naming.symbol('run')}",
+        comment=target.comment,
+        mnemonics={line.split()[0] for row in rows for line in row.text.splitlines()},
+        # A pointer stays whole: nothing comes between the instructions on its halves.
+        pairs={(a.split()[0], b.split()[0]) for move in moves for a, b in pairwise(move)},
+        call=made.subroutine_call,
+        routine=made.subroutine,
+        call_words=int(made.call_words),
+    )
+    return with_subroutines(text, spelling)
 
 
 def _guarded(helpers: Mapping[str, str]) -> list[str]:
