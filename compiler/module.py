@@ -15,7 +15,7 @@ from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.layouts.layout import DepthError
 from compiler.machine.target import Placement, Target
 from compiler.planes.network import PlaneNetwork
-from compiler.regions import CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
+from compiler.regions import Calls, CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
 from dsl.cipher import Cipher, WordLayout
 
 Value = TypeVar("Value")
@@ -84,11 +84,7 @@ class Module:
         fixed: the fixed key of the programs; None if they take a key.
         placed: the places of the parameters of functions without a frame, on targets where these
             differ.
-        block_calls: the functions without a program that call another one for each block, with the
-            function that they call.
-        shared_saves: the registers that all functions save by one routine; empty if each saves its
-            own.
-        has_subroutines: whether repeated runs of instructions in the text become subroutines.
+        calls: what functions call in place of code of their own.
     """
 
     cipher: Cipher
@@ -119,9 +115,7 @@ class Module:
     acted: tuple[Pass, ...] = ()
     fixed: FixedKey | None = None
     placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
-    block_calls: Mapping[str, str] = field(default_factory=dict[str, str])
-    shared_saves: tuple[str, ...] = ()
-    has_subroutines: bool = False
+    calls: Calls = field(default_factory=Calls)
 
     def seen_by(self, function: str, target: Target) -> Target:
         """The target as a function of the module sees it, after register allocation."""
@@ -141,10 +135,10 @@ class Module:
     def has_code_of(self, other: Module) -> bool:
         """Whether two modules are equal but for figures and descriptions for people."""
         mine, its = (
-            (m.constants, m.tables, m.loops, m.round_constants, m.programs) for m in (self, other)
+            (m.constants, m.tables, m.loops, m.round_constants, m.programs, m.calls)
+            for m in (self, other)
         )
-        mine_of_text, its_of_text = ((m.shared_saves, m.has_subroutines) for m in (self, other))
-        return mine == its and mine_of_text == its_of_text
+        return mine == its
 
     def map(self, change: Callable[[Program], Program]) -> Module:
         """The same module with every program changed."""

@@ -26,14 +26,12 @@ from compiler.passes.listing.allocate import Allocate
 from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
-from compiler.passes.listing.share_saves import ShareSaves
-from compiler.passes.listing.subroutines import Subroutines
 from compiler.passes.listing.walk import Walk
 from compiler.passes.mode.block_groups import BlockGroups
-from compiler.passes.mode.call_blocks import CallBlocks
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.mode.key_per_block import KeyPerBlock
+from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -75,7 +73,7 @@ PASSES: tuple[type[Pass], ...] = (
     Balance,
     ValueNumbering,
     Hoist,
-    CallBlocks,
+    Subroutines,
     Accumulate,
     Legalise,
     Roll,
@@ -98,8 +96,6 @@ PASSES: tuple[type[Pass], ...] = (
     PairCopies,
     IndexInPlace,
     Walk,
-    ShareSaves,
-    Subroutines,
 )
 """The passes in order."""
 
@@ -117,7 +113,7 @@ OPTIONAL = frozenset(
         MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace, PairBoxes, CallBlocks, ShareSaves, Subroutines}
+    | {IndexInPlace, PairBoxes, Subroutines}
 )
 """Passes that may be left out; the others are needed for a correct listing."""
 

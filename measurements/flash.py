@@ -39,7 +39,9 @@ def pieces_of(text: str, target: Target, roles: Mapping[str, str]) -> Sizes:
     for name, (first, end) in zip(found.starts.values(), pairwise(starts), strict=True):
         sizes[name] = sizes.get(name, 0) + end - first
     owners = found.owners
-    reads = {name: {owners[w] for w in words & owners.keys()} for name, words in found.words.items()}
+    reads = {
+        name: {owners[w] for w in words & owners.keys()} for name, words in found.words.items()
+    }
     return {
         name: Piece(n_bytes, frozenset(reads.get(name, ())) - {name}, name in found.tables)
         for name, n_bytes in sizes.items()

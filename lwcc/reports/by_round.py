@@ -16,7 +16,8 @@ from artifacts.origin import check_origin, origin_of
 from bench.simulated.report import HOW
 from bench.simulated.rounds import CountedFile, RoundCycles, Where, count_file
 from builds.build import build
-from compiler.emission.emit import lines_by_round, parts_of
+from compiler.emission.emit import lines_by_round
+from compiler.emission.frames import parts_of
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.machine.target import Target
 from compiler.module import Module

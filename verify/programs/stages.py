@@ -127,11 +127,11 @@ class _Split:
             found[name] = self.run(name, words)
         if crypt := self.module.programs.get("ctr_crypt"):
             found["ctr_crypt"] = self.run("ctr_crypt", self.public(crypt.params)) ^ blocks
-        for name, called in self.module.block_calls.items():
+        for caller, called in self.module.calls.blocks.items():
             counted = self.samples.counted.groups(self.module.blocks)
             params = [p for p in self.module.programs[called].params if not p.slot]
             words = memory_words(counted, self.module.block, params, self.module.interleaved)
-            found[name] = self.run(called, words) ^ blocks
+            found[caller] = self.run(called, words) ^ blocks
         return found
 
     def public(self, params: Sequence[Param]) -> dict[str, Array]:
@@ -191,9 +191,9 @@ class _Kernels:
                 self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
             self.fill(context)
             found["ctr_crypt"] = self.crypt("ctr_crypt", {"ctx": context})
-        for name, called in self.module.block_calls.items():
-            found[name] = self.crypt(called, {"rk": keys}, self.samples.counted)
-            found[name] = found[name] ^ self.samples.blocks
+        for caller, called in self.module.calls.blocks.items():
+            found[caller] = self.crypt(called, {"rk": keys}, self.samples.counted)
+            found[caller] = found[caller] ^ self.samples.blocks
         return found
 
     def fill(self, context: Bytes) -> None:

@@ -245,7 +245,7 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
 
 def _stored_nonce(module: Module) -> int:
     """The bytes of a nonce that a function without a program stores; 0 if none does."""
-    return module.counter.nonce if module.counter and module.block_calls else 0
+    return module.counter.nonce if module.counter and module.calls.blocks else 0
 
 
 def _block_kernel(module: Module, context: Context) -> Kernel | None:
