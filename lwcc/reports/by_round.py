@@ -47,7 +47,8 @@ def show_rounds(found: Sequence[tuple[Path, Part]], cores: Sequence[str], as_jso
     """Print the cycles of files by round; 0.
 
     Raises:
-        UserError: no simulator counts the cycles of a file, or it is not what its head makes.
+        UserError: no simulator counts the cycles of a file, it is not what its head makes, or its
+            rounds share subroutines.
     """
     for path, part in found:
         if not is_simulated(part):
@@ -81,6 +82,9 @@ def count_one(task: RoundTask) -> CountedFile:
     ]:
         what = f"{part.file}: its code is not what the command in its head makes"
         raise UserError(f"{what}\nhint: another lwcc made it; `lwcc compile` makes it again")
+    if made.module.calls.runs:
+        what = f"{part.file}: rounds share subroutines, so that no instruction is of one round"
+        raise UserError(f"{what}\nhint: compile it with --pass 'subroutines(runs=false)'")
     places = places_in(made.module, target, listing, part.functions)
     return count_file(subject_of(part), places, task.core)
 
