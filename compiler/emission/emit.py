@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
 
 from compiler.emission.frames import frame_of, parts_of
@@ -78,21 +78,13 @@ def _rendered(
 ) -> str:
     """The text of some functions, by the target's template; in a header others may stand beside."""
     in_header = storage == OF_HEADERS
-    environment = Environment(
-        loader=FileSystemLoader(target.folder),
-        undefined=StrictUndefined,
-        trim_blocks=False,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    template = environment.get_template(f"kernel.{target.ending}.j2")
     describe = _DESCRIBED[target.output]
     functions = [describe(module, name, target, naming) for name in names]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
     helpers = used_helpers(called, target.helpers)
-    made = template.make_module(
+    made = _template(target).make_module(
         {
             "header": header,
             "functions": functions,
@@ -110,6 +102,18 @@ def _rendered(
     )
     text = "\n".join(line.rstrip() for line in str(made).splitlines()) + "\n"
     return _with_subroutines(text, made, target, naming) if module.calls.runs else text
+
+
+def _template(target: Target) -> Template:
+    """The template of a target's files."""
+    environment = Environment(
+        loader=FileSystemLoader(target.folder),
+        undefined=StrictUndefined,
+        trim_blocks=False,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    return environment.get_template(f"kernel.{target.ending}.j2")
 
 
 def _with_subroutines(text: str, made: TemplateModule, target: Target, naming: Naming) -> str:

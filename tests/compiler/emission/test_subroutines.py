@@ -31,9 +31,7 @@ def text(*lines: str) -> str:
 def test_a_repeated_run_is_called() -> None:
     made = with_subroutines(text(*RUN, "push r1", *RUN, *END), SPELLING)
     assert made == (
-        text("rcall .Lrun_0", "push r1", "rcall .Lrun_0", *END)
-        + "\n.Lrun_0:\n"
-        + text(*RUN, "ret")
+        text("rcall .Lrun_0", "push r1", "rcall .Lrun_0", *END) + "\n.Lrun_0:\n" + text(*RUN, "ret")
     )
 
 

@@ -52,7 +52,9 @@ def test_each_kind_has_a_switch() -> None:
         hoisted(nonce=True),
         replace(hoisted(), blocks=2),
         replace(hoisted(), fixed=FixedKey(bytes(16))),
-        replace(hoisted(), programs={n: p for n, p in hoisted().programs.items() if "ecb" not in n}),
+        replace(
+            hoisted(), programs={n: p for n, p in hoisted().programs.items() if "ecb" not in n}
+        ),
     ],
     ids=["computes for the nonce", "two blocks", "fixed key", "no ECB"],
 )
