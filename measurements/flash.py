@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from artifacts.generated_files import Part
 from artifacts.memory import Listing
-from bench.simulated.flash import SHARED, Piece, Sizes
+from bench.simulated.flash import Kind, Piece, Sizes
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 
@@ -17,7 +17,7 @@ WORD = re.compile(r"[.\w]+")
 
 
 def flash_of(part: Part) -> Sizes:
-    """The pieces of a part: functions by role, the shared routines, and tables by their labels."""
+    """The pieces of a part: functions by role, shared routines and tables by their labels."""
     roles = {symbol: role for role, symbol in part.functions.items()}
     return pieces_of(part.text, load_target(part.options.target), roles)
 
@@ -43,7 +43,7 @@ def pieces_of(text: str, target: Target, roles: Mapping[str, str]) -> Sizes:
         name: {owners[w] for w in words & owners.keys()} for name, words in found.words.items()
     }
     return {
-        name: Piece(n_bytes, frozenset(reads.get(name, ())) - {name}, name in found.tables)
+        name: Piece(n_bytes, frozenset(reads.get(name, ())) - {name}, found.kinds[name])
         for name, n_bytes in sizes.items()
     }
 
@@ -57,17 +57,19 @@ class _Reading:
         starts: by the labels at which code of a piece begins, the piece.
         owners: by label, the piece that it is in.
         words: by piece, the words of its lines.
-        tables: the pieces that are tables.
-        table_bytes: their sizes.
+        kinds: of the pieces.
+        table_bytes: the sizes of tables.
+        piece: the piece that lines are of; empty between functions.
+        is_code: whether it is code.
     """
 
     roles: Mapping[str, str]
     starts: dict[str, str] = field(default_factory=dict[str, str])
     owners: dict[str, str] = field(default_factory=dict[str, str])
     words: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
-    tables: set[str] = field(default_factory=set[str])
+    kinds: dict[str, Kind] = field(default_factory=dict[str, Kind])
     table_bytes: dict[str, int] = field(default_factory=dict[str, int])
-    piece: str = SHARED
+    piece: str = ""
     is_code: bool = True
 
     def take(self, line: str) -> None:
@@ -75,7 +77,7 @@ class _Reading:
         if line.startswith(".section"):
             self.is_code = False
         elif line.startswith(".size"):
-            self.piece = SHARED
+            self.piece = ""
         elif line.endswith(":"):
             self.enter(line[:-1])
         elif line.startswith(".byte"):
@@ -84,13 +86,17 @@ class _Reading:
             self.words.setdefault(self.piece, set()).update(WORD.findall(line))
 
     def enter(self, label: str) -> None:
-        """Read a label: of a function, of a place in the piece at hand, or of a table."""
+        """Read a label: of a function, of a place in one, of a shared routine, or of a table."""
         if not self.is_code:
-            self.piece = label
-            self.tables.add(label)
+            self.begin(label, "table")
             self.table_bytes[label] = 0
         elif label in self.roles:
-            self.piece = self.starts[label] = self.roles[label]
-        elif self.piece == SHARED and SHARED not in self.starts.values():
-            self.starts[label] = SHARED
+            self.starts[label] = self.begin(self.roles[label], "function")
+        elif self.kinds.get(self.piece) != "function":
+            self.starts[label] = self.begin(label, "shared")
         self.owners[label] = self.piece
+
+    def begin(self, piece: str, kind: Kind) -> str:
+        """Begin a piece."""
+        self.piece, self.kinds[piece] = piece, kind
+        return piece

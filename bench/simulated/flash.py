@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from bench.bars import markdown_table
 from bench.peers import FLASH, MARKS, Peer
 
-SHARED = "shared"
-"""The name of all routines that functions call and that are none of the interface."""
+Kind = Literal["function", "shared", "table"]
+"""A function of the interface, a routine that functions call, or constants."""
 COLUMNS: Mapping[str, tuple[str, ...]] = {
     "key set-up": ("key_setup",),
     "encryption": ("ecb_encrypt",),
     "decryption": ("ecb_decrypt",),
     "counter mode": ("ctr_init", "ctr_nonce", "ctr_crypt"),
-    "shared": (SHARED,),
 }
-"""The columns of the table, each with the pieces of a file that it is of."""
+"""The columns of the table that are of functions, each with those."""
 LABELS = {"key_setup": "key", "ecb_encrypt": "enc", "ecb_decrypt": "dec", "tables": "tables"}
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece of a file: a function, the shared routines, or a table.
+    """A piece of a file.
 
     Args:
         n_bytes: of flash.
         reads: the other pieces that it calls, jumps to or reads.
-        is_table: whether it is no code.
+        kind: of its content.
     """
 
     n_bytes: int
     reads: frozenset[str] = frozenset()
-    is_table: bool = False
+    kind: Kind = "function"
 
 
 Sizes = Mapping[str, Piece]
-"""The pieces of a file, functions by role."""
+"""The pieces of a file, functions by role, others by their labels."""
 
 
 def all_bytes(sizes: Sizes) -> int:
@@ -56,7 +56,7 @@ def markdown_flash(target: str, peers: Sequence[Peer], found: Mapping[str, Sizes
     """
     published = {p.set: p for p in peers if (p.target, p.unit) == (target, FLASH)}
     names = dict.fromkeys([*found, *published])
-    headings = (f"{target}, `--goal size`; bytes of flash", *COLUMNS, "tables", "all")
+    headings = (f"{target}, `--goal size`; bytes of flash", *COLUMNS, "shared", "tables", "all")
     compared = ("smallest of others", "of it", "the same here", "times")
     lines = [
         [n, *_cells(found.get(n, {})), *_compared(found.get(n), published.get(n))] for n in names
@@ -66,10 +66,11 @@ def markdown_flash(target: str, peers: Sequence[Peer], found: Mapping[str, Sizes
 
 def _cells(sizes: Sizes) -> list[str]:
     if not sizes:
-        return [""] * (len(COLUMNS) + 2)
+        return [""] * (len(COLUMNS) + 3)
     parts = [sum(sizes[n].n_bytes for n in names if n in sizes) for names in COLUMNS.values()]
-    tables = sum(piece.n_bytes for piece in sizes.values() if piece.is_table)
-    return [*map(str, parts), str(tables), str(all_bytes(sizes))]
+    kinds: tuple[Kind, ...] = ("shared", "table")
+    parts += [sum(piece.n_bytes for piece in sizes.values() if piece.kind == k) for k in kinds]
+    return [*map(str, parts), str(all_bytes(sizes))]
 
 
 def _compared(sizes: Sizes | None, peer: Peer | None) -> list[str]:

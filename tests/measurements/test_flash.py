@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.simulated.flash import SHARED, Piece
+from bench.simulated.flash import Piece
 from compiler.machine.load import load_target
 from measurements.flash import pieces_of
 
@@ -42,9 +42,10 @@ decrypt:
 def test_pieces_of_a_text() -> None:
     found = pieces_of(TEXT, load_target("avr"), {"encrypt": "enc", "decrypt": "dec"})
     assert found == {
-        "enc": Piece(8, frozenset({SHARED, ".Lbox"})),
+        "enc": Piece(8, frozenset({".Lsave", ".Lrestore", ".Lbox"})),
         "dec": Piece(4, frozenset({"enc"})),
-        SHARED: Piece(8),
-        ".Lbox": Piece(3, is_table=True),
-        ".Lother": Piece(1, is_table=True),
+        ".Lsave": Piece(4, kind="shared"),
+        ".Lrestore": Piece(4, kind="shared"),
+        ".Lbox": Piece(3, kind="table"),
+        ".Lother": Piece(1, kind="table"),
     }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bench.peers import Peer, load_peers
-from bench.simulated.flash import LABELS, SHARED, Piece, all_bytes, markdown_flash
+from bench.simulated.flash import LABELS, Piece, all_bytes, markdown_flash
 
-SETUP = Piece(300, frozenset({SHARED, ".Lrounds"}))
+SETUP = Piece(300, frozenset({".Lsave", ".Lrounds"}))
 SIZES = {
-    **{"key_setup": SETUP, "ecb_encrypt": Piece(100, frozenset({SHARED})), "ctr_init": Piece(10)},
+    **{"key_setup": SETUP, "ecb_encrypt": Piece(100, frozenset({".Lsave"})), "ctr_init": Piece(10)},
     **{"ecb_decrypt": Piece(120, frozenset({".Lbox"})), "ctr_nonce": Piece(20)},
-    **{"ctr_crypt": Piece(150, frozenset({"ecb_encrypt"})), SHARED: Piece(84)},
-    **{".Lrounds": Piece(40, is_table=True), ".Lbox": Piece(256, is_table=True)},
+    **{"ctr_crypt": Piece(150, frozenset({"ecb_encrypt"})), ".Lsave": Piece(84, kind="shared")},
+    **{".Lrounds": Piece(40, kind="table"), ".Lbox": Piece(256, kind="table")},
 }
 PEERS = (
     Peer("a", "avr", "p", "published", "AVR", "flash bytes", 200, "", ("key_setup", "ecb_encrypt")),
