@@ -14,7 +14,9 @@ from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
 from catalogue.ciphers import CipherSource
-from compiler.emission.emit import emit, emit_host, frame_of
+from compiler.emission.emit import emit, emit_host
+from compiler.emission.frames import frame_of
+from compiler.emission.shared_saves import callee_saved, shared_saves
 from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
 from compiler.machine.load import load_target
@@ -218,14 +220,36 @@ def _stack_bytes(module: Module, target: Target) -> int:
     """The most bytes of stack of a call, including called functions."""
     if not target.allocates:
         return 0
-    frames = {n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs}
+    frames: dict[str, int] = {
+        n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs
+    }
+    frames |= {
+        n: _calling_bytes(module, target) + frames[c] for n, c in module.calls.blocks.items()
+    }
     has_init = {"key_setup", "ctr_crypt"} <= frames.keys()
     in_init = target.call_bytes + frames["key_setup"] if has_init else 0
-    return max(in_init, *frames.values())
+    in_subroutine = target.address_bits // 8 if module.calls.runs else 0
+    return max(in_init, *frames.values()) + in_subroutine
 
 
 def _frame_bytes(module: Module, name: str, target: Target) -> int:
     """The most bytes of a function's frame and of the registers that the template pushes before."""
     frame = frame_of(module, name, target)
+    if shared_saves(module, target):
+        # The routine that saves returns; a function without a frame pushes a length at most.
+        pointer_bytes = target.address_bits // 8
+        is_alone = name in module.placed and not frame.wipe
+        inside = pointer_bytes if is_alone else frame.total
+        return _shared_bytes(target) + max(inside, pointer_bytes)
     pushed = (*frame.saved, *target.pushed) if target.pushed else ()
     return frame.total + len(pushed) * min(target.register_bytes)
+
+
+def _shared_bytes(target: Target) -> int:
+    """The bytes of the registers that all functions save together."""
+    return len(callee_saved(target)) * min(target.register_bytes)
+
+
+def _calling_bytes(module: Module, target: Target) -> int:
+    """The most bytes of stack of a function that calls another for each block, without that."""
+    return _shared_bytes(target) + module.laid_out.block + target.address_bits // 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from builds.form_costs import encryption_cycles, pairs_boxes
 from builds.pipelines import context_of, passes_of
 from builds.planned import programs_of
 from builds.planned import refusal as refusal_in_lanes
@@ -61,6 +62,8 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt), circuits)
     programs = specified(cipher, options.set_name)
     _refuse_long(options, cipher, (*programs.every, encrypt), circuits)
+    if _are_words_faster(left, programs, options, cipher):
+        return replace(options, lanes=1)
     chosen = next(each for each in left if _fits(each, programs, options, cipher, circuits))
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
@@ -72,6 +75,23 @@ def _fills(options: BuildOptions, cipher: Cipher) -> bool:
     least = min(load_target(options.target).word_bits)
     ops = lower(cipher, options.set_name, "encrypt").ops
     return all(len(op.results) >= least for op in ops if op.name == "sbox" and op.type.bits == 1)
+
+
+def _are_words_faster(
+    left: Sequence[Candidate], programs: SpecPrograms, options: BuildOptions, cipher: Cipher
+) -> bool:
+    """Whether narrow S-boxes are faster as look-ups in words of one block than in bit planes."""
+    words, planes = Candidate("word", 1), Candidate("plane", 1)
+    both = (programs.encrypt, programs.key_schedule)
+    block = cipher.parameter_set(options.set_name).block
+    are_left = words in left and planes in left
+    if not are_left or not pairs_boxes(options, cipher, both):
+        return False
+    if refusal(planes, programs, block, load_target(options.target)):
+        return True
+    counted = (replace(options, lanes=1, slicing=each.shape) for each in (words, planes))
+    in_words, in_planes = (encryption_cycles(each, cipher) for each in counted)
+    return in_words < in_planes
 
 
 def _in_lanes_or_planes(

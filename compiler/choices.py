@@ -51,6 +51,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("on_the_fly", "enabled"): "makes_round_keys",
     ("key_per_block", "enabled"): "has_key_per_block",
     ("hoist", "ahead"): "computes_ahead",
+    ("subroutines", "enabled"): "is_shortest",
     ("fix_keys", "key"): "key",
     ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",

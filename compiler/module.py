@@ -16,7 +16,7 @@ from compiler.layouts.layout import DepthError
 from compiler.machine.folding import folding_target
 from compiler.machine.target import Placement, Target
 from compiler.planes.network import PlaneNetwork
-from compiler.regions import CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
+from compiler.regions import Calls, CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
 from dsl.cipher import Cipher, WordLayout
 
 Value = TypeVar("Value")
@@ -85,6 +85,7 @@ class Module:
         fixed: the fixed key of the programs; None if they take a key.
         placed: the places of the parameters of functions without a frame, on targets where these
             differ.
+        calls: what functions call in place of code of their own.
     """
 
     cipher: Cipher
@@ -115,6 +116,7 @@ class Module:
     acted: tuple[Pass, ...] = ()
     fixed: FixedKey | None = None
     placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
+    calls: Calls = field(default_factory=Calls)
 
     def seen_by(self, function: str, target: Target) -> Target:
         """The target as a function of the module sees it, after register allocation."""
@@ -135,7 +137,8 @@ class Module:
     def has_code_of(self, other: Module) -> bool:
         """Whether two modules are equal but for figures and descriptions for people."""
         mine, its = (
-            (m.constants, m.tables, m.loops, m.round_constants, m.programs) for m in (self, other)
+            (m.constants, m.tables, m.loops, m.round_constants, m.programs, m.calls)
+            for m in (self, other)
         )
         return mine == its
 

@@ -32,6 +32,7 @@ from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.mode.key_per_block import KeyPerBlock
+from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -75,6 +76,7 @@ PASSES: tuple[type[Pass], ...] = (
     ValueNumbering,
     HoldWords,
     Hoist,
+    Subroutines,
     Accumulate,
     Legalise,
     Roll,
@@ -114,7 +116,7 @@ OPTIONAL = frozenset(
         MultiplyRotations,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace, PairBoxes}
+    | {IndexInPlace, PairBoxes, Subroutines}
 )
 """Passes that may be left out; the others are needed for a correct listing."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -11,6 +12,21 @@ class CounterBytes:
 
     nonce: int
     counter: int
+
+
+@dataclass(frozen=True)
+class Calls:
+    """What functions call in place of code of their own.
+
+    Args:
+        blocks: the functions without a program that call another one for each block, with that.
+        saves: whether one routine saves the registers of all functions, where that is shorter.
+        runs: whether repeated runs of instructions in the text become subroutines.
+    """
+
+    blocks: Mapping[str, str] = field(default_factory=dict[str, str])
+    saves: bool = False
+    runs: bool = False
 
 
 @dataclass(frozen=True)

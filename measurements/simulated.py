@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from artifacts.generated_files import Part, subject_of
 from bench.simulated.cycles import SimulatedFile, simulate_subject
-from bench.sizes import constant_bytes, function_bytes
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from runtime.errors import explained
 from runtime.user_error import unknown
-from verify.toolchain.assemble import assemble
 
 
 def is_simulated(part: Part) -> bool:
@@ -38,15 +36,6 @@ def simulate_one(task: tuple[Part, str]) -> SimulatedFile:
     """The figures of a part on a microcontroller."""
     part, core = task
     return simulate_subject(part.file, subject_of(part), core)
-
-
-def flash_of(part: Part) -> dict[str, int]:
-    """The bytes of flash of each function of a part, by role, and of its `tables`."""
-    subject = subject_of(part)
-    elf = assemble(subject.text, subject.features, subject.machine.triple)
-    code = function_bytes(elf)
-    sizes = {role: code[symbol] for role, symbol in part.functions.items()}
-    return {**sizes, "tables": constant_bytes(elf)}
 
 
 def simulated_figures(part: Part) -> dict[str, int | float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bench.in_order.marginal import sizes_for
 from bench.kernels import block_call
@@ -103,7 +103,9 @@ def count_file(subject: Subject, places: Mapping[int, Where], part: str = "") ->
     bench = _RoundBench(subject, machine, image, part or machine.parts[0])
     at = {image.base + place: where for place, where in places.items()}
     roles = (role for role in subject.functions if role != CALLER)
-    rounds = tuple(row for role in roles for row in _by_round(bench.spent(role), at))
+    rounds = tuple(
+        row for role in roles for row in _by_round(bench.spent(role), at, subject.functions[role])
+    )
     return CountedFile(tuple(bench.calls()), rounds)
 
 
@@ -175,11 +177,11 @@ class _RoundBench:
         return spent
 
 
-def _by_round(spent: _Spent, at: Mapping[int, Where]) -> Iterator[RoundCycles]:
-    """The rows of one function; those of rounds come behind all others."""
+def _by_round(spent: _Spent, at: Mapping[int, Where], symbol: str) -> Iterator[RoundCycles]:
+    """The rows of one function, with all that it calls; those of rounds come behind all others."""
     cycles, times, first = Counter[Where](), Counter[Where](), dict[Where, int]()
     for pc in sorted(pc for pc, n in spent.times.items() if n):
-        where = at[pc]
+        where = replace(at[pc], function=symbol)
         cycles[where] += spent.cycles[pc]
         times[where] += spent.times[pc]
         first.setdefault(where, spent.times[pc])

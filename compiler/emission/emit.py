@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from itertools import pairwise
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
 
+from compiler.emission.frames import frame_of, parts_of
 from compiler.emission.kernels import kernel_entries, kernel_names
+from compiler.emission.shared_saves import shared_saves
 from compiler.emission.source import SourceFunction, source_of, used_helpers
+from compiler.emission.subroutines import Spelling, with_subroutines
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir.program import Op, Program
-from compiler.ir.slots import FOLDING, POOL, ROLLED, label_of
+from compiler.ir.slots import FOLDING, POOL, ROLLED
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -24,60 +28,6 @@ OF_HEADERS = "static inline "
 Several headers of one program may hold the same helpers."""
 ROUND_CONSTANTS = "round_constants"
 """The name of the constants that replace round keys."""
-
-
-@dataclass(frozen=True)
-class Frame:
-    """A function's stack frame, in bytes upwards from `sp`: the template's area, slots, buffer.
-
-    Args:
-        total: size of the frame; 0 if none is needed.
-        saved: the callee-saved registers that are written.
-        homes: the parameters that the function reads from the frame.
-        buffer: offset of the buffer for the last group.
-        wipe: bytes of slots and buffer, to be cleared before return.
-    """
-
-    total: int
-    saved: tuple[str, ...]
-    homes: tuple[str, ...]
-    buffer: int
-    wipe: int
-
-
-def frame_of(module: Module, name: str, target: Target) -> Frame:
-    """The frame of a function."""
-    target = module.seen_by(name, target)
-    parts = parts_of(module, name)
-    written = {r for part in parts for op in part.ops for r in op.results}
-    saved = tuple(r for c in target.classes for r in c.saved if r in written)
-    homes = homes_read(module, name, target)
-    kept = [module.spills[part.label].bytes for part in parts]
-    kept += [module.held.total] if module.held and name == "ctr_crypt" else []
-    slots = -(-max(kept) // 16) * 16
-    wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
-    total = target.saved_bytes + wipe if saved or homes or wipe else 0
-    return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
-
-
-def _buffer_bytes(module: Module, name: str) -> int:
-    """The size of the buffer for an incomplete group, in bytes; 0 if there is none."""
-    regions = module.laid_out
-    has_rest = name in BLOCK_FUNCTIONS and (regions.group_blocks > 1 or name == "ctr_crypt")
-    return regions.group if has_rest else 0
-
-
-def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
-    """The parameters that a function loads from their homes in the frame.
-
-    All of them if rounds loop, or if the frame pointer may have moved before a load.
-    """
-    homes = target.homes_of(name)
-    if name in module.loops or not homes or target.walks:
-        return tuple(homes)
-    ops = [op for part in parts_of(module, name) for op in part.ops]
-    places = {op.number("k") for op in ops if target.frame_pointer in op.args}
-    return tuple(param for param, place in homes.items() if place in places)
 
 
 def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
@@ -128,6 +78,34 @@ def _rendered(
 ) -> str:
     """The text of some functions, by the target's template; in a header others may stand beside."""
     in_header = storage == OF_HEADERS
+    describe = _DESCRIBED[target.output]
+    functions = [describe(module, name, target, naming) for name in names]
+    sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
+    buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
+    called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
+    helpers = used_helpers(called, target.helpers)
+    made = _template(target).make_module(
+        {
+            "header": header,
+            "functions": functions,
+            "prefix": naming.symbol("file"),
+            "constants": byte_lines(module.constants),
+            "helpers": _guarded(helpers) if in_header else [*helpers.values()],
+            "tables": {name: byte_lines(octets) for name, octets in module.tables.items()},
+            "table_memory": module.table_memory,
+            "round_constants": byte_lines(module.round_constants),
+            "round_constants_name": ROUND_CONSTANTS,
+            "call_bytes": target.call_bytes,
+            "shared_saves": shared_saves(module, target),
+            "storage": storage,
+        }
+    )
+    text = "\n".join(line.rstrip() for line in str(made).splitlines()) + "\n"
+    return _with_subroutines(text, made, target, naming) if module.calls.runs else text
+
+
+def _template(target: Target) -> Template:
+    """The template of a target's files."""
     environment = Environment(
         loader=FileSystemLoader(target.folder),
         undefined=StrictUndefined,
@@ -135,27 +113,25 @@ def _rendered(
         keep_trailing_newline=True,
         autoescape=False,
     )
-    template = environment.get_template(f"kernel.{target.ending}.j2")
-    describe = _DESCRIBED[target.output]
-    functions = [describe(module, name, target, naming) for name in names]
-    sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
-    buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
-    called = [*(line for lines in sources for line in lines), *buffers, *called_as_well]
-    helpers = used_helpers(called, target.helpers)
-    text = template.render(
-        header=header,
-        functions=functions,
-        prefix=naming.symbol("file"),
-        constants=byte_lines(module.constants),
-        helpers=_guarded(helpers) if in_header else [*helpers.values()],
-        tables={name: byte_lines(octets) for name, octets in module.tables.items()},
-        table_memory=module.table_memory,
-        round_constants=byte_lines(module.round_constants),
-        round_constants_name=ROUND_CONSTANTS,
-        call_bytes=target.call_bytes,
-        storage=storage,
+    return environment.get_template(f"kernel.{target.ending}.j2")
+
+
+def _with_subroutines(text: str, made: TemplateModule, target: Target, naming: Naming) -> str:
+    """A text with subroutines, which the macros of its template spell."""
+    rows = [i for i in target.table.values() if not i.branches]
+    macros = vars(made)
+    moves = [target.table[name].text.splitlines() for name in target.pointer_moves]
+    spelling = Spelling(
+        prefix=f".L{naming.symbol('run')}",
+        comment=target.comment,
+        mnemonics={line.split()[0] for row in rows for line in row.text.splitlines()},
+        # A pointer stays whole: nothing comes between the instructions on its halves.
+        pairs={(a.split()[0], b.split()[0]) for move in moves for a, b in pairwise(move)},
+        call=macros["subroutine_call"],
+        routine=macros["subroutine"],
+        call_words=macros["call_words"],
     )
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+    return with_subroutines(text, spelling)
 
 
 def _guarded(helpers: Mapping[str, str]) -> list[str]:
@@ -166,15 +142,12 @@ def _guarded(helpers: Mapping[str, str]) -> list[str]:
     ]
 
 
-def parts_of(module: Module, name: str) -> list[Program]:
-    """The programs of a function: itself, or head, round and tail; and a folding part."""
-    labels = (label_of(name, part) for part in (*ROLLED, *FOLDING))
-    return [module.programs[label] for label in labels if label in module.programs]
-
-
 def _exists(module: Module, name: str) -> bool:
     needed = ("key_setup", "ctr_crypt") if name == "ctr_init" else (name,)
-    return all(each in module.programs for each in needed)
+    there = {*module.programs, *module.calls.blocks}
+    if module.calls.blocks:
+        there.add("ctr_nonce")
+    return there.issuperset(needed)
 
 
 def _table_entries(module: Module) -> Mapping[str, int]:
@@ -199,6 +172,8 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     if name == "ctr_init":
         called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
         return {**common, "kind": "init", **called}
+    if name not in module.programs:
+        return {**common, **_without_program(module, name, target, naming)}
     regions = module.laid_out
     parts = parts_of(module, name)
     file = module.cipher.file
@@ -228,12 +203,33 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     }
 
 
+def _without_program(
+    module: Module, name: str, target: Target, naming: Naming
+) -> Mapping[str, object]:
+    """The template variables of a function that calls another, or that stores the nonce."""
+    regions, counter = module.laid_out, module.counter
+    assert counter, "there is counter mode"
+    called = module.calls.blocks.get(name, "")
+    return {
+        "kind": "calls" if called else "nonce",
+        "called": naming.symbol(called),
+        "stores_nonce": naming.symbol("ctr_nonce"),
+        "shares": bool(shared_saves(module, target)),
+        "bodies": [],
+        "block_bytes": regions.block,
+        "counter_bytes": counter.counter,
+        "nonce_bytes": counter.nonce,
+        "nonce_place": regions.rk,
+    }
+
+
 def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, object]:
     """The template variables of a function's frame."""
     frame, held = frame_of(module, name, target), module.held or HeldBytes(0, 0)
     return {
         "frame": frame.total,
         "saved": frame.saved,
+        "shares": bool(shared_saves(module, target)),
         "homes": frame.homes,
         "places": module.seen_by(name, target).homes_of(name),
         "placed": module.placed[name].name if name in module.placed else "",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from compiler.ir.program import TABLE_LOOKUP, Builder, Op, Program, Table, Type
 from compiler.ir.rewriting import live_only, uniform_values
@@ -30,16 +31,11 @@ class PairTables:
 
     def table(self, pair: Pair) -> Table:
         """The table of two boxes."""
-        lower, upper, given, made = pair
-        values = [0] * (1 << BYTE_BITS)
-        for index in range(len(values)):
-            straight = lower[index % (1 << CELL_BITS)] | upper[index >> CELL_BITS] << CELL_BITS
-            values[moved(index, given)] = moved(straight, made)
-        return self.named(values)
+        return self.named(_values_of(pair))
 
     def permutation(self, places: Places) -> Table:
         """The table of bytes with each bit at its place."""
-        return self.named([moved(byte, places) for byte in range(1 << BYTE_BITS)])
+        return self.named(_moved_bytes(places))
 
     def named(self, values: Sequence[int]) -> Table:
         """A table of 256 bytes."""
@@ -49,7 +45,28 @@ class PairTables:
 
 def moved(byte: int, places: Sequence[int]) -> int:
     """A byte with each bit moved to its place."""
-    return sum((byte >> bit & 1) << place for bit, place in enumerate(places))
+    return _moved_bytes(tuple(places))[byte]
+
+
+@cache
+def _moved_bytes(places: Places) -> tuple[int, ...]:
+    """All bytes with each bit moved to its place."""
+    found = [0]
+    for place in places:
+        found += [byte + (1 << place) for byte in found]
+    return tuple(found)
+
+
+@cache
+def _values_of(pair: Pair) -> tuple[int, ...]:
+    """The entries of the table of two boxes."""
+    lower, upper, given, made = pair
+    values = [0] * (1 << BYTE_BITS)
+    to_index, to_result = _moved_bytes(given), _moved_bytes(made)
+    for index in range(len(values)):
+        straight = lower[index % (1 << CELL_BITS)] | upper[index >> CELL_BITS] << CELL_BITS
+        values[to_index[index]] = to_result[straight]
+    return tuple(values)
 
 
 def with_pairs(

@@ -41,7 +41,7 @@ class ByteFunction:
     @cached_property
     def entries(self) -> tuple[int, ...]:
         """The function's value for each byte."""
-        return tuple(int(value) for value in self.values)
+        return tuple(map(int, self.values.tolist()))
 
     @property
     def is_sum(self) -> bool:

@@ -16,7 +16,8 @@ from artifacts.origin import check_origin, origin_of
 from bench.simulated.report import HOW
 from bench.simulated.rounds import CountedFile, RoundCycles, Where, count_file
 from builds.build import build
-from compiler.emission.emit import lines_by_round, parts_of
+from compiler.emission.emit import lines_by_round
+from compiler.emission.frames import parts_of
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -46,7 +47,8 @@ def show_rounds(found: Sequence[tuple[Path, Part]], cores: Sequence[str], as_jso
     """Print the cycles of files by round; 0.
 
     Raises:
-        UserError: no simulator counts the cycles of a file, or it is not what its head makes.
+        UserError: no simulator counts the cycles of a file, it is not what its head makes, or its
+            rounds share subroutines.
     """
     for path, part in found:
         if not is_simulated(part):
@@ -80,6 +82,9 @@ def count_one(task: RoundTask) -> CountedFile:
     ]:
         what = f"{part.file}: its code differs from the output of the command in its head"
         raise UserError(f"{what}\nhint: another version of lwcc made it; run `lwcc compile` again")
+    if made.module.calls.runs:
+        what = f"{part.file}: rounds share subroutines, so that no instruction is of one round"
+        raise UserError(f"{what}\nhint: compile it with --pass 'subroutines(runs=false)'")
     places = places_in(made.module, target, listing, part.functions)
     return count_file(subject_of(part), places, task.core)
 

@@ -35,14 +35,14 @@ from bench.sass.kernels import CountedKernel
 from bench.simulated.bars import FILE as SIMULATED
 from bench.simulated.bars import Figures as Recorded
 from bench.simulated.bars import markdown_simulated
-from bench.simulated.flash import Sizes, markdown_flash
+from bench.simulated.flash import Sizes, all_bytes, markdown_flash
 from builds.index import read_index
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from lwcc.reports.against_c import InOrderTask, model_one
 from lwcc.reports.kernels import counted_kernels
 from lwcc.reports.measured import BenchTask, measure_one
-from measurements.simulated import flash_of
+from measurements.flash import flash_of
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
@@ -144,7 +144,7 @@ def _flash(folder: Path, entries: Sequence[Any], target: str) -> dict[str, Sizes
     for entry in small:
         sizes = flash_of(_only_part(folder, entry))
         known = found.get(entry["set"])
-        if known is None or sum(sizes.values()) < sum(known.values()):
+        if known is None or all_bytes(sizes) < all_bytes(known):
             found[entry["set"]] = sizes
     return found
 

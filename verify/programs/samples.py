@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,6 +58,11 @@ class Samples:
         """The inverse of `groups`: bytes of groups as the blocks of each key."""
         n_keys, count, n_bytes = self.blocks.shape
         return groups.reshape(n_keys, -1, n_bytes)[:, :count]
+
+    @property
+    def counted(self) -> Samples:
+        """The same with counter blocks as the blocks."""
+        return replace(self, blocks=self.counter_blocks())
 
     def counter_blocks(self) -> Bytes:
         """The counter block of each block: nonce, then the counter, big-endian."""

@@ -132,6 +132,11 @@ class _Split:
             found[name] = self.run(name, words)
         if crypt := self.module.programs.get("ctr_crypt"):
             found["ctr_crypt"] = self.run("ctr_crypt", self.public(crypt.params)) ^ blocks
+        for caller, called in self.module.calls.blocks.items():
+            counted = self.samples.counted.groups(self.module.blocks)
+            params = [p for p in self.module.programs[called].params if not p.slot]
+            words = memory_words(counted, self.module.block, params, self.module.interleaved)
+            found[caller] = self.run(called, words) ^ blocks
         return found
 
     def public(self, params: Sequence[Param]) -> dict[str, Array]:
@@ -195,6 +200,9 @@ class _Kernels:
                 self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
             self.fill(context)
             found["ctr_crypt"] = self.crypt("ctr_crypt", {"ctx": context})
+        for caller, called in self.module.calls.blocks.items():
+            found[caller] = self.crypt(called, {"rk": keys}, self.samples.counted)
+            found[caller] = found[caller] ^ self.samples.blocks
         return found
 
     def fill(self, context: Bytes) -> None:
@@ -234,10 +242,10 @@ class _Kernels:
         held += self.module.held.total if self.module.held else 0
         return _filled(samples, self.target.saved_bytes + max(*slots, held, 0))
 
-    def crypt(self, name: str, keys: Mapping[str, Bytes]) -> Bytes:
-        """Run a function on blocks, group by group, each group a sample."""
+    def crypt(self, name: str, keys: Mapping[str, Bytes], samples: Samples | None = None) -> Bytes:
+        """Run a function on blocks, those of the module or others, each group a sample."""
         memory = {n: v.repeat(self.groups, axis=0) for n, v in keys.items()}
-        memory["in"] = self.samples.groups(self.lanes)
+        memory["in"] = (samples or self.samples).groups(self.lanes)
         if self.has_threads:
             return self.samples.blocks_of(self.in_threads(name, memory))
         memory["out"] = memory["in"] if self.in_place else np.full_like(memory["in"], JUNK)

@@ -265,7 +265,7 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         reach=target.reach,
     )
     rk = len(images.images) * size
-    ctx = rk + images.nonce_slots * size
+    ctx = rk + (_stored_nonce(module) or images.nonce_slots * size)
     if table:
         table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
         ctx = table.place + table.size
@@ -281,6 +281,11 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
         round_keys=images.round_keys(size),
         in_words=True,
     )
+
+
+def _stored_nonce(module: Module) -> int:
+    """The bytes of a nonce that a function without a program stores; 0 if none does."""
+    return module.counter.nonce if module.counter and module.calls.blocks else 0
 
 
 def _block_kernel(module: Module, context: Context) -> Kernel | None:

@@ -56,7 +56,10 @@ class _Listing:
     def rewrite(self) -> Program:
         """The listing without stalls that a neighbour can fill."""
         ops = list(self.program.ops)
-        for place in range(len(ops)):
+        # On a flat core only the last operation decides when the last one is issued.
+        longest = max((self.core.cost(self.table[op.name]).latency for op in ops), default=0)
+        first = max(len(ops) - REACH - 2 * longest, 0) if self.core.is_flat else 0
+        for place in range(first, len(ops)):
             for _ in range(TRIES):
                 gap = self.wait(ops, place)
                 if not gap or not (self.fill(ops, place, gap) or self.swap(ops, place + gap)):

@@ -9,15 +9,8 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
-from compiler.emission.emit import (
-    ROUND_CONSTANTS,
-    body_lines,
-    emit,
-    frame_of,
-    homes_read,
-    parts_of,
-    render,
-)
+from compiler.emission.emit import ROUND_CONSTANTS, body_lines, emit, render
+from compiler.emission.frames import frame_of, homes_read, parts_of
 from compiler.frontend.interface import Naming
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program

@@ -26,7 +26,8 @@ def compiled(folder: Path, *words: str) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("goal", ["speed", "size"])
 def test_rounds_are_all_of_a_block(goal: str, tmp_path: Path) -> None:
-    file = compiled(tmp_path, "--goal", goal)
+    apart = ("--pass", "subroutines(runs=false)") if goal == "size" else ()
+    file = compiled(tmp_path, "--goal", goal, *apart)
     rows = read_json("bench", file, "--rounds")["rounds"]
     whole = {r["function"]: r for r in read_json("bench", file, "--no-baseline")["simulated"]}
     for function, figures in whole.items():
@@ -58,6 +59,13 @@ def test_code_that_its_head_does_not_make_is_refused(tmp_path: Path) -> None:
     assert "differs from the output of the command in its head" in refused(
         "bench", file, "--rounds"
     )
+
+
+def test_subroutines_are_of_no_round(tmp_path: Path) -> None:
+    file = compiled(tmp_path, "--goal", "size")
+    said = refused("bench", file, "--rounds")
+    assert "rounds share subroutines" in said
+    assert "--pass 'subroutines(runs=false)'" in said
 
 
 def test_other_targets_have_no_such_rounds() -> None:

@@ -35,6 +35,7 @@ from compiler.passes.mode.block_groups import BlockGroups
 from compiler.passes.mode.counter import Counter
 from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.mode.key_per_block import KeyPerBlock
+from compiler.passes.mode.subroutines import Subroutines
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -108,6 +109,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Accumulate: ("simon64_128", ON_AVR, (BlockGroups(blocks=2),)),
     CounterWords: ("speck64_128", CONTEXT, ()),
     HoldWords: ("hight64_128", CONTEXT, ()),
+    Subroutines: ("speck64_128", ON_AVR, (Hoist(nonce=False),)),
     KeyPerBlock: ("speck64_128", ON_PTX, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
@@ -322,6 +324,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("adds a held value twice",          HoldWords(enabled=True), edit("ctr", lambda op: op.args[1:] == ("$h0",), twice_the_first)),
     ("swaps slots",                      Hoist(),                 swap_results("key_setup")),
     ("swaps what the nonce fixes",       Hoist(),                 swap_results("ctr_nonce")),
+    ("calls another encryption",         Subroutines(enabled=True), edit("ecb_encrypt", named("xor"), twice_the_first, 5)),
     ("forgets to clear a word",          Legalise(enabled=True),  edit("ecb_encrypt", named("and"), dropped)),
     ("rotates by another amount",        Legalise(enabled=True),  edit("ecb_decrypt", named("shl"), with_number("k", lambda k: k + 1))),
     ("swaps two rounds' keys",           Roll(enabled=True),      swap_rounds),
