@@ -16,8 +16,6 @@ from compiler.module import Module
 
 CIPHER = ("key_setup", "ecb_encrypt")
 """The functions of the block cipher that a mode calls."""
-WIPE = "wipe"
-"""The target's helper that clears memory."""
 _WORD = re.compile(r"\b[a-z_]+\b")
 
 
@@ -70,7 +68,7 @@ def emit_mode(
         ],
         routines=[_described(each, naming, word) for each in routines],
     )
-    cipher = emit_parts(module, target, naming, CIPHER, (WIPE,))
+    cipher = emit_parts(module, target, naming, CIPHER, behind.splitlines())
     return cipher + "\n".join(line.rstrip() for line in behind.splitlines()) + "\n"
 
 
