@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.modes.batch import Batch
+from compiler.modes.rewrites.batch import Batch
 from compiler.modes.control import (
     Blocks,
     Constant,
@@ -18,8 +18,8 @@ from compiler.modes.control import (
     Step,
     Xor,
 )
-from compiler.modes.fuse import Fuse
-from compiler.modes.tidy import Tidy
+from compiler.modes.rewrites.fuse import Fuse
+from compiler.modes.rewrites.tidy import Tidy
 
 PIECES = (Input("data"),)
 
