@@ -99,6 +99,10 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
         return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
     if options.build.has_fixed_key:
         return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    for feature in options.build.features:
+        if feature in target.class_features:
+            said = f"functions of {mode.name} take more registers than {feature} leaves"
+            return UserError(f"{name}: {said}\nhint: leave {feature} away")
     return None
 
 

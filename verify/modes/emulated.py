@@ -36,7 +36,6 @@ class Assembled:
         machine: the processor.
         features: what the machine must have, as LLVM spells it.
         word_bits: size of a length.
-        memory_bytes: the most bytes of a buffer.
         decode: finds the row of an instruction, for the timing taint.
     """
 
@@ -44,15 +43,18 @@ class Assembled:
     machine: Processor
     features: tuple[str, ...]
     word_bits: int
-    memory_bytes: int
     decode: Decode | ObjectCode
 
     def can_call(self, case: Case) -> bool:
         """Whether a request can be written down for the machine."""
         request = case.request
         lengths = [request.n_bytes, *map(len, request.inputs), *request.claimed.values()]
-        is_short = max(request.n_bytes, *map(len, request.inputs)) <= self.memory_bytes
-        return is_short and max(lengths) >> self.word_bits == 0
+        return max(lengths) >> self.word_bits == 0 and sum(map(len, request.inputs)) + request.n_bytes < self._room
+
+    @property
+    def _room(self) -> int:
+        """The most bytes of all buffers: half of what a machine of 16 bits addresses."""
+        return 1 << max(self.word_bits - 1, 0)
 
 
 def check_emulated(subject: Assembled, cases: Cases) -> Report:

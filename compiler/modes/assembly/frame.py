@@ -24,7 +24,7 @@ from compiler.modes.places import arrays_of
 
 PIECE_WORDS = 2
 """Words of a piece in a table: its address and its length."""
-FILL_WORDS = 3
+FILL_WORDS = 4
 """Words of the loop over an output."""
 
 

@@ -197,7 +197,7 @@ class FillOutput:
 
     Args:
         output: offset in the frame of the output's address, then its length.
-        words: offset in the frame of three words that the loop may use.
+        words: offset in the frame of four words that the loop may use.
         block: the place in which an iteration leaves its block.
         block_bytes: size of a block.
         body: the steps of an iteration.
