@@ -15,10 +15,10 @@ from builds.pipelines import context_of, passes_of
 from catalogue.ciphers import CipherSource
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
-from compiler.modes.rewrites.batch import Batch
 from compiler.modes.control import Control
 from compiler.modes.emit import emit_mode, has_modes
 from compiler.modes.evaluate import evaluate_mode
+from compiler.modes.rewrites.batch import Batch
 from compiler.modes.rewrites.fuse import Fuse
 from compiler.modes.rewrites.tidy import Tidy
 from compiler.module import Module

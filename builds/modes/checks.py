@@ -70,7 +70,9 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
     is_emulated = target.executor in EMULATED
     if runs_in_qemu(built.options.build):
         return (Finding("requests", "not run", 0, "the emulator does not know these features"),)
-    report = check_emulated(assembled(built, file), cases) if is_emulated else check_mode(file, cases)
+    report = (
+        check_emulated(assembled(built, file), cases) if is_emulated else check_mode(file, cases)
+    )
     return tuple(f for f in report.findings if not _is_empty(f))
 
 

@@ -29,8 +29,18 @@ from verify.runner import link_for, record
 from verify.toolchain.assemble import assemble
 
 MODE = "drbg"
-LENGTHS = (16, 32, 1024)
+ALIGN = 16
+"""Alignment of all buffers in bytes: what no access has to be split for."""
+LENGTHS = (0, 16, 32, 1024)
 """Bytes of the outputs."""
+
+
+INIT = "init"
+
+
+def generate(n_bytes: int) -> str:
+    """The name of a request for so many bytes."""
+    return f"generate {n_bytes}"
 
 
 @dataclass(frozen=True)
@@ -80,17 +90,17 @@ def measured(built: BuiltMode, cipher: Cipher) -> RequestCost:
 
 
 def requests_of(model: Model) -> dict[str, Request]:
-    """The requests by name: inputs are as short as they may be, and one block of additional input."""
+    """The requests by name; the entropy is as short as it may be."""
     rng, key = Random(1), model.sizes.key
     state = rng.randbytes(model.state_bytes - 8) + bytes(7) + b"\x01"
     entropy, additional = rng.randbytes(key), rng.randbytes(16)
     found = {
-        "init": Request("init", model.empty, (entropy, b"", b"")),
+        INIT: Request("init", model.empty, (entropy, b"", b"")),
         "reseed": Request("reseed", state, (entropy, b"")),
         "generate 16, input": Request("generate", state, (additional,), 16),
     }
     for n_bytes in LENGTHS:
-        found[f"generate {n_bytes}"] = Request("generate", state, (b"",), n_bytes)
+        found[generate(n_bytes)] = Request("generate", state, (b"",), n_bytes)
     return found
 
 
@@ -110,7 +120,8 @@ class _Meter:
 
     def cost(self, request: Request) -> int:
         """Cycles of a call, or its instructions."""
-        symbol, arguments = self.subject.file.symbols[request.entry], _arguments(request)
+        symbol = self.subject.file.symbols[request.entry]
+        arguments = self._arguments(request)
         if self.target.executor == "simulator":
             running = returning(self.subject.machine, self.image)
             running.call(symbol, *arguments)
@@ -123,12 +134,14 @@ class _Meter:
         bench = InOrderBench(source, self.subject.machine, decoder, self.core)
         return bench.whole(symbol, arguments).run.cycles
 
-
-def _arguments(request: Request) -> list[Argument]:
-    """The arguments of a call; buffers are aligned."""
-    arguments: list[Argument] = [Buffer(request.state, writable=True, align=16)]
-    if request.n_bytes:
-        arguments += [Buffer(bytes(request.n_bytes), writable=True, align=16), request.n_bytes]
-    for data in request.inputs:
-        arguments += [Buffer(data, align=16) if data else 0, len(data)]
-    return arguments
+    def _arguments(self, request: Request) -> list[Argument]:
+        """The arguments of a call; buffers are aligned."""
+        arguments: list[Argument] = [Buffer(request.state, writable=True, align=ALIGN)]
+        entry = next(e for e in self.subject.file.entries if e.name == request.entry)
+        lengths = [request.n_bytes] if any(p.is_out for p in entry.parameters) else []
+        for n_bytes in lengths:
+            output = Buffer(bytes(n_bytes), writable=True, align=ALIGN)
+            arguments += [output if n_bytes else 0, n_bytes]
+        for data in request.inputs:
+            arguments += [Buffer(data, align=ALIGN) if data else 0, len(data)]
+        return arguments

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from random import Random
 
-from targets.machine import Microcontroller, Processor
+from targets.machine import Processor
 from verify.emulation.faults import Mismatch
 from verify.emulation.memory import Argument, Buffer, Place
 from verify.emulation.taint import Decode, ObjectCode, find_leaks
@@ -49,7 +48,10 @@ class Assembled:
         """Whether a request can be written down for the machine."""
         request = case.request
         lengths = [request.n_bytes, *map(len, request.inputs), *request.claimed.values()]
-        return max(lengths) >> self.word_bits == 0 and sum(map(len, request.inputs)) + request.n_bytes < self._room
+        return (
+            max(lengths) >> self.word_bits == 0
+            and sum(map(len, request.inputs)) + request.n_bytes < self._room
+        )
 
     @property
     def _room(self) -> int:

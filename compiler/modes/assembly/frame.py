@@ -111,9 +111,7 @@ def n_pieces(routine: Routine, pieces: tuple[Piece, ...]) -> int:
     )
 
 
-def _tables(
-    routine: Routine, body: tuple[Step, ...], called: Mapping[str, int]
-) -> list[int]:
+def _tables(routine: Routine, body: tuple[Step, ...], called: Mapping[str, int]) -> list[int]:
     """The most entries of tables at each depth of loops; routines have as many as they read."""
     found: list[int] = []
     for step in body:

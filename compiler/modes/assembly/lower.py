@@ -140,7 +140,9 @@ class _Steps:
         self.control, self.sizes = lowering.control, lowering.sizes
         word = self.sizes.word
         slots = {
-            name: tuple(first + word + 2 * word * i for i in range(n_pieces(routine, (Input(name),))))
+            name: tuple(
+                first + word + 2 * word * i for i in range(n_pieces(routine, (Input(name),)))
+            )
             for name, first in frame.parameters.items()
         }
         self.numbers = Numbers(8 * word, slots)

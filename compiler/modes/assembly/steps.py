@@ -201,8 +201,8 @@ class FillOutput:
         block: the place in which an iteration leaves its block.
         block_bytes: size of a block.
         body: the steps of an iteration.
-        counter: the counter, if an iteration increments it and copies it to the block; else None.
-        schedule: round keys under which all blocks are encrypted at the end; None for no encryption.
+        counter: the counter, if an iteration increments it and copies it to the block.
+        schedule: round keys under which all blocks are encrypted at the end, if they are.
     """
 
     output: int
@@ -241,8 +241,8 @@ class AssemblyRoutine:
     Args:
         name: name of the entry, or of the routine.
         is_entry: whether callers of the file call it.
-        n_words: the words of its parameters behind the first, which lie in the frame from 0 on; of a
-            routine, those of the pieces of its input.
+        n_words: the words of its parameters behind the first, which lie in the frame from 0 on;
+            of a routine, those of the pieces of its input.
         frame_bytes: size of its frame.
         steps: the steps.
         codes: the return codes of its refusals, whose labels are `refuse_` and the code.

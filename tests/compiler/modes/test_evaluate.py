@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from compiler.modes.rewrites.batch import Batch
 from compiler.modes.control import Control, Encrypt, Rewrite, Setup, walk
 from compiler.modes.evaluate import evaluate_mode
+from compiler.modes.rewrites.batch import Batch
 from compiler.modes.rewrites.fuse import Fuse
 from compiler.modes.rewrites.tidy import Tidy
 from dsl.modes.parse import parse_mode, shipped_mode

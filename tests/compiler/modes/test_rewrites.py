@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.modes.rewrites.batch import Batch
 from compiler.modes.control import (
     Blocks,
     Constant,
@@ -18,6 +17,7 @@ from compiler.modes.control import (
     Step,
     Xor,
 )
+from compiler.modes.rewrites.batch import Batch
 from compiler.modes.rewrites.fuse import Fuse
 from compiler.modes.rewrites.tidy import Tidy
 
