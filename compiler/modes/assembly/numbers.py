@@ -10,7 +10,8 @@ from compiler.modes.control import Amount, Computed, Held, Length
 
 HELD_BITS = 64
 """Size of a number of the state."""
-MIRRORED: Mapping[str, Test] = {"==": "==", "!=": "!=", "<": "<", ">=": ">="}
+TESTS: Mapping[str, Test] = {"==": "==", "!=": "!=", "<": "<", ">=": ">="}
+"""The comparisons of a text that have steps of their own."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ def comparison_of(condition: Amount) -> Comparison:
     """A condition as a comparison of a number with a constant."""
     match condition:
         case Computed(("==" | "!=" | "<" | ">="), left, int() as right):
-            return Comparison(left, MIRRORED[condition.op], right)
+            return Comparison(left, TESTS[condition.op], right)
         case Computed(">", left, int() as right):
             return Comparison(left, ">=", right + 1)
         case Computed("<=", left, int() as right):
