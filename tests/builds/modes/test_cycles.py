@@ -8,7 +8,7 @@ from builds.modes.cycles import INIT, cost_of, generate
 
 
 @pytest.mark.slow
-@pytest.mark.needs_tool("simavr", "llvm-mc", "ld.lld")
+@pytest.mark.needs_tool("libsimavr", "llvm-mc", "ld.lld")
 def test_folding_saves_cycles_of_a_first_seed() -> None:
     folded, plain = (cost_of(("avr", "hight64_128", folds)) for folds in (True, False))
     assert folded.unit == "cycles"

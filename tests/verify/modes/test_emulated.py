@@ -15,7 +15,8 @@ from verify.modes.emulated import Assembled, check_emulated
 from verify.report import Finding
 
 SET = "speck64_128"
-pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "simavr")
+"""A set without known answers of the mode: the others are compared with the interpreted text."""
+pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 
 
 @cache
@@ -23,7 +24,7 @@ def subject(target: str) -> tuple[Assembled, Cases]:
     made = built(SET, target=target)
     model = model_of(made, find_cipher(SET).load())
     cases = cases_of(made, model)
-    few = Cases(cases.known[:20], cases.lengths[::3], cases.refused)
+    few = Cases(cases.known[:20], (*cases.lengths[::3], *cases.lengths[-4:]), cases.refused)
     return assembled(made, mode_file(made, model)), few
 
 
@@ -51,7 +52,7 @@ def test_the_file_as_it_is(target: str) -> None:
         ("known_key_0:\n    .byte 0x", "known_key_0:\n    .byte 1 ^ 0x", "the state is"),
         ("refuse_3:\n    ldi r22, 3", "refuse_3:\n    ldi r22, 4", "it returns 4, not 3"),
         ("    rcall .Llwcc_speck64_128_drbg_avr_wipe\n", "", "on the stack"),
-        ("_read_zero:\n", "_read_zero:\n    adiw r26, 1\n", "speck64_128"),
+        ("_read_zero:\n", "_read_zero:\n    adiw r26, 1\n", "the state is"),
         (
             "_increment_byte:\n    ld r0, -Z\n",
             "_increment_byte:\n    ld r0, -Z\n    tst r0\n    breq .+0\n",
