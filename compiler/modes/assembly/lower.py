@@ -65,6 +65,7 @@ from compiler.modes.control import (
     Zeros,
     walk,
 )
+from compiler.modes.places import counter_of
 from compiler.modes.values import Open
 
 REFUSE = "refuse_"
@@ -269,7 +270,7 @@ class _Steps:
         yield Mark(end)
 
     def _fill(self, loop: Fill) -> AssemblyStep:
-        counter = _counter_of(loop)
+        counter = counter_of(loop)
         return FillOutput(
             self.frame.parameters[loop.output],
             self.frame.fill,
@@ -342,13 +343,3 @@ class _Steps:
         if isinstance(source, Place):
             return self.place(source)
         return self.lowering.constant(source.data)
-
-
-def _counter_of(loop: Fill) -> Place | None:
-    """The counter of a loop whose output is a counter's values before encryption; else None."""
-    match loop.body:
-        case (Increment(made, Place() as counter), Copy(to, source)) if loop.schedule:
-            counts = made == source == loop.block and to == counter
-            return counter if counts else None
-        case _:
-            return None
