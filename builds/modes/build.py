@@ -15,12 +15,12 @@ from builds.pipelines import context_of, passes_of
 from catalogue.ciphers import CipherSource
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
-from compiler.modes.batch import Batch
 from compiler.modes.control import Control
 from compiler.modes.emit import emit_mode, has_modes
 from compiler.modes.evaluate import evaluate_mode
-from compiler.modes.fuse import Fuse
-from compiler.modes.tidy import Tidy
+from compiler.modes.rewrites.batch import Batch
+from compiler.modes.rewrites.fuse import Fuse
+from compiler.modes.rewrites.tidy import Tidy
 from compiler.module import Module
 from compiler.pipeline import Watch, describe, run_passes
 from dsl.cipher import Cipher
@@ -99,6 +99,10 @@ def refusal_of(cipher: Cipher, options: ModeOptions) -> UserError | None:
         return UserError(f"{name} has a tweak, and {mode.name} is a mode of block ciphers without")
     if options.build.has_fixed_key:
         return UserError(f"{mode.name} changes its keys: leave --keys fixed away")
+    for feature in options.build.features:
+        if feature in target.class_features:
+            said = f"functions of {mode.name} take more registers than {feature} leaves"
+            return UserError(f"{name}: {said}\nhint: leave {feature} away")
     return None
 
 

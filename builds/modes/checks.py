@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from builds.checks import claims_of
+from artifacts.generated_files import assembler_features
+from builds.checks import claims_of, object_code, runs_in_qemu
 from builds.modes.build import BuiltMode, sizes_for
 from builds.modes.options import ModeOptions
+from compiler.machine.decoder import Decoder
+from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from dsl.modes.sizes import numbers_of
 from options.functions import naming_of
+from targets.machine import EMULATED, load_machine
 from verify.modes.check import Cases, ModeFile, check_mode
+from verify.modes.emulated import Assembled, check_emulated
 from verify.modes.model import Model
 from verify.modes.requests import Case, known_cases, lengths_of, longest, refusals, vectors_of
 from verify.programs.reference import spec_reference
@@ -64,7 +69,14 @@ def check_built(built: BuiltMode, cipher: Cipher) -> tuple[Finding, ...]:
     """
     model = model_of(built, cipher)
     cases = cases_of(built, model)
-    report = check_mode(mode_file(built, model), cases)
+    file = mode_file(built, model)
+    target = load_target(built.options.build.target)
+    is_emulated = target.executor in EMULATED
+    if runs_in_qemu(built.options.build):
+        return (Finding("requests", "not run", 0, "the emulator does not know these features"),)
+    report = (
+        check_emulated(assembled(built, file), cases) if is_emulated else check_mode(file, cases)
+    )
     return tuple(f for f in report.findings if not _is_empty(f))
 
 
@@ -73,6 +85,21 @@ def claims_of_mode(options: ModeOptions) -> str:
     known = vectors_of(options.mode.name).get(options.build.set_name, {})
     names = claims_of(options.build).split(", ")
     return ", ".join(n for n in names if n != KNOWN_ANSWERS or any(known.values()))
+
+
+def assembled(built: BuiltMode, file: ModeFile) -> Assembled:
+    """A file in assembly, with the machine that its checks run on."""
+    options = built.options.build
+    target = load_target(options.target)
+    machine = load_machine(target)
+    decode = Decoder(target.table, target.view_classes).match if machine.has_lines else None
+    return Assembled(
+        file=file,
+        machine=machine,
+        features=assembler_features(options),
+        word_bits=target.address_bits,
+        decode=decode or object_code(options),
+    )
 
 
 def _is_empty(finding: Finding) -> bool:

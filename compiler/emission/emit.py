@@ -53,7 +53,7 @@ def emit_host(module: Module, target: Target, naming: Naming) -> str:
 
 
 def emit_parts(
-    module: Module, target: Target, naming: Naming, names: Sequence[str], helpers: Sequence[str]
+    module: Module, target: Target, naming: Naming, names: Sequence[str], behind: Sequence[str]
 ) -> str:
     """The source text of functions that others in the same file call, and nobody else.
 
@@ -62,9 +62,9 @@ def emit_parts(
         target: one whose files are source.
         naming: of the symbols.
         names: the functions.
-        helpers: that the callers call.
+        behind: the lines that follow, whose helpers are written, too.
     """
-    return _rendered(module, target, naming, "", names, storage="static ", called_as_well=helpers)
+    return _rendered(module, target, naming, "", names, storage="static ", called_as_well=behind)
 
 
 def _rendered(

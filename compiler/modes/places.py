@@ -87,6 +87,16 @@ def lengths_in(step: Step) -> Iterator[str]:
         yield from (piece.name for piece in step.pieces if isinstance(piece, Input))
 
 
+def counter_of(loop: Fill) -> Place | None:
+    """The counter of a loop whose output is a counter's values before encryption; else None."""
+    match loop.body:
+        case (Increment(made, Place() as counter), Copy(to, source)) if loop.schedule:
+            counts = made == source == loop.block and to == counter
+            return counter if counts else None
+        case _:
+            return None
+
+
 def _reads(step: Step) -> Iterator[str]:
     for each in walk((step,)):
         yield from (s.array for s in _sources(each) if isinstance(s, Place))

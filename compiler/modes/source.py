@@ -34,7 +34,7 @@ from compiler.modes.control import (
     Zeros,
     walk,
 )
-from compiler.modes.places import arrays_of, lengths_in
+from compiler.modes.places import arrays_of, counter_of, lengths_in
 from compiler.modes.values import Open
 
 INDENT = "    "
@@ -213,10 +213,13 @@ class _Lines:
         block, output = self.control.block, loop.output
         made = self.place(loop.block)
         whole = f"{output}_bytes / {block}"
-        yield f"for (size_t n = 0; n < {whole}; n++) {{"
-        yield from self._indented(loop.body)
-        yield f"{INDENT}memcpy({output} + {block} * n, {made}, {block});"
-        yield "}"
+        if counter := counter_of(loop):
+            yield f"count_up({output}, {whole}, {self.place(counter)}, {block});"
+        else:
+            yield f"for (size_t n = 0; n < {whole}; n++) {{"
+            yield from self._indented(loop.body)
+            yield f"{INDENT}memcpy({output} + {block} * n, {made}, {block});"
+            yield "}"
         if loop.schedule:
             schedule = self.array(loop.schedule)
             yield f"encrypt({output}, {output}, {whole}, {schedule});"

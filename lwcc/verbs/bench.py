@@ -16,6 +16,10 @@ OF_TABLES = Need(lambda given: bool(given["table"]), "draws the tables' figures:
 OF_BASELINE = Need(lambda given: given["baseline"], "is for comparison: leave --no-baseline away")
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table measures none")
 
+OF_REQUESTS = Need(
+    lambda given: not given["files"] and not given["table"],
+    "makes its own files: leave FILES and --table away",
+)
 OF_KERNELS = Need(
     lambda given: all(Path(file).suffix == ".ptx" for file in given["files"]),
     "runs kernels: name files for PTX",
@@ -71,6 +75,12 @@ OF_KERNELS = Need(
     needs=[OF_FILES, OF_KERNELS],
     help="time kernels and counter mode on this machine's GPU",
 )
+@option(
+    "--requests",
+    is_flag=True,
+    needs=[OF_REQUESTS],
+    help="random bytes: cycles of requests with and without folding, on all targets of assembly",
+)
 @option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="print the same as JSON")
 @require_option(OF_FILES)
 def COMMAND(**given: Any) -> int:
@@ -86,7 +96,7 @@ def COMMAND(**given: Any) -> int:
     \b
     Example:  lwcc bench generated/aarch64_neon/pipo64_128.s
     """
-    if bool(given["files"]) == bool(given["table"]):
+    if not given["requests"] and bool(given["files"]) == bool(given["table"]):
         raise UserError("name generated files, or a folder with --table")
     refuse_missing(given["files"])
     return work_of("bench", given)

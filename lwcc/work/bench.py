@@ -24,6 +24,7 @@ from lwcc.reports.figures import AllFigures
 from lwcc.reports.kernels import counted_kernels, has_threads
 from lwcc.reports.measured import BenchTask, measure_one
 from lwcc.reports.on_gpu import bench_on_gpu
+from lwcc.reports.requests import show_requests
 from lwcc.reports.tables import show_tables
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
@@ -47,8 +48,11 @@ def run(
     require: bool,
     rounds: bool = False,
     gpu: bool = False,
+    requests: bool = False,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
+    if requests:
+        return show_requests()
     if gpu:
         return bench_on_gpu(files, as_json)
     if table:

@@ -43,6 +43,11 @@ STACK = (
     Row("sec", "sec", "c = 1", "u8", "alu", "fixed", f"{MANUAL}, 5.104 SEC", encoding=FLAG.format("00", "000")),
     Row("clc", "clc", "c = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.35 CLC", encoding=FLAG.format("01", "000")),
 )
+BACKWARDS = (
+    # The pointers that a big-endian sum goes by.
+    Row("ld_back", "ld {d:reg}, -{p:near}", "d = mem[p - 1]; p = p - 1", "u8", "memory", "address", f"{MANUAL}, 5.67 LD", encoding="1001000 d[4:0] p[0] 010"),
+    Row("st_back", "st -{p:ptr}, {a:reg}", "mem[p - 1] = a; p = p - 1", "u8", "memory", "address", f"{MANUAL}, 5.113 ST", encoding="1001001 a[4:0] p/at[3:2] 10"),
+)
 COMPARED = (
     # One operand twice: the assembler has names of its own for these.
     Row("tst", "tst {d:reg}", "z = d", "u8", "alu", "fixed", f"{MANUAL}, 5.122 TST", encoding="001000 d[4] d[4:0] d[3:0]"),
@@ -69,4 +74,4 @@ PLACES = (
     Row("ret",   "ret",       BACK,     "u16", "branch", "fixed", f"{MANUAL}, 5.94 RET", encoding="1001010100001000"),
 )
 # fmt: on
-ROWS: tuple[Row, ...] = STACK + COMPARED + PAIRS + PLACES
+ROWS: tuple[Row, ...] = STACK + BACKWARDS + COMPARED + PAIRS + PLACES

@@ -11,6 +11,7 @@ from pathlib import Path
 from dsl.modes.tree import Function
 from verify.emulation.faults import Mismatch
 from verify.emulation.memory import Argument, Buffer, Place
+from verify.modes.answers import difference, words_of
 from verify.modes.entries import entries_text, packed_lengths
 from verify.modes.model import Answer, Request
 from verify.modes.requests import Case
@@ -204,8 +205,8 @@ class _Caller:
         for case in cases:
             for place in places:
                 found = self._call(case.request, place)
-                if problem := _difference(case, found):
-                    raise Mismatch(f"{_words(case.request)}: {problem}")
+                if problem := difference(case, found):
+                    raise Mismatch(f"{words_of(case.request)}: {problem}")
                 yield case
 
     def silent(self, cases: Sequence[Case]) -> Iterator[object]:
@@ -218,7 +219,7 @@ class _Caller:
             symbol = self.file.symbols[case.request.entry]
             leaks = self.machine.leaks(symbol, *self._arguments(case.request, "end"))
             if leaks:
-                raise Mismatch(f"{_words(case.request)} branches on a secret ({leaks} times)")
+                raise Mismatch(f"{words_of(case.request)} branches on a secret ({leaks} times)")
             yield case
 
     def _call(self, request: Request, place: Place) -> Answer:
@@ -243,24 +244,3 @@ class _Caller:
             lengths.insert(0, request.n_bytes)
         arguments += [0 if buffer is None else buffer for buffer in inputs]
         return [*arguments, packed_lengths(lengths)]
-
-
-def _difference(case: Case, found: Answer) -> str:
-    """The difference between an answer and the expected one; empty if there is none."""
-    wanted = case.answer
-    if wanted.code < 0 and not found.code:
-        return "it is not refused"
-    if wanted.code >= 0 and found.code != wanted.code:
-        return f"it returns {found.code}, not {wanted.code}"
-    if found.state != wanted.state:
-        return f"the state is {found.state.hex()}, not {wanted.state.hex()}"
-    output = wanted.output if not found.code else b"\x5a" * case.request.n_bytes
-    if found.output != output:
-        return f"the output is {found.output[:48].hex()}, not {output[:48].hex()}"
-    return ""
-
-
-def _words(request: Request) -> str:
-    lengths = ", ".join(str(len(data)) for data in request.inputs)
-    out = f" of {request.n_bytes} bytes" if request.n_bytes else ""
-    return f"{request.entry}{out} on inputs of {lengths} bytes"

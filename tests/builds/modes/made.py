@@ -11,8 +11,8 @@ from options.build import BuildOptions, settle
 
 
 @cache
-def built(set_name: str, df: bool = True, folds: bool = True) -> BuiltMode:
-    """A file of target C, in words."""
+def built(set_name: str, df: bool = True, folds: bool = True, target: str = "c") -> BuiltMode:
+    """A file in words."""
     source = find_cipher(set_name)
-    options = settle(BuildOptions(set_name, target="c", lanes=1))
+    options = settle(BuildOptions(set_name, target=target, lanes=1))
     return build_mode(source, source.load(), ModeOptions(options, "drbg", {"df": df}, folds))

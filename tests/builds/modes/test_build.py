@@ -64,7 +64,7 @@ def test_the_header_has_codes_and_the_state() -> None:
     ("set_name", "target", "message"),
     [
         ("simon32_64", "c", "needs blocks of 64 bits and more"),
-        ("lea128_128", "neon", "neon has no functions of modes yet"),
+        ("lea128_128", "ptx", "ptx has no functions of modes yet"),
     ],
 )
 def test_what_is_refused(set_name: str, target: str, message: str) -> None:
@@ -72,6 +72,21 @@ def test_what_is_refused(set_name: str, target: str, message: str) -> None:
     problem = refusal_of(find_cipher(set_name).load(), ModeOptions(options, "drbg", {"df": True}))
     assert problem
     assert message in problem.message
+
+
+def test_a_processor_with_few_registers() -> None:
+    options = settle(BuildOptions("lea128_128", target="rv32i", features=("e",)))
+    mode = ModeOptions(options, "drbg", {"df": True})
+    problem = refusal_of(find_cipher("lea128_128").load(), mode)
+    assert problem
+    assert "take more registers than e leaves" in problem.message
+
+
+def test_assembly_exports_the_entries_alone() -> None:
+    text = built("speck64_128", target="avr").body
+    named = [line.split()[1] for line in text.splitlines() if line.startswith("    .global lwcc")]
+    entries = ("init", "reseed", "generate")
+    assert named == [f"lwcc_speck64_128_drbg_{entry}_avr" for entry in entries]
 
 
 def test_every_mode_has_a_word() -> None:

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from compiler.modes.batch import Batch
 from compiler.modes.control import Control, Encrypt, Rewrite, Setup, walk
 from compiler.modes.evaluate import evaluate_mode
-from compiler.modes.fuse import Fuse
-from compiler.modes.tidy import Tidy
+from compiler.modes.rewrites.batch import Batch
+from compiler.modes.rewrites.fuse import Fuse
+from compiler.modes.rewrites.tidy import Tidy
 from dsl.modes.parse import parse_mode, shipped_mode
 from dsl.modes.run import Instance
 from dsl.modes.sizes import Sizes

@@ -55,7 +55,8 @@ def test_the_file_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("sum = from[n_bytes] + (sum >> 8);", "sum = from[n_bytes] + 1u;", "the state is"),
+        ("sum = x + carry;", "sum = x | carry;", "the state is"),
+        ("low++;", "low += 2;", "the state is"),
         ("known_key_0[] = {\n    0x", "known_key_0[] = {\n    1 ^ 0x", "the state is"),
         ("constant_0[] = {\n    0x", "constant_0[] = {\n    1 ^ 0x", "the state is"),
         ("if ((uint64_t)returned_bytes > 1024) return 3;", "", "it returns 0, not 3"),
@@ -73,8 +74,8 @@ def test_the_file_as_it_is() -> None:
         ("returned_bytes % 8), w.", "8), w.", "buffer"),
         ("constant_4[] = {\n    0x80", "constant_4[] = {\n    0x81", "the state is"),
         (
-            "to[n_bytes] = (uint8_t)sum;",
-            "if (sum) to[n_bytes] = (uint8_t)sum; else to[n_bytes] = 0;",
+            "store_be64(to + n_bytes, sum);",
+            "store_be64(to + n_bytes, sum); if (sum & 1) *(volatile uint8_t *)to = *to;",
             "branches on a secret",
         ),
     ],

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from compiler.modes.control import Blocks, Copy, Encrypt, Fill, If, Place, Rewrite, Step, walk
 from compiler.modes.places import conflict, places_in, reads, writes
-from compiler.modes.rename import renamed
+from compiler.modes.rewrites.rename import renamed
 
 
 @dataclass(frozen=True)

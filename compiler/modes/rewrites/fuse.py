@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from compiler.modes.control import Blocks, Fill, If, Rewrite, Step
 from compiler.modes.places import conflict
-from compiler.modes.rename import renamed
+from compiler.modes.rewrites.rename import renamed
 
 
 @dataclass(frozen=True)

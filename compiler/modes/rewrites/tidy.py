@@ -19,7 +19,7 @@ from compiler.modes.control import (
     walk,
 )
 from compiler.modes.places import places_in, reads, writes
-from compiler.modes.rename import renamed
+from compiler.modes.rewrites.rename import renamed
 
 MAKERS = (Xor, Increment, Encrypt)
 """Steps that may work in place."""

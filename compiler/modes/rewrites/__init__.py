@@ -1,0 +1,1 @@
+"""Rewrites of control steps: fewer loops, calls of the cipher and copies."""
