@@ -6,7 +6,7 @@ No GPU is used. The expected results come from the cipher's text.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -17,7 +17,7 @@ from compiler.machine.target import Target
 from verify.check import xor
 from verify.emulation.faults import Mismatch
 from verify.grids.faults import GridFault, KernelTextError
-from verify.grids.launch import Grid
+from verify.grids.launch import Grid, Launch
 from verify.grids.memory import Access, Buffer
 from verify.programs.reference import SpecCipher
 from verify.report import Finding, Report, run_cases
@@ -141,40 +141,61 @@ class Session:
             known = self.streams[first] = self.encrypt(blocks)
         return known[:n_bytes]
 
-    def launch(self, kernel: Kernel, call: Call) -> str:
-        """Run a kernel; returns the name of the case.
+    def run(self, kernel: Kernel, calls: Sequence[Call]) -> Iterator[str]:
+        """Run calls of a kernel together; yields the name of each that holds.
 
         Raises:
             Mismatch: a thread violated a rule, or a result is wrong.
         """
-        if call.in_place:
-            out = given = _buffer("out and in", call.source, "both")
-        else:
-            out = _buffer("out", bytes(len(call.expected)), "write")
-            given = _buffer("in", call.source, "read")
-        values: dict[str, int | Buffer] = {
-            "out": out,
-            "in": given,
-            "nblocks": call.amount,
-            "nbytes": call.amount,
-            kernel.keys: _buffer(kernel.keys, call.keys, "read"),
-            "counters": _buffer("counters", call.counters, "read"),
-            "counter": call.counter,
-        }
         symbol = self.file.symbols[kernel.name]
         names = self.grid.kernels[symbol].kernel.parameters
-        given_values = {n: values[role] for n, role in zip(names, roles(kernel), strict=True)}
+        keys = {call.keys: _buffer(kernel.keys, call.keys, "read") for call in calls}
+        launches: list[Launch] = []
+        results: list[Buffer] = []
+        for call in calls:
+            out, values = _values(kernel, call, keys[call.keys])
+            by_name = {n: values[role] for n, role in zip(names, roles(kernel), strict=True)}
+            launches.append(Launch(call.grid, call.block, by_name))
+            results.append(out)
         try:
-            report = self.grid.launch(symbol, call.grid, call.block, given_values)
+            uses = self.grid.launch_together(symbol, launches)
         except GridFault as fault:
-            raise Mismatch(f"{call}: {fault}") from fault
-        self.seen |= {(symbol, use.line) for use in report.statements if use.threads}
-        result = out.octets.tobytes()
-        if result != call.expected:
-            pairs = zip(result, call.expected, strict=True)
-            at = next(i for i, (one, other) in enumerate(pairs) if one != other)
-            raise Mismatch(f"{call}: byte {at} is {result[at]:#04x}, not {call.expected[at]:#04x}")
-        return str(call)
+            raise Mismatch(f"{calls[fault.launch]}: {fault}") from fault
+        self.seen |= {(symbol, use.line) for use in uses if use.threads}
+        for call, out in zip(calls, results, strict=True):
+            yield _held(call, out.octets.tobytes())
+
+
+def _values(kernel: Kernel, call: Call, keys: Buffer) -> tuple[Buffer, dict[str, int | Buffer]]:
+    """The output of a call, and the value of each role that a parameter may have."""
+    if call.in_place:
+        out = given = _buffer("out and in", call.source, "both")
+    else:
+        out = _buffer("out", bytes(len(call.expected)), "write")
+        given = _buffer("in", call.source, "read")
+    values: dict[str, int | Buffer] = {
+        "out": out,
+        "in": given,
+        "nblocks": call.amount,
+        "nbytes": call.amount,
+        kernel.keys: keys,
+        "counters": _buffer("counters", call.counters, "read"),
+        "counter": call.counter,
+    }
+    return out, values
+
+
+def _held(call: Call, result: bytes) -> str:
+    """The name of a call, if its result is right.
+
+    Raises:
+        Mismatch: it is wrong.
+    """
+    if result != call.expected:
+        pairs = zip(result, call.expected, strict=True)
+        at = next(i for i, (one, other) in enumerate(pairs) if one != other)
+        raise Mismatch(f"{call}: byte {at} is {result[at]:#04x}, not {call.expected[at]:#04x}")
+    return str(call)
 
 
 def _buffer(name: str, octets: bytes, access: Access) -> Buffer:
@@ -220,7 +241,7 @@ def _launched(session: Session) -> Iterator[Finding]:
     for kernel in KERNELS:
         if session.file.symbols.get(kernel.name) in session.grid.kernels:
             for name, calls in _checks(kernel):
-                cases = (session.launch(kernel, call) for call in calls(session, kernel))
+                cases = session.run(kernel, list(calls(session, kernel)))
                 yield run_cases(f"{kernel.name}: {name}", cases)
 
 
