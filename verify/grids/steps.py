@@ -8,6 +8,7 @@ from functools import cached_property
 
 from compiler.machine.isa import Effect, Instruction
 from compiler.machine.specialise import specialised
+from verify.grids.bitwise import shortened
 from verify.grids.evaluation import CONSTANT
 from verify.grids.faults import KernelTextError
 from verify.grids.memory import address_of_buffer
@@ -167,7 +168,8 @@ def _dying(
             later = set()
         used = (steps[place].read | steps[place].changed) - kept
         found[place] = frozenset(used - later)
-        later = (later - steps[place].changed) | (steps[place].read - kept)
+        later -= steps[place].changed
+        later |= steps[place].read - kept
     return found
 
 
@@ -189,7 +191,10 @@ class _Steps:
         numbers = {n: self._number(statement, n, t) for n, t in statement.symbols.items()}
         key = (instruction.name, tuple(sorted(numbers.items())))
         if key not in self._known:
-            self._known[key] = specialised(instruction, numbers)
+            self._known[key] = tuple(
+                Effect(each.target, shortened(each.value))
+                for each in specialised(instruction, numbers)
+            )
         bits = {n: self._registers[r] for n, r in statement.registers.items()}
         written = {
             name: (
