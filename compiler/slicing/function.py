@@ -186,6 +186,7 @@ class Shared(Images):
         orders: the permutations of a register's bits that are one instruction, with its name.
         has_inserts: whether the target has shifts that insert into a register, and selects by a
             mask.
+        striped_threads: as `Regions.striped_threads`.
     """
 
     form: Form
@@ -196,12 +197,13 @@ class Shared(Images):
     load_bits: bool = False
     orders: Mapping[LaneMap, str] = field(default_factory=dict[LaneMap, str])
     has_inserts: bool = False
+    striped_threads: int = 1
 
     def regions(self) -> Regions:
         """Sizes of the memory that the functions use."""
         form, images, size = self.form, len(self.images), self.form.register_bytes
-        ctx = size * (images + self.nonce_slots)
-        return Regions(form.lanes, form.block.n_bytes, form.key.n_bytes, size * images, ctx)
+        ctx, block, key = size * (images + self.nonce_slots), form.block.n_bytes, form.key.n_bytes
+        return Regions(form.lanes, block, key, size * images, ctx, self.striped_threads)
 
 
 @dataclass

@@ -34,6 +34,9 @@ from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
 from compiler.slicing.words import Kernel, WordFunction, word_functions
 
+WARP = 32
+"""Threads that access memory together."""
+
 
 @dataclass(frozen=True)
 class Slice(Pass):
@@ -55,6 +58,9 @@ class Slice(Pass):
     in_order: bool = False
     """For words of one block, store round keys in the order of the key set-up's numbers, if the
     loops of rounds allow it."""
+    striped: bool = True
+    """Let groups of bits of the threads of a warp alternate in memory, so that each of its accesses
+    is to consecutive bytes."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
@@ -160,7 +166,10 @@ class Slice(Pass):
         orders = lane_instructions(table, context.features, size * 8) if counter else {}
         inserts, selects = "insert_right" in machine_of(context).patterns, "mux" in context.logic
         has_inserts = inserts and selects
-        return Shared(form, way, actions, counter, every_round, load_bits, orders, has_inserts)
+        striped = WARP if form.in_words and self.striped else 1
+        return Shared(
+            form, way, actions, counter, every_round, load_bits, orders, has_inserts, striped
+        )
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:
         """The transposition from memory to the lanes: moves of digits, or else byte maps."""
