@@ -27,6 +27,8 @@ Filler = Callable[[bytes, bytes], bytes]
 `ctx`."""
 SHAPES = ((1, 1), (2, 33), (5, 64))
 """Grids and thread blocks; some warps are not full."""
+MANY_BYTES, SEVERAL = 128, (1, 7)
+"""The first of these grids for groups of more bytes, which threads of a warp may have in turns."""
 IN_GRIDS = "grid: "
 """The prefix of findings about kernels."""
 ALIGNMENT = 16
@@ -117,12 +119,18 @@ class Session:
         return self.spec.encrypt(self._own, [0] * (len(blocks) // self.file.block_bytes), blocks)
 
     @cached_property
+    def shapes(self) -> tuple[tuple[int, int], ...]:
+        """The grids and thread blocks."""
+        many = self.file.group_blocks * self.file.block_bytes > MANY_BYTES
+        return (SEVERAL, *SHAPES[1:]) if many else SHAPES
+
+    @cached_property
     def pair(self) -> tuple[bytes, bytes]:
         """Random blocks for the longest call, and what they encrypt to."""
         grid, block = SHAPES[-1]
         # Counter mode iterates twice, and begins another group.
         twice = (2 * grid * block + 1) * self.file.group_blocks
-        most = max(twice, *(_counts(self, *shape)[-1] for shape in SHAPES))
+        most = max(twice, *(_counts(self, *shape)[-1] for shape in self.shapes))
         plain = self.random.randbytes(most * self.file.block_bytes)
         return plain, self.encrypt(plain)
 
@@ -279,17 +287,17 @@ Calls = Callable[[Session, Kernel], Iterator[Call]]
 
 
 def _counts(session: Session, grid: int, block: int) -> tuple[int, ...]:
-    """Numbers of blocks: around one and two iterations of all threads; for one thread also none."""
+    """Numbers of blocks: around one and two iterations of all threads; on the first grid also none."""
     once = grid * block * session.file.group_blocks
     around = {once - 1, once, 2 * once + 1}
-    return tuple(sorted({0, 1, *around} if grid * block == 1 else around))
+    return tuple(sorted({0, 1, *around} if (grid, block) == session.shapes[0] else around))
 
 
 def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
     """Every number of blocks on every grid, in place and from one buffer to another."""
     size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
     source, expected = session.pair[::-1] if kernel.program == "ecb_decrypt" else session.pair
-    for grid, block in SHAPES:
+    for grid, block in session.shapes:
         for n_blocks in _counts(session, grid, block):
             n_bytes, in_place = n_blocks * size, n_blocks % 2 == 1
             given = source[:n_bytes]
@@ -299,7 +307,7 @@ def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
 def _keys(session: Session, _kernel: Kernel) -> Iterator[Call]:
     """A key for each block."""
     key_bytes = session.file.key_bytes
-    for grid, block in SHAPES:
+    for grid, block in session.shapes:
         n_blocks = _counts(session, grid, block)[-1]
         keys = [session.random.randbytes(key_bytes) for _ in range(n_blocks)]
         plain = session.pair[0][: n_blocks * session.file.block_bytes]
@@ -327,7 +335,7 @@ def _lengths(session: Session, kernel: Kernel) -> Iterator[Call]:
     yield _stream(session, kernel, SHAPES[-1], 2 * once + group - 1, 1)
     yield _stream(session, kernel, SHAPES[1], once, 1)
     for n_bytes in range(group + 2):
-        yield _stream(session, kernel, SHAPES[n_bytes % 2], n_bytes, 1)
+        yield _stream(session, kernel, session.shapes[n_bytes % 4 == 0], n_bytes, 1)
 
 
 def _counters(session: Session, kernel: Kernel) -> Iterator[Call]:
@@ -343,7 +351,7 @@ def _nonces(session: Session, _kernel: Kernel) -> Iterator[Call]:
     """A counter block for each block."""
     size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
     source, stream = session.pair
-    for grid, block in SHAPES:
+    for grid, block in session.shapes:
         for n_blocks in _counts(session, grid, block):
             n_bytes = n_blocks * size
             text, counters = source[-n_bytes:] if n_bytes else b"", source[:n_bytes]
