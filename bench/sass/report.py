@@ -23,6 +23,7 @@ def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
     for name in ("file", "kernel", "for"):
         table.add_column(name)
     numbers = ("all", *CLASSES, "registers", "warps", "cycles/block of an SM", "short of")
+    numbers += ("plain CUDA C: all", "its cycles/block") if any(k.plain for k in kernels) else ()
     for name in numbers:
         table.add_column(name, justify="right")
     for row in kernels:
@@ -30,7 +31,10 @@ def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
         warps = f"{row.occupancy.warps}/{row.occupancy.most}"
         modelled = (f"{row.cycles.each:.2f}", row.cycles.limit)
         cells = (*(f"{n:.4g}" for n in counts), str(row.resources.registers), warps, *modelled)
-        table.add_row(row.file, row.kernel, row.architecture, *cells)
+        plain = (
+            (f"{row.plain.block.total:.4g}", f"{row.plain.cycles.each:.2f}") if row.plain else ()
+        )
+        table.add_row(row.file, row.kernel, row.architecture, *cells, *plain)
     console.print(table)
 
 
@@ -48,7 +52,15 @@ def kernels_data(kernels: Sequence[CountedKernel]) -> dict[str, object]:
             "resident_warps": row.occupancy.warps,
             "modelled_cycles_per_block": row.cycles.each,
             "limit": row.cycles.limit,
+            **(_plain_data(row.plain) if row.plain else {}),
         }
         for row in kernels
     ]
     return {"sass": rows} if rows else {}
+
+
+def _plain_data(plain: CountedKernel) -> dict[str, float]:
+    return {
+        "plain_sass_per_block": plain.block.total,
+        "plain_modelled_cycles_per_block": plain.cycles.each,
+    }
