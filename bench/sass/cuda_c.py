@@ -64,7 +64,8 @@ def cuda_text(file: CFile, symbols: Mapping[str, str]) -> str:
     """
     sizes = {"block": file.block_bytes, "key": file.key_bytes, "rk": file.rk_bytes}
     aligned = {"align": gcd(file.block_bytes, PIECE_BYTES), "key_align": gcd(file.key_bytes, 16)}
-    names = {**sizes, **aligned, **file.functions}
+    names: dict[str, object] = {**sizes, **aligned}
+    names |= {role: symbol for role, symbol in file.functions.items()}
     functions = CONSTANTS.sub("static __constant__ const ", DEFINED.sub(DEVICE, file.text))
     parts = [functions, HEAD.substitute(names)]
     for name, (parameters, turn) in KERNELS.items():

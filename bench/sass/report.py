@@ -14,6 +14,8 @@ CLASSES: tuple[SassClass, ...] = ("alu", "multiply", "memory", "constant", "cont
 """The classes that a table has a column for."""
 HOW = "SASS instructions for each block, of the loop over blocks; cycles are modelled, not measured"
 
+BESIDE = "the same of generated C in kernels of CUDA C, compiled by nvcc in this run"
+
 
 def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
     """Print the resources of each kernel."""
@@ -23,7 +25,6 @@ def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
     for name in ("file", "kernel", "for"):
         table.add_column(name)
     numbers = ("all", *CLASSES, "registers", "warps", "cycles/block of an SM", "short of")
-    numbers += ("plain CUDA C: all", "its cycles/block") if any(k.plain for k in kernels) else ()
     for name in numbers:
         table.add_column(name, justify="right")
     for row in kernels:
@@ -31,11 +32,25 @@ def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
         warps = f"{row.occupancy.warps}/{row.occupancy.most}"
         modelled = (f"{row.cycles.each:.2f}", row.cycles.limit)
         cells = (*(f"{n:.4g}" for n in counts), str(row.resources.registers), warps, *modelled)
-        plain = (
-            (f"{row.plain.block.total:.4g}", f"{row.plain.cycles.each:.2f}") if row.plain else ()
-        )
-        table.add_row(row.file, row.kernel, row.architecture, *cells, *plain)
+        table.add_row(row.file, row.kernel, row.architecture, *cells)
     console.print(table)
+    if any(row.plain for row in kernels):
+        console.print(_plain_table(kernels))
+
+
+def _plain_table(kernels: Sequence[CountedKernel]) -> Table:
+    """The kernels beside those of plain CUDA C."""
+    table = Table(title=BESIDE, title_justify="left")
+    for name in ("file", "kernel", "for"):
+        table.add_column(name)
+    for name in ("all", "plain CUDA C", "cycles/block", "of plain CUDA C"):
+        table.add_column(name, justify="right")
+    for row in kernels:
+        if row.plain:
+            counts = (f"{each.block.total:.4g}" for each in (row, row.plain))
+            modelled = (f"{each.cycles.each:.2f}" for each in (row, row.plain))
+            table.add_row(row.file, row.kernel, row.architecture, *counts, *modelled)
+    return table
 
 
 def kernels_data(kernels: Sequence[CountedKernel]) -> dict[str, object]:

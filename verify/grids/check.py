@@ -287,7 +287,7 @@ Calls = Callable[[Session, Kernel], Iterator[Call]]
 
 
 def _counts(session: Session, grid: int, block: int) -> tuple[int, ...]:
-    """Numbers of blocks: around one and two iterations of all threads; on the first grid also none."""
+    """Numbers of blocks: around one and two iterations of all threads; on the first also none."""
     once = grid * block * session.file.group_blocks
     around = {once - 1, once, 2 * once + 1}
     return tuple(sorted({0, 1, *around} if (grid, block) == session.shapes[0] else around))

@@ -22,6 +22,7 @@ from compiler.module import Module
 from compiler.slicing.kernels import memory_word_bytes
 from verify.programs.folding import folded_words
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
+from verify.programs.striped import first_counters, own_blocks
 
 Outcome = Mapping[str, Bytes]
 """For each function of the interface, the output blocks, in the shape of the input blocks."""
@@ -237,7 +238,7 @@ class _Kernels:
         counters = self.samples.counters_of(self.lanes, self.groups).ravel()
         keys = self.samples.keys.repeat(self.groups, axis=0)
         if is_striped := self.regions.striped_threads > 1 and bool(program.given("counter")):
-            counters = self.first_counters(counters)
+            counters = first_counters(counters, self.regions, self.samples.counter_bytes)
             memory = {n: octets.repeat(self.lanes, axis=0) for n, octets in memory.items()}
             blocks = memory["in"]
         pool = np.tile(np.frombuffer(self.module.constants, np.uint8), (len(blocks), 1))
@@ -257,24 +258,8 @@ class _Kernels:
         columns = [word_of(word).astype("<u4").reshape(-1, 1).view(np.uint8) for word in made]
         octets = np.concatenate([column[:, :size] for column in columns], axis=1)
         if is_striped:
-            return self.own_blocks(octets ^ blocks)
+            return own_blocks(octets ^ blocks, self.regions)
         return octets ^ blocks if program.given("counter") else octets
-
-    def first_counters(self, counters: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        """For each block of a group the counter of a thread that has it where the group does.
-
-        The groups of these threads are striped, so only one block of each belongs to the group.
-        """
-        numbers = np.array([n - self.regions.number_of(n) for n in range(self.lanes)], np.int64)
-        first = counters[:, None] + numbers.astype(np.uint64)
-        return np.bitwise_and(first, np.uint64((1 << 8 * self.samples.counter_bytes) - 1)).ravel()
-
-    def own_blocks(self, octets: Bytes) -> Bytes:
-        """Of as many threads as a group has blocks, the block that each makes of this group."""
-        n, own = self.lanes, np.arange(self.lanes)
-        return octets.reshape(-1, n, n, self.regions.block)[:, own, own].reshape(
-            -1, octets.shape[1]
-        )
 
     def call(
         self, name: str, memory: dict[str, Bytes], counters: NDArray[np.uint64] | None = None
