@@ -70,6 +70,10 @@ class HeldBytes:
         return self.counter + self.values
 
 
+PIECE_BYTES = 16
+"""The size of a piece of a striped group: the widest access of a thread."""
+
+
 @dataclass(frozen=True)
 class Regions:
     """The caller's memory that functions read and write, in bytes.
@@ -80,6 +84,10 @@ class Regions:
         key: size of a key.
         rk: bytes that the key set-up fills.
         ctx: the same with the values of the nonce.
+        striped_threads: threads whose groups alternate in memory piece by piece; 1 for groups that
+            lie together.
+
+    Source: the warp-striped arrangement of NVIDIA's CUB, Flexible Data Arrangement.
     """
 
     group_blocks: int
@@ -87,6 +95,15 @@ class Regions:
     key: int
     rk: int
     ctx: int
+    striped_threads: int = 1
+
+    def place_of(self, byte: int) -> int:
+        """The distance in memory from a group's first byte to another byte of it."""
+        return byte + byte // PIECE_BYTES * PIECE_BYTES * (self.striped_threads - 1)
+
+    def number_of(self, block: int) -> int:
+        """How many blocks in memory a block of a group is behind its first one."""
+        return self.place_of(block * self.block) // self.block
 
     @property
     def group(self) -> int:

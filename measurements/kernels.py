@@ -23,7 +23,8 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
     Raises:
         UserError: a size is missing in the head, or the header lacks a function of the host.
     """
-    sizes, naming = sizes_of(part), naming_of(part.options)
+    sizes, naming, fixed = sizes_of(part), naming_of(part.options), part.options.fixed_key
+    key_bytes = 0 if fixed else sizes["key"]
     header = "\n".join(headers.values())
 
     def filler(role: Function, nonce_bytes: int, n_bytes: int) -> HostFunction:
@@ -31,7 +32,7 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
         if n_bytes and symbol not in header:
             message = f"{part.file}: no header beside it defines {symbol}"
             raise UserError(f"{message}\nhint: `lwcc compile` makes both")
-        return HostFunction(header, symbol, sizes["key"], nonce_bytes, n_bytes, sizes["align"])
+        return HostFunction(header, symbol, key_bytes, nonce_bytes, n_bytes, sizes["align"])
 
     return KernelFile(
         text=part.text,
@@ -42,6 +43,6 @@ def kernel_file_of(part: Part, headers: Mapping[str, str]) -> KernelFile:
         counter_bytes=sizes["block"] - sizes["nonce"],
         group_blocks=max(1, sizes["group"] // sizes["block"]),
         round_keys=filler("key_setup", 0, sizes["rk"]),
-        context=filler("ctr_init", sizes["nonce"], sizes["ctx"]),
-        fixed=part.options.fixed_key,
+        context=filler("ctr_nonce" if fixed else "ctr_init", sizes["nonce"], sizes["ctx"]),
+        fixed=fixed,
     )

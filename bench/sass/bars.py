@@ -20,6 +20,8 @@ HEADINGS = (
     "multiplier",
     "registers",
     "cycles/block (modelled)",
+    "plain CUDA C",
+    "its cycles/block (modelled)",
 )
 
 
@@ -77,4 +79,5 @@ def _ours(bar: KernelBar, row: CountedKernel | None) -> list[str]:
         return [""] * (len(HEADINGS) - 2)
     counts = (bar.of(row), row.number("alu"), row.number("multiply"))
     numbers = [f"{n:.1f}" for n in counts]
-    return [*numbers, str(row.resources.registers), f"{row.cycles.each:.2f}"]
+    plain = [f"{bar.of(row.plain):.1f}", f"{row.plain.cycles.each:.2f}"] if row.plain else ["", ""]
+    return [*numbers, str(row.resources.registers), f"{row.cycles.each:.2f}", *plain]

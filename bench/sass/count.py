@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bench.sass.code import SassInstruction
-from bench.sass.loops import Loop, loops_of, outermost
+from bench.sass.loops import Loop, loops_of, outermost, successors
 
 SassClass = Literal["alu", "multiply", "memory", "constant", "control", "uniform", "slow", "none"]
 """`alu`: integers and logic; `multiply`: what the pipe of multiplications does, copies among them;
@@ -106,6 +106,22 @@ def kernel_loop(code: Sequence[SassInstruction]) -> Loop | None:
     return found[0] if found else None
 
 
+def _of_whole_groups(loop: Loop, code: Sequence[SassInstruction]) -> frozenset[int]:
+    """The instructions of a loop's turns that have its widest stores.
+
+    Other turns store the rest of a group byte by byte.
+    """
+    stores = [e for e in code if e.base in STORES and e.address in loop.addresses]
+    widest = max(map(access_bytes, stores), default=0)
+    places = {e.address for e in stores if not e.predicate and access_bytes(e) == widest}
+    after = successors(code)
+    before: dict[int, list[int]] = {}
+    for place, following in after.items():
+        for each in following:
+            before.setdefault(each, []).append(place)
+    return loop.around(places, after, before) or loop.addresses
+
+
 def count(code: Sequence[SassInstruction], turns: Mapping[int, int] | None = None) -> Counts:
     """The instructions of each turn of a kernel's loop over blocks.
 
@@ -118,11 +134,12 @@ def count(code: Sequence[SassInstruction], turns: Mapping[int, int] | None = Non
         UncountableError: an opcode has no class, or the loop is not known.
     """
     loop = kernel_loop(code)
+    turn = _of_whole_groups(loop, code) if loop else frozenset[int]()
     inner = [each for each in loops_of(code) if each.head in (turns or {})]
     total: Counter[SassClass] = Counter()
     stored = 0
     for each in code:
-        if loop and each.address not in loop.addresses:
+        if loop and each.address not in turn:
             continue
         times = 1
         for one in inner:

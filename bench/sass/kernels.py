@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bench.sass.code import sass_of
 from bench.sass.count import Counts, SassClass, count
@@ -24,6 +24,7 @@ class CountedKernel:
         architecture: such as `sm_90`.
         block: instructions for each block of the cipher, in the loop over blocks.
         resources: what a thread takes.
+        plain: the same kernel of plain CUDA C, compiled in the same run; None if there is none.
     """
 
     file: str
@@ -31,6 +32,7 @@ class CountedKernel:
     architecture: str
     block: Counts
     resources: Resources
+    plain: CountedKernel | None = None
 
     @property
     def cycles(self) -> Cycles:
@@ -45,6 +47,14 @@ class CountedKernel:
     def number(self, kind: SassClass) -> float:
         """Instructions of a class for each block."""
         return self.block.by_class.get(kind, 0)
+
+
+def with_plain(
+    kernels: Sequence[CountedKernel], plain: Sequence[CountedKernel]
+) -> list[CountedKernel]:
+    """Kernels with those of plain CUDA C that have the same symbol and architecture."""
+    found = {(each.kernel, each.architecture): each for each in plain}
+    return [replace(k, plain=found.get((k.kernel, k.architecture))) for k in kernels]
 
 
 def count_kernels(

@@ -6,7 +6,7 @@ dominate what it comes back to.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
@@ -29,13 +29,31 @@ class Loop:
         """Whether another loop lies in it."""
         return self is not other and other.addresses < self.addresses
 
+    def around(
+        self,
+        places: Iterable[int],
+        after: Mapping[int, Sequence[int]],
+        before: Mapping[int, Sequence[int]],
+    ) -> frozenset[int]:
+        """The instructions of the turns that pass some places.
+
+        Args:
+            places: addresses of instructions of the loop.
+            after: the addresses of those that may run behind each instruction.
+            before: of those that may run before it.
+        """
+        chosen = frozenset(places)
+        on = _reached(chosen, {p: [n for n in after[p] if n != self.head] for p in self.addresses})
+        back = _reached(chosen, {p: before[p] if p != self.head else [] for p in self.addresses})
+        return frozenset((on | back) & self.addresses)
+
 
 def loops_of(code: Sequence[SassInstruction]) -> tuple[Loop, ...]:
     """The loops of a function that can be reached, the longest first.
 
     A branch to itself, which stands behind the end of each function, is none of them.
     """
-    after = _successors(code)
+    after = successors(code)
     before: dict[int, list[int]] = {}
     for place, following in after.items():
         for each in following:
@@ -57,7 +75,8 @@ def outermost(loops: Sequence[Loop]) -> tuple[Loop, ...]:
     return tuple(each for each in loops if not any(other.contains(each) for other in loops))
 
 
-def _successors(code: Sequence[SassInstruction]) -> dict[int, tuple[int, ...]]:
+def successors(code: Sequence[SassInstruction]) -> dict[int, tuple[int, ...]]:
+    """The addresses of the instructions that may run behind each one."""
     known = {each.address for each in code}
     found: dict[int, tuple[int, ...]] = {}
     for each in code:
@@ -65,6 +84,16 @@ def _successors(code: Sequence[SassInstruction]) -> dict[int, tuple[int, ...]]:
         if each.goes_on:
             following.append(each.address + INSTRUCTION_BYTES)
         found[each.address] = tuple(address for address in following if address in known)
+    return found
+
+
+def _reached(places: frozenset[int], edges: Mapping[int, Sequence[int]]) -> set[int]:
+    """All that is reached from some places, these included."""
+    found, waiting = set(places), list(places)
+    while waiting:
+        fresh = [each for each in edges.get(waiting.pop(), ()) if each not in found]
+        found.update(fresh)
+        waiting += fresh
     return found
 
 

@@ -14,6 +14,8 @@ CLASSES: tuple[SassClass, ...] = ("alu", "multiply", "memory", "constant", "cont
 """The classes that a table has a column for."""
 HOW = "SASS instructions for each block, of the loop over blocks; cycles are modelled, not measured"
 
+BESIDE = "the same of generated C in kernels of CUDA C, compiled by nvcc in this run"
+
 
 def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
     """Print the resources of each kernel."""
@@ -32,6 +34,23 @@ def print_kernels(console: Console, kernels: Sequence[CountedKernel]) -> None:
         cells = (*(f"{n:.4g}" for n in counts), str(row.resources.registers), warps, *modelled)
         table.add_row(row.file, row.kernel, row.architecture, *cells)
     console.print(table)
+    if any(row.plain for row in kernels):
+        console.print(_plain_table(kernels))
+
+
+def _plain_table(kernels: Sequence[CountedKernel]) -> Table:
+    """The kernels beside those of plain CUDA C."""
+    table = Table(title=BESIDE, title_justify="left")
+    for name in ("file", "kernel", "for"):
+        table.add_column(name)
+    for name in ("all", "plain CUDA C", "cycles/block", "of plain CUDA C"):
+        table.add_column(name, justify="right")
+    for row in kernels:
+        if row.plain:
+            counts = (f"{each.block.total:.4g}" for each in (row, row.plain))
+            modelled = (f"{each.cycles.each:.2f}" for each in (row, row.plain))
+            table.add_row(row.file, row.kernel, row.architecture, *counts, *modelled)
+    return table
 
 
 def kernels_data(kernels: Sequence[CountedKernel]) -> dict[str, object]:
@@ -48,7 +67,15 @@ def kernels_data(kernels: Sequence[CountedKernel]) -> dict[str, object]:
             "resident_warps": row.occupancy.warps,
             "modelled_cycles_per_block": row.cycles.each,
             "limit": row.cycles.limit,
+            **(_plain_data(row.plain) if row.plain else {}),
         }
         for row in kernels
     ]
     return {"sass": rows} if rows else {}
+
+
+def _plain_data(plain: CountedKernel) -> dict[str, float]:
+    return {
+        "plain_sass_per_block": plain.block.total,
+        "plain_modelled_cycles_per_block": plain.cycles.each,
+    }

@@ -12,6 +12,7 @@ from compiler.ir.program import Program
 from compiler.ir.slots import GivenKind
 from compiler.machine.target import Target
 from compiler.module import Module
+from compiler.regions import PIECE_BYTES
 from compiler.slicing.kernels import memory_word_bytes
 
 MOST_WORDS = 4
@@ -25,10 +26,17 @@ class MemoryWords:
     Args:
         unit: bytes of a word.
         vector: words of one access.
+        places: the place of each word, in bytes from the first one.
     """
 
     unit: int
     vector: int
+    places: Sequence[int]
+
+    @property
+    def span(self) -> int:
+        """Bytes from the first word to the end of the last one."""
+        return self.places[-1] + self.unit
 
     @property
     def type(self) -> str:
@@ -36,10 +44,17 @@ class MemoryWords:
         return f"u{8 * self.unit}"
 
 
-def memory_words(n_bytes: int, alignment: int) -> MemoryWords:
-    """The widest accesses to `n_bytes` bytes for each thread, given the alignment of the first."""
+def memory_words(n_bytes: int, alignment: int, place_of: Callable[[int], int] = int) -> MemoryWords:
+    """The widest accesses to `n_bytes` bytes for each thread.
+
+    Args:
+        n_bytes: how many there are.
+        alignment: of the first one.
+        place_of: the distance of a byte from the first one in memory.
+    """
     unit = memory_word_bytes(n_bytes)
-    return MemoryWords(unit, min(MOST_WORDS, gcd(n_bytes, alignment) // unit))
+    vector = min(MOST_WORDS, gcd(n_bytes, alignment) // unit)
+    return MemoryWords(unit, vector, [place_of(byte) for byte in range(0, n_bytes, unit)])
 
 
 def kernel_names(module: Module) -> list[str]:
@@ -78,7 +93,9 @@ def kernel_entries(
         "block_words": words["block"],
         "key_words": words["key"],
         "text_words": [f"%text{n}" for n in range(n_words)] if kernel.adds_text else [],
-        "block_io": memory_words(regions.group, target.alignment),
+        "block_io": memory_words(regions.group, target.alignment, regions.place_of),
+        "striped": regions.striped_threads,
+        "piece_bytes": min(PIECE_BYTES, regions.group),
         "key_io": memory_words(regions.key * regions.group_blocks, target.alignment),
         "block_pointer": f"%{kernel.block}",
         "adds_text": kernel.adds_text,

@@ -188,6 +188,7 @@ class Shared(Images):
             mask.
         held_place: offset of held values in the frame, in bytes.
         loads_pairs: whether one instruction loads two registers.
+        striped_threads: as `Regions.striped_threads`.
     """
 
     form: Form
@@ -200,12 +201,13 @@ class Shared(Images):
     has_inserts: bool = False
     held_place: int = 0
     loads_pairs: bool = False
+    striped_threads: int = 1
 
     def regions(self) -> Regions:
         """Sizes of the memory that the functions use."""
         form, images, size = self.form, len(self.images), self.form.register_bytes
-        ctx = size * (images + self.nonce_slots)
-        return Regions(form.lanes, form.block.n_bytes, form.key.n_bytes, size * images, ctx)
+        ctx, block, key = size * (images + self.nonce_slots), form.block.n_bytes, form.key.n_bytes
+        return Regions(form.lanes, block, key, size * images, ctx, self.striped_threads)
 
 
 @dataclass

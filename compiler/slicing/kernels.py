@@ -200,17 +200,18 @@ class KernelBits(BlockFunction):
             self.values[param.name] = (planes[param.given.low or 0],)
 
     def number(self, place: int) -> str:
-        """A bit of each block's number in the group; nothing above the highest one."""
-        if self.form.lanes >> place <= 1:
-            return ""
-        end = self.network.path.end
-        lanes = (end.block_in_lane(0, bit) >> place & 1 for bit in range(self.form.lanes))
-        return self.build.constant(self.form.kind, sum(one << n for n, one in enumerate(lanes)))
+        """A bit of each block's distance from the first one; nothing where no block has it."""
+        end, regions = self.network.path.end, self.shared.regions()
+        blocks = (end.block_in_lane(0, bit) for bit in range(self.form.lanes))
+        bits = sum((regions.number_of(b) >> place & 1) << n for n, b in enumerate(blocks))
+        return self.build.constant(self.form.kind, bits) if bits else ""
 
     def digit(self, first: str, number: str, carry: str) -> tuple[str, str]:
         """A bit of sums, and the carry into the next one."""
         emit = self.build.emit
         added = [term for term in (number, carry) if term]
+        if not added:
+            return first, ""
         total = first
         for term in added:
             total = emit("xor", total, term)

@@ -44,13 +44,21 @@ def model_one(task: InOrderTask) -> ModelledFile | None:
     if task.kind == "plain C":
         return model_plain_c(task.part.options.set_name, subject, model)
     if task.kind == "generated C":
-        return model_c(_generated_c(task.part), subject, model)
+        return model_c(generated_c(task.part), subject, model)
     return model_subject(task.part.file, subject, model)
 
 
-def _generated_c(part: Part) -> CFile:
-    """The C that lwcc generates for the set of a part, with default options."""
-    source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C)
+def generated_c(part: Part, lanes: int = 0) -> CFile:
+    """The C that lwcc generates for the set of a part, with default options but for the lanes.
+
+    Args:
+        part: of a file of the set.
+        lanes: blocks at once; 0 for as many as usual.
+
+    Raises:
+        UserError: the cipher of the part is not here, or has no C of so many lanes.
+    """
+    source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C, lanes=lanes)
     counted = replace(plain, counter_bits=part.options.counter_bits)
     options = with_lanes(settle(counted), source.load())
     return c_file_of(make(Order(source, options, check=False)).part, {})

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import click
+
 from artifacts.generated_files import Part
 from artifacts.head import read_sizes
-from bench.sass.kernels import CountedKernel, count_kernels
+from bench.sass.cuda_c import cuda_text, ptx_of_cuda
+from bench.sass.kernels import CountedKernel, count_kernels, with_plain
+from compiler.frontend.interface import KERNELS
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
+from lwcc.reports.against_c import generated_c
+from options.functions import naming_of
 from runtime.errors import explained
-from runtime.user_error import unknown
+from runtime.user_error import UserError, unknown
 from runtime.workers import run_jobs
 
-Task = tuple[Part, tuple[str, ...]]
+Task = tuple[Part, tuple[str, ...], bool]
+"""A part, the architectures, and whether plain CUDA C is counted, too."""
 
 
 def has_threads(part: Part) -> bool:
@@ -21,8 +28,15 @@ def has_threads(part: Part) -> bool:
     return load_target(part.options.target).has_threads
 
 
-def counted_kernels(parts: Sequence[Part], cores: Sequence[str]) -> list[CountedKernel]:
+def counted_kernels(
+    parts: Sequence[Part], cores: Sequence[str], baseline: bool
+) -> list[CountedKernel]:
     """The kernels of parts on each requested core, or on all.
+
+    Args:
+        parts: of files of kernels.
+        cores: architectures.
+        baseline: whether generated C of the same sets in kernels of CUDA C is counted, too.
 
     Raises:
         UserError: the target has no core of that name.
@@ -33,14 +47,25 @@ def counted_kernels(parts: Sequence[Part], cores: Sequence[str]) -> list[Counted
             if core not in known:
                 what = f"core of {part.options.target}"
                 raise unknown(what, core, known, did_you_mean(core, known))
-    tasks = [(part, tuple(cores)) for part in parts]
+    tasks = [(part, tuple(cores), baseline) for part in parts]
     return [kernel for found in run_jobs(count_one, tasks, "counting") for kernel in found]
 
 
 @explained
 def count_one(task: Task) -> list[CountedKernel]:
     """The kernels of a part, by name in the order of architectures."""
-    part, cores = task
+    part, cores, baseline = task
     group = read_sizes(part.entries["sizes"])
     blocks = group["group"] // group["block"]
-    return count_kernels(part.file, part.text, blocks, cores)
+    found = count_kernels(part.file, part.text, blocks, cores)
+    if not baseline:
+        return found
+    try:
+        file = generated_c(part, lanes=1)
+    except UserError as problem:
+        click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
+        return found
+    naming = naming_of(part.options)
+    symbols = {kernel.name: naming.symbol(kernel.name) for kernel in KERNELS}
+    text = ptx_of_cuda(cuda_text(file, symbols))
+    return with_plain(found, count_kernels(f"{file.name}, nvcc", text, file.group_blocks, cores))

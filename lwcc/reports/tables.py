@@ -127,7 +127,7 @@ def _kernels(folder: Path, entries: Sequence[Any]) -> dict[str, list[CountedKern
     sets = {bar.set for bar in bars}
     parts = [_only_part(folder, e) for e in entries if e["set"] in sets and is_of_threads(e)]
     found: dict[str, list[CountedKernel]] = {}
-    for kernel in counted_kernels(parts, (core,)):
+    for kernel in counted_kernels(parts, (core,), baseline=True):
         found.setdefault(kernel.kernel.split("_ecb_")[0].split("_ctr_")[0], []).append(kernel)
     return {name.removeprefix("lwcc_"): rows for name, rows in found.items()}
 

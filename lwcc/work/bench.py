@@ -77,18 +77,20 @@ def _measure(
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:
         raise UserError(f"--core is about models, and {sources[0][0]} is timed here")
-    lacking = _lacking(bool(sources), baseline and bool(parts), require)
+    in_threads = [part for part in parts if has_threads(part)]
+    compared = _compilers_of_c(parts, in_threads) if baseline else ()
+    lacking = _lacking(bool(sources), compared, require)
     timed = _timed(sources, baseline, lacking)
+    with_cuda = baseline and "nvcc" not in lacking
     baseline &= "clang" not in lacking
     in_order = [part for part in parts if in_order_core(part, cores)]
     apart = [part for part in parts if is_simulated(part)]
-    in_threads = [part for part in parts if has_threads(part)]
     others = in_order + apart + in_threads
     tasks = _tasks([p for p in parts if p not in others], cores, baseline, c_folder)
     measured = [m for own in run_jobs(measure_one, tasks, "measuring") for m in own]
     modelled = _modelled(in_order, cores, baseline)
     simulated = run_jobs(simulate_one, [(p, simulated_core(p, cores)) for p in apart], "simulating")
-    kernels = counted_kernels(in_threads, cores)
+    kernels = counted_kernels(in_threads, cores, with_cuda)
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
     figures = AllFigures(measured, modelled, simulated, timed, kernels, _peers(parts), sizes)
     if as_json:
@@ -144,18 +146,26 @@ def _timed(
     ]
 
 
-def _lacking(timed: bool, compared: bool, require: bool) -> set[str]:
+def _compilers_of_c(parts: Sequence[Part], in_threads: Sequence[Part]) -> tuple[str, ...]:
+    """The compilers of the C that parts are compared with."""
+    return (
+        *(("clang",) if len(in_threads) < len(parts) else ()),
+        *(("nvcc",) if in_threads else ()),
+    )
+
+
+def _lacking(timed: bool, compared: Sequence[str], require: bool) -> set[str]:
     """The compilers that are missing.
 
     Args:
         timed: whether files of C are to be timed.
-        compared: whether plain C is to be modelled beside assembly.
+        compared: those of the C that is modelled beside assembly.
         require: whether a missing one is an error.
 
     Raises:
         MissingTool: one is missing, and all are required.
     """
-    wanted = [*(COMPILERS if timed else ()), *(["clang"] if compared else [])]
+    wanted = [*(COMPILERS if timed else ()), *compared]
     return {name for name in dict.fromkeys(wanted) if not _has(name, require)}
 
 

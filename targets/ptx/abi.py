@@ -43,6 +43,7 @@ TARGET = Target(
     bitsliced_from=32,
     usual_lanes=(1,),
     rolls=False,
+    fixes_keys=True,
     ending="ptx",
     word_bits=(32,),
     alignment=16,

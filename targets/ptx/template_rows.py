@@ -7,7 +7,7 @@ from targets.ptx.table import INTEGER, LOGIC, MANUAL, MOVES
 
 COMPARED, JUMPS, SPECIAL = f"{MANUAL}, 9.7.6", f"{MANUAL}, 9.7.12", f"{MANUAL}, 10"
 NUMBER = {"k": (0, 2**63 - 1)}
-PLACE = {"k": (0, 255)}
+PLACE = {"k": (0, 32 * 512 - 1)}
 
 
 def vectors(unit: int) -> tuple[Row, ...]:

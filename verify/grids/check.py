@@ -6,7 +6,7 @@ No GPU is used. The expected results come from the cipher's text.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -17,7 +17,7 @@ from compiler.machine.target import Target
 from verify.check import xor
 from verify.emulation.faults import Mismatch
 from verify.grids.faults import GridFault, KernelTextError
-from verify.grids.launch import Grid
+from verify.grids.launch import Grid, Launch
 from verify.grids.memory import Access, Buffer
 from verify.programs.reference import SpecCipher
 from verify.report import Finding, Report, run_cases
@@ -27,6 +27,8 @@ Filler = Callable[[bytes, bytes], bytes]
 `ctx`."""
 SHAPES = ((1, 1), (2, 33), (5, 64))
 """Grids and thread blocks; some warps are not full."""
+MANY_BYTES, SEVERAL = 128, (1, 7)
+"""The first of these grids for groups of more bytes, which threads of a warp may have in turns."""
 IN_GRIDS = "grid: "
 """The prefix of findings about kernels."""
 ALIGNMENT = 16
@@ -117,12 +119,18 @@ class Session:
         return self.spec.encrypt(self._own, [0] * (len(blocks) // self.file.block_bytes), blocks)
 
     @cached_property
+    def shapes(self) -> tuple[tuple[int, int], ...]:
+        """The grids and thread blocks."""
+        many = self.file.group_blocks * self.file.block_bytes > MANY_BYTES
+        return (SEVERAL, *SHAPES[1:]) if many else SHAPES
+
+    @cached_property
     def pair(self) -> tuple[bytes, bytes]:
         """Random blocks for the longest call, and what they encrypt to."""
         grid, block = SHAPES[-1]
         # Counter mode iterates twice, and begins another group.
         twice = (2 * grid * block + 1) * self.file.group_blocks
-        most = max(twice, *(_counts(self, *shape)[-1] for shape in SHAPES))
+        most = max(twice, *(_counts(self, *shape)[-1] for shape in self.shapes))
         plain = self.random.randbytes(most * self.file.block_bytes)
         return plain, self.encrypt(plain)
 
@@ -141,40 +149,61 @@ class Session:
             known = self.streams[first] = self.encrypt(blocks)
         return known[:n_bytes]
 
-    def launch(self, kernel: Kernel, call: Call) -> str:
-        """Run a kernel; returns the name of the case.
+    def run(self, kernel: Kernel, calls: Sequence[Call]) -> Iterator[str]:
+        """Run calls of a kernel together; yields the name of each that holds.
 
         Raises:
             Mismatch: a thread violated a rule, or a result is wrong.
         """
-        if call.in_place:
-            out = given = _buffer("out and in", call.source, "both")
-        else:
-            out = _buffer("out", bytes(len(call.expected)), "write")
-            given = _buffer("in", call.source, "read")
-        values: dict[str, int | Buffer] = {
-            "out": out,
-            "in": given,
-            "nblocks": call.amount,
-            "nbytes": call.amount,
-            kernel.keys: _buffer(kernel.keys, call.keys, "read"),
-            "counters": _buffer("counters", call.counters, "read"),
-            "counter": call.counter,
-        }
         symbol = self.file.symbols[kernel.name]
         names = self.grid.kernels[symbol].kernel.parameters
-        given_values = {n: values[role] for n, role in zip(names, roles(kernel), strict=True)}
+        keys = {call.keys: _buffer(kernel.keys, call.keys, "read") for call in calls}
+        launches: list[Launch] = []
+        results: list[Buffer] = []
+        for call in calls:
+            out, values = _values(kernel, call, keys[call.keys])
+            by_name = {n: values[role] for n, role in zip(names, roles(kernel), strict=True)}
+            launches.append(Launch(call.grid, call.block, by_name))
+            results.append(out)
         try:
-            report = self.grid.launch(symbol, call.grid, call.block, given_values)
+            uses = self.grid.launch_together(symbol, launches)
         except GridFault as fault:
-            raise Mismatch(f"{call}: {fault}") from fault
-        self.seen |= {(symbol, use.line) for use in report.statements if use.threads}
-        result = out.octets.tobytes()
-        if result != call.expected:
-            pairs = zip(result, call.expected, strict=True)
-            at = next(i for i, (one, other) in enumerate(pairs) if one != other)
-            raise Mismatch(f"{call}: byte {at} is {result[at]:#04x}, not {call.expected[at]:#04x}")
-        return str(call)
+            raise Mismatch(f"{calls[fault.launch]}: {fault}") from fault
+        self.seen |= {(symbol, use.line) for use in uses if use.threads}
+        for call, out in zip(calls, results, strict=True):
+            yield _held(call, out.octets.tobytes())
+
+
+def _values(kernel: Kernel, call: Call, keys: Buffer) -> tuple[Buffer, dict[str, int | Buffer]]:
+    """The output of a call, and the value of each role that a parameter may have."""
+    if call.in_place:
+        out = given = _buffer("out and in", call.source, "both")
+    else:
+        out = _buffer("out", bytes(len(call.expected)), "write")
+        given = _buffer("in", call.source, "read")
+    values: dict[str, int | Buffer] = {
+        "out": out,
+        "in": given,
+        "nblocks": call.amount,
+        "nbytes": call.amount,
+        kernel.keys: keys,
+        "counters": _buffer("counters", call.counters, "read"),
+        "counter": call.counter,
+    }
+    return out, values
+
+
+def _held(call: Call, result: bytes) -> str:
+    """The name of a call, if its result is right.
+
+    Raises:
+        Mismatch: it is wrong.
+    """
+    if result != call.expected:
+        pairs = zip(result, call.expected, strict=True)
+        at = next(i for i, (one, other) in enumerate(pairs) if one != other)
+        raise Mismatch(f"{call}: byte {at} is {result[at]:#04x}, not {call.expected[at]:#04x}")
+    return str(call)
 
 
 def _buffer(name: str, octets: bytes, access: Access) -> Buffer:
@@ -220,7 +249,7 @@ def launched(session: Session) -> Iterator[Finding]:
     for kernel in KERNELS:
         if session.file.symbols.get(kernel.name) in session.grid.kernels:
             for name, calls in _checks(kernel):
-                cases = (session.launch(kernel, call) for call in calls(session, kernel))
+                cases = session.run(kernel, list(calls(session, kernel)))
                 yield run_cases(f"{kernel.name}: {name}", cases)
 
 
@@ -258,17 +287,17 @@ Calls = Callable[[Session, Kernel], Iterator[Call]]
 
 
 def _counts(session: Session, grid: int, block: int) -> tuple[int, ...]:
-    """Numbers of blocks: around one and two iterations of all threads; for one thread also none."""
+    """Numbers of blocks: around one and two iterations of all threads; on the first also none."""
     once = grid * block * session.file.group_blocks
     around = {once - 1, once, 2 * once + 1}
-    return tuple(sorted({0, 1, *around} if grid * block == 1 else around))
+    return tuple(sorted({0, 1, *around} if (grid, block) == session.shapes[0] else around))
 
 
 def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
     """Every number of blocks on every grid, in place and from one buffer to another."""
     size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
     source, expected = session.pair[::-1] if kernel.program == "ecb_decrypt" else session.pair
-    for grid, block in SHAPES:
+    for grid, block in session.shapes:
         for n_blocks in _counts(session, grid, block):
             n_bytes, in_place = n_blocks * size, n_blocks % 2 == 1
             given = source[:n_bytes]
@@ -278,7 +307,7 @@ def _ecb(session: Session, kernel: Kernel) -> Iterator[Call]:
 def _keys(session: Session, _kernel: Kernel) -> Iterator[Call]:
     """A key for each block."""
     key_bytes = session.file.key_bytes
-    for grid, block in SHAPES:
+    for grid, block in session.shapes:
         n_blocks = _counts(session, grid, block)[-1]
         keys = [session.random.randbytes(key_bytes) for _ in range(n_blocks)]
         plain = session.pair[0][: n_blocks * session.file.block_bytes]
@@ -306,7 +335,7 @@ def _lengths(session: Session, kernel: Kernel) -> Iterator[Call]:
     yield _stream(session, kernel, SHAPES[-1], 2 * once + group - 1, 1)
     yield _stream(session, kernel, SHAPES[1], once, 1)
     for n_bytes in range(group + 2):
-        yield _stream(session, kernel, SHAPES[n_bytes % 2], n_bytes, 1)
+        yield _stream(session, kernel, session.shapes[n_bytes % 4 == 0], n_bytes, 1)
 
 
 def _counters(session: Session, kernel: Kernel) -> Iterator[Call]:
@@ -322,7 +351,7 @@ def _nonces(session: Session, _kernel: Kernel) -> Iterator[Call]:
     """A counter block for each block."""
     size, rk = session.file.block_bytes, session.file.round_keys(session.key, b"")
     source, stream = session.pair
-    for grid, block in SHAPES:
+    for grid, block in session.shapes:
         for n_blocks in _counts(session, grid, block):
             n_bytes = n_blocks * size
             text, counters = source[-n_bytes:] if n_bytes else b"", source[:n_bytes]

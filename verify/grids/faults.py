@@ -25,10 +25,14 @@ class GridFault(Exception):
         line: of the text, from 1.
         block: number of the thread block.
         thread: number of the thread in its block.
+        launch: number of the launch, of several that run together.
         message: the complete description.
     """
 
-    def __init__(self, kind: Kind, said: str, line: int, block: int, thread: int) -> None:
+    def __init__(
+        self, kind: Kind, said: str, line: int, block: int, thread: int, launch: int = 0
+    ) -> None:
         super().__init__(f"line {line}, block {block}, thread {thread}: {said}")
         self.kind, self.line, self.block, self.thread = kind, line, block, thread
+        self.launch = launch
         self.message = str(self)

@@ -34,7 +34,7 @@ class HostFunction:
     Args:
         header: the text that defines it.
         symbol: its name.
-        key_bytes: size of a key.
+        key_bytes: size of a key; 0 where it takes none.
         nonce_bytes: size of a nonce; 0 where it takes none.
         n_bytes: bytes that it fills; for 0 there is no call.
         align: alignment of these bytes.
@@ -59,7 +59,8 @@ class HostFunction:
 
 @cache
 def _filled(function: HostFunction, key: bytes, nonce: bytes) -> bytes:
-    arguments = "filled, key, nonce" if function.nonce_bytes else "filled, key"
+    sizes = {"key": function.key_bytes, "nonce": function.nonce_bytes}
+    arguments = ", ".join(["filled", *(name for name, size in sizes.items() if size)])
     text = DRIVER.format(
         key_bytes=function.key_bytes,
         nonce_bytes=function.nonce_bytes,
@@ -74,7 +75,8 @@ def _filled(function: HostFunction, key: bytes, nonce: bytes) -> bytes:
         (place / "driver.c").write_text(text, encoding="utf-8")
         command = (*find("gcc").command, *STRICT, "driver.c", "-o", "driver")
         _run(command, place, b"")
-        return _run((str(place / "driver"),), place, key + nonce)
+        given = key[: function.key_bytes] + nonce[: function.nonce_bytes]
+        return _run((str(place / "driver"),), place, given)
 
 
 def _run(command: tuple[str, ...], folder: Path, octets: bytes) -> bytes:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -10,8 +11,9 @@ from compiler.machine.target import Target
 from targets.text import text_table
 from verify.grids.faults import LaunchError
 from verify.grids.memory import Buffer, GlobalMemory
-from verify.grids.report import Report, StatementUse
-from verify.grids.running import Blocks, Counters, Shape
+from verify.grids.report import Report, StatementUse, Traffic
+from verify.grids.running import Blocks, Counters
+from verify.grids.shape import Shape, ThreadBlock
 from verify.grids.steps import Program, program_of
 from verify.grids.text import TextReader
 
@@ -19,6 +21,28 @@ THREADS_TOGETHER = 4096
 """The threads whose registers are held at once, unless a block has more."""
 MOST_BLOCK_THREADS, MOST_GRID = 1024, 2**31 - 1
 POINTER_BITS = 64
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One launch of a kernel.
+
+    Args:
+        grid: thread blocks.
+        block: threads of each.
+        parameters: by their names in the text; a buffer stands for its address.
+
+    Raises:
+        LaunchError: no device has such a grid.
+    """
+
+    grid: int
+    block: int
+    parameters: Mapping[str, int | Buffer]
+
+    def __post_init__(self) -> None:
+        if not (0 < self.grid <= MOST_GRID and 0 < self.block <= MOST_BLOCK_THREADS):
+            raise LaunchError(f"no device has a grid of {self.grid} blocks of {self.block} threads")
 
 
 class Grid:
@@ -55,20 +79,51 @@ class Grid:
             LaunchError: the kernel does not exist, or a parameter is missing or unknown.
             GridFault: a thread broke a rule; the first one that does ends the launch.
         """
+        uses, traffic = self._run(kernel, [Launch(grid, block, parameters)])
+        return Report(kernel, grid, block, uses, traffic)
+
+    def launch_together(self, kernel: str, launches: Sequence[Launch]) -> Sequence[StatementUse]:
+        """Run several launches of a kernel at once, as devices run those of several streams.
+
+        Returns:
+            What all of them together did.
+
+        Raises:
+            LaunchError: as for one.
+            GridFault: a thread broke a rule, the race with one of another launch among them; it
+                ends all launches, and says which one it is of.
+        """
+        return self._run(kernel, launches)[0] if launches else ()
+
+    def _run(
+        self, kernel: str, launches: Sequence[Launch]
+    ) -> tuple[list[StatementUse], Mapping[int, Traffic]]:
         if kernel not in self.kernels:
             known = ", ".join(self.kernels) or "none"
             raise LaunchError(f"no kernel `{kernel}`; there are: {known}")
-        if not (0 < grid <= MOST_GRID and 0 < block <= MOST_BLOCK_THREADS):
-            raise LaunchError(f"no device has a grid of {grid} blocks of {block} threads")
         program = self.kernels[kernel]
-        memory = GlobalMemory([*_variables(program), *_buffers(parameters)])
-        given = _parameter_bytes(program, parameters, memory)
+        given = [buffer for each in launches for buffer in _buffers(each.parameters)]
+        memory = GlobalMemory([*_variables(program), *given])
+        parameters = [_parameter_bytes(program, each.parameters, memory) for each in launches]
         counters = Counters(len(program.steps))
-        together = max(1, THREADS_TOGETHER // block)
-        for first in range(0, grid, together):
-            shape = Shape(grid, block, first, min(together, grid - first))
-            Blocks(program, shape, memory, given, counters).run()
-        return _report(program, grid, block, counters)
+        for shape in _shapes(launches):
+            Blocks(program, shape, memory, parameters, counters).run()
+        memory.region.put_back()
+        return _uses(program, counters), counters.traffic
+
+
+def _shapes(launches: Sequence[Launch]) -> Iterator[Shape]:
+    """The thread blocks of launches, as many together as memory permits."""
+    held: list[ThreadBlock] = []
+    n_threads = first = 0
+    for number, launch in enumerate(launches):
+        for place in range(launch.grid):
+            if held and n_threads + launch.block > THREADS_TOGETHER:
+                yield Shape(held)
+                held, n_threads = [], 0
+            held.append(ThreadBlock(number, launch.grid, place, launch.block, first))
+            n_threads, first = n_threads + launch.block, first + launch.block
+    yield Shape(held)
 
 
 def _variables(program: Program) -> list[Buffer]:
@@ -110,8 +165,8 @@ def _parameter_bytes(
     return bytes(octets)
 
 
-def _report(program: Program, grid: int, block: int, counters: Counters) -> Report:
-    uses = [
+def _uses(program: Program, counters: Counters) -> list[StatementUse]:
+    return [
         StatementUse(
             step.statement.line,
             step.statement.text,
@@ -122,4 +177,3 @@ def _report(program: Program, grid: int, block: int, counters: Counters) -> Repo
         )
         for n, step in enumerate(program.steps)
     ]
-    return Report(program.kernel.name, grid, block, uses, counters.traffic)

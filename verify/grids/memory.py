@@ -64,28 +64,32 @@ class Region:
     """Bytes that threads share, with the thread that has touched each.
 
     Args:
-        name: for messages.
-        octets: what it holds; stores change it.
-        access: what threads may do.
+        parts: the buffers, one after another; `put_back` gives them what stores changed.
         once: whether each byte may be written once at most.
     """
 
-    def __init__(
-        self, name: str, octets: Bytes, access: Access = "both", once: bool = True
-    ) -> None:
-        self.name, self.octets, self.access, self.once = name, octets, access, once
-        self.readers: Numbers | None = None
-        self.writers: Numbers | None = None
-        if access != "read":
-            self.readers = np.full(len(octets), NOBODY, np.int64)
-            self.writers = np.full(len(octets), NOBODY, np.int64)
-        self.known = np.full(len(octets), access != "write")
+    def __init__(self, parts: Sequence[Buffer], once: bool = True) -> None:
+        self.parts, self.once = parts, once
+        sizes = np.array([len(part.octets) for part in parts], np.int64)
+        self.ends = np.cumsum(sizes)
+        self.firsts: Numbers = self.ends - sizes
+        self.octets: Bytes = np.concatenate([np.empty(0, np.uint8), *(p.octets for p in parts)])
+        self.writable = np.repeat(np.array([p.access != "read" for p in parts], bool), sizes)
+        self.known = np.repeat(np.array([p.access != "write" for p in parts], bool), sizes)
+        n_noted = len(self.octets) if self.writable.any() else 0
+        self.readers: Numbers = np.full(n_noted, NOBODY, np.int64)
+        self.writers: Numbers = np.full(n_noted, NOBODY, np.int64)
+
+    def put_back(self) -> None:
+        """Give the buffers that may be written their contents."""
+        for part, first, end in zip(self.parts, self.firsts, self.ends, strict=True):
+            if part.access != "read":
+                part.octets[:] = self.octets[first:end]
 
     def forget(self, first: int, last: int) -> None:
         """Forget the threads that touched some bytes, after a barrier."""
-        if self.readers is not None and self.writers is not None:
-            self.readers[first:last] = NOBODY
-            self.writers[first:last] = NOBODY
+        self.readers[first:last] = NOBODY
+        self.writers[first:last] = NOBODY
 
     def load(self, first: Numbers, n_bytes: int, threads: Numbers) -> Bytes:
         """The bytes of each thread from its place on.
@@ -93,23 +97,23 @@ class Region:
         Raises:
             AccessError: a byte is not known, or another thread has written it.
         """
-        if self.readers is None and (first == first[0]).all():
-            # All threads read one word, for example of a key.
-            word = self.octets[first[0] : first[0] + n_bytes]
-            return np.broadcast_to(word, (len(first), n_bytes)).copy()
+        if not self.writable[first].any():
+            if (first == first[0]).all():
+                # All threads read one word, for example of a key.
+                word = self.octets[first[0] : first[0] + n_bytes]
+                return np.broadcast_to(word, (len(first), n_bytes)).copy()
+            read: Bytes = self.octets[first[:, None] + np.arange(n_bytes)]
+            return read
         places = first[:, None] + np.arange(n_bytes)
-        if self.readers is not None and self.writers is not None:
-            self._note_reads(places, threads, self.readers, self.writers)
+        self._note_reads(places, threads)
         found: Bytes = self.octets[places]
         return found
 
-    def _note_reads(
-        self, places: Numbers, threads: Numbers, readers: Numbers, writers: Numbers
-    ) -> None:
-        own = threads[:, None]
+    def _note_reads(self, places: Numbers, threads: Numbers) -> None:
+        own, readers = threads[:, None], self.readers
         if not self.known[places].all():
             self._refuse("uninitialised", ~self.known[places], places, "read, and nobody wrote it")
-        wrote = writers[places]
+        wrote = self.writers[places]
         others = (wrote != NOBODY) & (wrote != own)
         if others.any():
             self._refuse("race", others, places, "read, and another thread has written it")
@@ -124,12 +128,11 @@ class Region:
         """Write the bytes of each thread from its place on.
 
         Raises:
-            AccessError: the region is not for that, or another thread has touched a byte.
+            AccessError: the bytes are read-only, or another thread has touched one.
         """
         places, own = first[:, None] + np.arange(octets.shape[1]), threads[:, None]
-        if self.readers is None or self.writers is None:
-            self._refuse("access", np.ones(places.shape, bool), places, "written, and is read-only")
-            return
+        if not self.writable[places].all():
+            self._refuse("access", ~self.writable[places], places, "written, and is read-only")
         wrote = self.writers[places]
         again = wrote != NOBODY if self.once else (wrote != NOBODY) & (wrote != own)
         if again.any():
@@ -148,7 +151,10 @@ class Region:
     def _refuse(self, kind: Kind, wrong: NDArray[np.bool_], places: Numbers, said: str) -> None:
         """Raise an error for the first wrong byte."""
         thread, byte = (int(each[0]) for each in np.nonzero(wrong))
-        raise AccessError(kind, thread, f"byte {places[thread, byte]} of {self.name} is {said}")
+        place = int(places[thread, byte])
+        number = int(np.searchsorted(self.ends, place, "right"))
+        where = f"byte {place - self.firsts[number]} of {self.parts[number].name}"
+        raise AccessError(kind, thread, f"{where} is {said}")
 
 
 def address_of_buffer(number: int, alignment: int) -> int:
@@ -157,38 +163,40 @@ def address_of_buffer(number: int, alignment: int) -> int:
 
 
 class GlobalMemory:
-    """The buffers of a launch, and where they lie."""
+    """The buffers of launches that run together, and where they lie."""
 
     def __init__(self, buffers: Sequence[Buffer]) -> None:
-        self.bases: dict[Buffer, int] = {}
-        self._regions: list[tuple[int, Region]] = []
-        for number, buffer in enumerate(dict.fromkeys(buffers)):
-            base = address_of_buffer(number, buffer.alignment)
-            self.bases[buffer] = base
-            self._regions.append((base, Region(buffer.name, buffer.octets, buffer.access)))
+        parts = tuple(dict.fromkeys(buffers))
+        self.region = Region(parts)
+        self.bases = {b: address_of_buffer(n, b.alignment) for n, b in enumerate(parts)}
+        self._starts: Addresses = np.array([*self.bases.values()], np.uint64)
+        self._sizes: Addresses = np.array([len(part.octets) for part in parts], np.uint64)
 
-    def find(self, addresses: Addresses, n_bytes: int) -> tuple[Region, Numbers]:
-        """The region that all addresses are in, and their places in it.
+    def find(self, addresses: Addresses, n_bytes: int) -> Numbers:
+        """The places of addresses among the bytes of all buffers.
 
         Raises:
-            AccessError: an address is outside of all buffers, or they are in several.
+            AccessError: bytes at an address are outside of all buffers.
         """
-        for base, region in self._regions:
-            # Below the base the difference wraps around, and is more than any size.
-            places = addresses - np.uint64(base)
-            inside = places <= np.uint64(max(0, len(region.octets) - n_bytes))
-            if inside.all() and len(region.octets) >= n_bytes:
-                return region, places.astype(np.int64)
-            if inside.any():
-                self._refuse(int(np.argmin(inside)), addresses, n_bytes)
-        self._refuse(0, addresses, n_bytes)
-        raise AssertionError("an address that is in no buffer is refused")
+        if len(addresses) > 1 and (addresses == addresses[0]).all():
+            return np.broadcast_to(self.find(addresses[:1], n_bytes), addresses.shape)
+        # Below the first address the difference wraps around, and is more than any number.
+        numbers = (addresses - np.uint64(FIRST_ADDRESS)) // np.uint64(BUFFER_SPACING)
+        inside = numbers < np.uint64(len(self._starts))
+        if not inside.all():
+            self._refuse(int(np.argmin(inside)), addresses, n_bytes)
+        near = numbers.astype(np.intp)
+        places, sizes = addresses - self._starts[near], self._sizes[near]
+        inside = (places <= sizes) & (sizes - places >= np.uint64(n_bytes))
+        if not inside.all():
+            self._refuse(int(np.argmin(inside)), addresses, n_bytes)
+        return self.region.firsts[near] + places.astype(np.int64)
 
     def _refuse(self, place: int, addresses: Addresses, n_bytes: int) -> None:
         address = int(addresses[place])
         distances = [
-            (min(abs(address - base), abs(address - base - len(region.octets))), base, region)
-            for base, region in self._regions
+            (min(abs(address - base), abs(address - base - len(buffer.octets))), base, buffer)
+            for buffer, base in self.bases.items()
         ]
         near = min(distances, key=lambda each: each[0], default=None)
         where = f"{address:#x}"

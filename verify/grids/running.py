@@ -6,45 +6,23 @@ divergent threads reconverge as soon as possible.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import numpy as np
 
 from compiler.machine.isa import PROGRAM_COUNTER
 from compiler.machine.meaning import Bytes
-from verify.grids.evaluation import CONSTANT, PARAMETERS, SPACES, ThreadScope
+from verify.grids.evaluation import SPACES, ThreadScope
 from verify.grids.faults import GridFault, Kind
 from verify.grids.memory import AccessError, GlobalMemory, Numbers
 from verify.grids.report import Traffic
+from verify.grids.shape import Shape
 from verify.grids.steps import BARRIER, EXIT, Program, Step
 from verify.grids.threads import Active, Registers, ThreadMemory
 from verify.grids.traffic import pairs
 
 MOST_STEPS = 5_000_000
 """The limit of executed statements, each for some threads; a longer kernel counts as endless."""
-
-
-@dataclass(frozen=True)
-class Shape:
-    """The threads that run together.
-
-    Args:
-        grid: thread blocks of the whole grid.
-        block: threads of each.
-        first: the number of the first block that runs here.
-        blocks: how many run here.
-    """
-
-    grid: int
-    block: int
-    first: int
-    blocks: int
-
-    @property
-    def threads(self) -> int:
-        """How many threads run here."""
-        return self.blocks * self.block
 
 
 class Counters:
@@ -66,9 +44,9 @@ class Blocks:
 
     Args:
         program: the kernel.
-        shape: which threads.
+        shape: which thread blocks.
         memory: the buffers.
-        parameters: what the memory of parameters holds.
+        parameters: what the memory of parameters holds, for each launch.
         counters: what is counted.
     """
 
@@ -77,18 +55,17 @@ class Blocks:
         program: Program,
         shape: Shape,
         memory: GlobalMemory,
-        parameters: bytes,
+        parameters: Sequence[bytes],
         counters: Counters,
     ) -> None:
         self._program, self._shape, self._counters = program, shape, counters
-        constants = {PARAMETERS: parameters, CONSTANT: program.constants}
         self._memory = ThreadMemory(
-            memory, constants, program.shared_bytes, shape.first, shape.blocks, shape.block
+            memory, program.constants, parameters, program.shared_bytes, shape
         )
-        self._registers = Registers(shape.threads)
+        self._registers = Registers(shape.threads, program.kept)
         self._pc = np.zeros(shape.threads, np.int64)
         self._waiting = np.zeros(shape.threads, bool)
-        self._special = _special_registers(shape, self._memory)
+        self._special = {name: _octets(value) for name, value in shape.special.items()}
         self._left = MOST_STEPS
 
     def run(self) -> None:
@@ -117,12 +94,13 @@ class Blocks:
         self._pc[everyone] = last
         for number in range(place, last):
             self._step(number, active)
+            self._registers.drop(self._program.dying[number])
         if self._program.steps[last - 1].instruction.branches:
             self._counters.parted[last - 1] += self._parted(active)
 
     def _count(self, place: int, last: int, active: Active | None) -> None:
         self._memory.begin(active)
-        n_warps = len(np.unique(self._memory.of(self._memory.warps)))
+        n_warps = len(np.unique(self._memory.of(self._shape.warps)))
         n_threads = self._shape.threads if active is None else len(active)
         self._counters.threads[place:last] += n_threads
         self._counters.warps[place:last] += n_warps
@@ -138,7 +116,7 @@ class Blocks:
         if (pc == pc[0]).all():
             return 0
         self._memory.begin(active)
-        places = pairs(self._memory.of(self._memory.warps), pc)
+        places = pairs(self._memory.of(self._shape.warps), pc)
         _, counts = np.unique(places[:, 0], return_counts=True)
         return int(np.sum(counts > 1))
 
@@ -204,34 +182,25 @@ class Blocks:
 
     def _pass_barrier(self) -> None:
         """Resume the blocks whose threads all wait at a barrier."""
-        waiting = self._waiting.reshape(self._shape.blocks, self._shape.block)
-        partly = waiting.any(axis=1) & ~waiting.all(axis=1)
+        blocks = self._shape.thread_blocks
+        waiting = np.bincount(self._shape.blocks[self._waiting], minlength=len(blocks))
+        sizes = np.array([each.threads for each in blocks])
+        partly = (waiting > 0) & (waiting < sizes)
         if partly.any():
-            block = int(np.argmax(partly))
-            thread = block * self._shape.block + int(np.argmax(waiting[block]))
+            own = self._shape.blocks == int(np.argmax(partly))
+            thread = int(np.argmax(own & self._waiting))
             step = self._program.steps[int(self._pc[thread]) - 1]
             said = "it waits at a barrier that other threads of its block never reach"
             raise self._fault("barrier", said, step, thread)
-        for complete in np.flatnonzero(waiting.all(axis=1)):
+        for complete in np.flatnonzero(waiting == sizes):
             self._memory.order(int(complete))
         self._waiting[:] = False
 
     def _fault(self, kind: Kind, said: str, step: Step, thread: int) -> GridFault:
-        block, lane = divmod(thread, self._shape.block)
+        block = self._shape.thread_blocks[self._shape.blocks[thread]]
+        lane = int(self._shape.places[thread])
         text = f"{said}: `{step.statement.text}`"
-        return GridFault(kind, text, step.statement.line, block + self._shape.first, lane)
-
-
-def _special_registers(shape: Shape, memory: ThreadMemory) -> Mapping[str, Bytes]:
-    """The special registers of each thread, by their names in meanings."""
-    numbers: dict[str, Numbers] = {
-        "tid": memory.numbers % shape.block,
-        "ntid": np.full(shape.threads, shape.block),
-        "ctaid": memory.blocks + shape.first,
-        "nctaid": np.full(shape.threads, shape.grid),
-        "laneid": memory.lanes,
-    }
-    return {name: _octets(value) for name, value in numbers.items()}
+        return GridFault(kind, text, step.statement.line, block.number, lane, block.launch)
 
 
 def _octets(numbers: Numbers) -> Bytes:

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from compiler.machine.isa import Effect, Instruction
 from compiler.machine.specialise import specialised
+from verify.grids.bitwise import shortened
 from verify.grids.evaluation import CONSTANT
 from verify.grids.faults import KernelTextError
 from verify.grids.memory import address_of_buffer
@@ -41,6 +42,19 @@ class Step:
         return self.statement.instruction
 
     @cached_property
+    def read(self) -> frozenset[str]:
+        """The registers, and the state of each thread, that it reads."""
+        named = {self.statement.registers[name] for name in self.instruction.args}
+        guard = {self.statement.guard} - {""}
+        return frozenset(named | guard | self.instruction.state_read)
+
+    @cached_property
+    def changed(self) -> frozenset[str]:
+        """The registers, and the state of each thread, that it writes."""
+        named = {register for register, _ in self.written.values()}
+        return frozenset(named | self.instruction.state_written)
+
+    @cached_property
     def waits(self) -> bool:
         """Whether it is a barrier."""
         return BARRIER in self.instruction.state_written
@@ -58,6 +72,9 @@ class Program:
         constants: what constant memory holds.
         global_variables: variables in global memory, which lie before all buffers.
         shared_bytes: of each thread block.
+        kept: registers and state that threads may read in another basic block than they are
+            written in, and those of statements with a guard.
+        dying: for each statement, the others that are read here for the last time.
     """
 
     kernel: Kernel
@@ -67,6 +84,8 @@ class Program:
     constants: bytes
     global_variables: Mapping[str, Variable]
     shared_bytes: int
+    kept: frozenset[str]
+    dying: Sequence[frozenset[str]]
 
 
 def program_of(text: KernelText, kernel: Kernel) -> Program:
@@ -94,7 +113,9 @@ def program_of(text: KernelText, kernel: Kernel) -> Program:
     steps = _Steps(symbols, kernel.registers)
     made = [steps.made(each) for each in kernel.statements]
     ends = _segment_ends(made, frozenset(kernel.labels.values()))
-    return Program(kernel, made, ends, places, bytes(octets), in_global, shared_bytes)
+    kept = _kept(made, ends)
+    dying = _dying(made, ends, kept)
+    return Program(kernel, made, ends, places, bytes(octets), in_global, shared_bytes, kept, dying)
 
 
 def _laid_out(variables: Mapping[str, Variable]) -> tuple[dict[str, int], int]:
@@ -122,6 +143,36 @@ def _segment_ends(steps: Sequence[Step], labels: frozenset[int]) -> list[int]:
     return ends
 
 
+def _kept(steps: Sequence[Step], ends: Sequence[int]) -> frozenset[str]:
+    """What is read in a basic block before it is written there, or named under a guard."""
+    kept: set[str] = set()
+    written: set[str] = set()
+    for step, end, before in zip(steps, ends, (0, *ends), strict=False):
+        if end != before:
+            written = set()
+        kept |= step.read - written
+        written |= step.changed
+        if step.statement.guard:
+            kept |= step.changed | step.read
+    return frozenset(kept)
+
+
+def _dying(
+    steps: Sequence[Step], ends: Sequence[int], kept: frozenset[str]
+) -> list[frozenset[str]]:
+    """What is read, or not even read, for the last time before it is written again."""
+    found: list[frozenset[str]] = [frozenset()] * len(steps)
+    later: set[str] = set()
+    for place in range(len(steps) - 1, -1, -1):
+        if place + 1 == ends[place]:
+            later = set()
+        used = (steps[place].read | steps[place].changed) - kept
+        found[place] = frozenset(used - later)
+        later -= steps[place].changed
+        later |= steps[place].read - kept
+    return found
+
+
 class _Steps:
     """Makes statements ready.
 
@@ -140,7 +191,10 @@ class _Steps:
         numbers = {n: self._number(statement, n, t) for n, t in statement.symbols.items()}
         key = (instruction.name, tuple(sorted(numbers.items())))
         if key not in self._known:
-            self._known[key] = specialised(instruction, numbers)
+            self._known[key] = tuple(
+                Effect(each.target, shortened(each.value))
+                for each in specialised(instruction, numbers)
+            )
         bits = {n: self._registers[r] for n, r in statement.registers.items()}
         written = {
             name: (

@@ -22,6 +22,7 @@ from compiler.module import Module
 from compiler.slicing.kernels import memory_word_bytes
 from verify.programs.folding import folded_words, held_words
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
+from verify.programs.striped import first_counters, own_blocks
 
 Outcome = Mapping[str, Bytes]
 """For each function of the interface, the output blocks, in the shape of the input blocks."""
@@ -258,6 +259,10 @@ class _Kernels:
         program, blocks = self.module.programs[name], memory["in"]
         counters = self.samples.counters_of(self.lanes, self.groups).ravel()
         keys = self.samples.keys.repeat(self.groups, axis=0)
+        if is_striped := self.regions.striped_threads > 1 and bool(program.given("counter")):
+            counters = first_counters(counters, self.regions, self.samples.counter_bytes)
+            memory = {n: octets.repeat(self.lanes, axis=0) for n, octets in memory.items()}
+            blocks = memory["in"]
         pool = np.tile(np.frombuffer(self.module.constants, np.uint8), (len(blocks), 1))
         given: dict[GivenKind, NDArray[np.generic]] = {
             "block": _columns(blocks),
@@ -274,6 +279,8 @@ class _Kernels:
         size = memory_word_bytes(blocks.shape[1])
         columns = [word_of(word).astype("<u4").reshape(-1, 1).view(np.uint8) for word in made]
         octets = np.concatenate([column[:, :size] for column in columns], axis=1)
+        if is_striped:
+            return own_blocks(octets ^ blocks, self.regions)
         return octets ^ blocks if program.given("counter") else octets
 
     def call(

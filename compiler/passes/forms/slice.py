@@ -37,6 +37,9 @@ from compiler.slicing.register_words import RegisterFunction
 from compiler.slicing.word_vectors import VectorFunction, vector_rows
 from compiler.slicing.words import Kernel, WordFunction, word_functions
 
+WARP = 32
+"""Threads that access memory together."""
+
 
 @dataclass(frozen=True)
 class Slice(Pass):
@@ -58,6 +61,9 @@ class Slice(Pass):
     in_order: bool = False
     """For words of one block, store round keys in the order of the key set-up's numbers, if the
     loops of rounds allow it."""
+    striped: bool = True
+    """Let groups of bits of the threads of a warp alternate in memory, so that each of its accesses
+    is to consecutive bytes."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
@@ -84,7 +90,8 @@ class Slice(Pass):
         if nonce := module.programs.get("ctr_nonce"):
             programs["ctr_nonce"] = nonce_function(uniform, nonce)
             shared.nonce_slots = uniform.nonce_slots
-        programs["key_setup"] = key_function(uniform, module.programs["key_setup"])
+        if setup := module.programs.get("key_setup"):
+            programs["key_setup"] = key_function(uniform, setup)
         first = len(shared.images) * form.register_bytes
         return replace(
             module,
@@ -168,6 +175,7 @@ class Slice(Pass):
             *(form, way, actions, counter, every_round, load_bits, orders, has_inserts),
             held_place=target.saved_bytes,
             loads_pairs=self.pairs and "load_pair" in target.primitives,
+            striped_threads=WARP if form.in_words and self.striped else 1,
         )
 
     def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:

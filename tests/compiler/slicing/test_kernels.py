@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -199,6 +200,14 @@ def test_blocks_count_from_any_counter_and_round_its_end(first: int, counter_byt
     made = run_bits(program, {"counter": first % modulus})
     counted = [(first + n) % modulus for n in range(LANES)]
     assert made == b"".join(c.to_bytes(counter_bytes, "big").rjust(4, b"\0") for c in counted)
+
+
+@pytest.mark.parametrize("first", [0, 1000, 2**32 - 65])
+def test_blocks_of_striped_groups_count_by_their_places(first: int) -> None:
+    shared = replace(shared_bits(False, 4), striped_threads=32)
+    made = run_bits(bits(counting(32), shared), {"counter": first})
+    numbers = (n % 4 + 128 * (n // 4) for n in range(LANES))
+    assert made == b"".join(((first + n) % 2**32).to_bytes(4, "big") for n in numbers)
 
 
 def test_each_bit_of_the_counter_is_spread_once_and_added_in_three_operations_at_most() -> None:

@@ -9,6 +9,7 @@ import pytest
 from artifacts.generated_files import parts_of
 from builds.build import build
 from catalogue.ciphers import find_cipher
+from compiler.frontend.interface import FixedKey
 from measurements.kernels import kernel_file_of
 from options.build import BuildOptions, settle
 from runtime.user_error import UserError
@@ -61,14 +62,30 @@ def test_a_fault_is_found(
 
 
 @pytest.mark.slow
-def test_kernels_on_bits_of_32_blocks_hold() -> None:
+@pytest.mark.parametrize(("keys", "key"), [("auto", ""), ("fixed", "0011223344556677")])
+def test_kernels_on_bits_of_32_blocks_hold(keys: str, key: str) -> None:
     source = find_cipher("simeck")
     cipher = source.load()
-    options = BuildOptions(set_name="simeck32_64", target="ptx", lanes=32)
-    made = build(source, cipher, settle(options))
+    asked = BuildOptions(set_name="simeck32_64", target="ptx", lanes=32, keys=keys, key=key)
+    made = build(source, cipher, settle(asked))
     file = kernel_file_of(made.part, {"simeck32_64.h": made.header})
     report = check_kernels(file, SpecCipher(cipher, "simeck32_64"))
     assert report.complete, str(report)
+
+
+@pytest.mark.parametrize("nonce", ["", "00010203"])
+def test_kernels_for_one_key_hold(nonce: str) -> None:
+    source = find_cipher("speck")
+    cipher = source.load()
+    options = BuildOptions(
+        SET, "ptx", lanes=1, keys="fixed", key="0011223344556677" * 2, nonce=nonce
+    )
+    made = build(source, cipher, settle(options))
+    file = kernel_file_of(made.part, {f"{SET}.h": made.header})
+    report = check_kernels(file, SpecCipher(cipher, SET))
+    assert report.complete, str(report)
+    other = replace(file, fixed=FixedKey(bytes(16), bytes.fromhex(nonce)))
+    assert "ecb_encrypt: lengths" in first_failure(other, SpecCipher(cipher, SET))
 
 
 def test_a_header_without_the_functions_of_the_host(

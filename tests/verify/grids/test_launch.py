@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tests.verify.grids.machine import TARGET, kernel, launch, words
-from verify.grids.faults import KernelTextError, LaunchError
-from verify.grids.launch import Grid
+from verify.grids.faults import GridFault, KernelTextError, LaunchError
+from verify.grids.launch import Grid, Launch
 
 STRIDE = kernel("""
 NEXT:
@@ -136,3 +136,38 @@ def test_a_grid_that_no_device_has(grid: int, block: int) -> None:
 def test_a_number_that_a_row_does_not_take() -> None:
     with pytest.raises(KernelTextError, match=r"line \d+: `shl.b32 .*`: the row takes no 32"):
         Grid(kernel("    shl.b32 %r6, %r4, 32;\n    ret;"), TARGET)
+
+
+def test_launches_that_run_together() -> None:
+    outs = [words([0] * n, f"out{n}", "write") for n in (3, 40, 0)]
+    given = words(range(40), "in", "read")
+    launches = [
+        Launch(grid, block, {"out": out, "in": given, "n": len(out.octets) // 4})
+        for out, (grid, block) in zip(outs, [(1, 1), (2, 33), (1, 7)], strict=True)
+    ]
+    uses = Grid(STRIDE, TARGET).launch_together("kernel", launches)
+    for out in outs:
+        found = out.octets.view("<u4").tolist()
+        assert found == [0xFFFFFFFF ^ place for place in range(len(found))]
+    assert next(each.threads for each in uses if each.text.startswith("st.")) == 43
+    assert uses[0].threads == 1 + 66 + 7
+
+
+def test_a_fault_says_which_launch_it_is_of() -> None:
+    given = words([1] * 4, "in", "read")
+    outs = [words([0] * n, "out", "write") for n in (4, 3)]
+    launches = [Launch(1, 2, {"out": out, "in": given, "n": 4}) for out in outs]
+    with pytest.raises(GridFault, match="byte 12 of out, which has 12") as caught:
+        Grid(STRIDE, TARGET).launch_together("kernel", launches)
+    assert (caught.value.launch, caught.value.block, caught.value.thread) == (1, 0, 1)
+
+
+def test_launches_together_race_for_a_buffer() -> None:
+    out, given = words([0] * 4, "out", "write"), words([1] * 4, "in", "read")
+    launch_twice = [Launch(1, 1, {"out": out, "in": given, "n": 4})] * 2
+    with pytest.raises(GridFault, match="written by two threads at once"):
+        Grid(STRIDE, TARGET).launch_together("kernel", launch_twice)
+
+
+def test_no_launches() -> None:
+    assert Grid(STRIDE, TARGET).launch_together("kernel", []) == ()
