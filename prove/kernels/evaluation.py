@@ -15,6 +15,7 @@ from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Una
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, fitted, invert, known_number, shifted
 from prove.kernels.numbers import Condition, Numbers
+from prove.kernels.sums import NamedSums
 from prove.machine.values import Sum, Unsupported
 
 Value = Bits | Sum | Condition
@@ -50,6 +51,7 @@ class Evaluation:
 
     def __init__(self, graph: Graph, words: Words, numbers: Numbers, load: Load) -> None:
         self.graph, self.words, self.numbers, self.load = graph, words, numbers, load
+        self.sums = NamedSums(graph)
         self._tables: dict[int, tuple[Effect, tuple[tuple[str, ...], int] | None]] = {}
 
     def value(self, effect: Effect, operands: Mapping[str, Operand | int], width: int) -> Value:
@@ -59,18 +61,21 @@ class Evaluation:
             Unsupported: no rule covers it.
             Undecided: it depends on a public condition that is open.
         """
+        value = self._computed(effect, operands, width)
+        if self.sums.is_used and isinstance(value, tuple):
+            return tuple(map(self.sums.named, value))
+        return value
+
+    def _computed(self, effect: Effect, operands: Mapping[str, Operand | int], width: int) -> Value:
         if id(effect) not in self._tables:
             # Comparing whole expressions would take longer than evaluating them.
             self._tables[id(effect)] = effect, truth_table(effect.value)
         table = self._tables[id(effect)][1]
+        scope = _Scope(self, operands, width)
         if table:
-            given = [operands.get(name) for name in table[0]]
-            bits = [o.value for o in given if isinstance(o, Operand) and o.bits >= width]
-            columns = [fitted(value, width) for value in bits if isinstance(value, tuple)]
-            if len(columns) == len(table[0]):
-                rows = zip(*columns, strict=True)
-                return tuple(function(self.graph, table[1], each) for each in rows)
-        return _Scope(self, operands, width).as_value(effect.value)
+            rows = zip(*(scope.operand_bits(name) for name in table[0]), strict=True)
+            return tuple(function(self.graph, table[1], each) for each in rows)
+        return scope.as_value(effect.value)
 
     def address(self, index: Expr, operands: Mapping[str, Operand | int]) -> Part:
         """An address, which has 64 bits whatever the lanes of the row."""
@@ -79,6 +84,8 @@ class Evaluation:
 
 def truth_table(expr: Expr) -> tuple[tuple[str, ...], int] | None:
     """The names and the truth table of a bitwise expression of up to three names, else None."""
+    if isinstance(expr, Name):
+        return None
     for part in parts_of_expression(expr):
         if not (
             isinstance(part, Name) or (isinstance(part, Unary | Binary) and part.op in BITWISE)
@@ -218,7 +225,12 @@ class _Scope:
             return constant_bits(part.offset, self.width)
         return fitted(part, self.width) if isinstance(part, tuple) else part
 
+    def operand_bits(self, name: str) -> Bits:
+        """An operand as literals."""
+        return self._bits(self._name(name))
+
     def value(self, expr: Expr) -> Part:
+        """The value of an expression."""
         match expr:
             case Number(value=value):
                 return value

@@ -72,9 +72,13 @@ class Knowledge:
         found = self.least(number)
         if found is not None and found >= least:
             return True
+        factors = dict(number.terms)
         for condition in self.conditions:
-            more = self.least(number.plus(condition.number, -1))
-            if more is not None and more + 1 >= least:
+            # So many times that the first common symbol cancels out.
+            times = [factors[n] // f for n, f in condition.number.terms if n in factors]
+            count = max(1, times[0]) if times else 1
+            more = self.least(number.plus(condition.number.times(count), -1))
+            if more is not None and more + count >= least:
                 return True
         return False
 
