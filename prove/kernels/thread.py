@@ -163,15 +163,9 @@ class Thread:
         """Run a statement; nothing is changed if a condition is open."""
         statement = step.statement
         self._guard = None
-        if statement.guard:
-            guard = self._register(state, statement.guard)
-            runs = self._holds(guard, statement.negated)
-            if runs is False:
-                state.pc += 1
-                return
-            if runs is not True:
-                self._check_guarded(state, step, runs)
-                self._guard = runs
+        if statement.guard and not self._begins(state, step):
+            state.pc += 1
+            return
         written = self._executed(state, step)
         for name, value in written.items():
             if name != PROGRAM_COUNTER:
@@ -184,34 +178,40 @@ class Thread:
         target = written.get(PROGRAM_COUNTER)
         state.pc = state.pc + 1 if target is None else self._place(target)
 
-    def _holds(self, guard: Value, negated: bool) -> bool | Condition:
-        """Whether a guard holds; the condition under which it does if that is open."""
+    def _begins(self, state: State, step: Step) -> bool:
+        """Whether a statement under a guard is run; its guard is kept if it is not certain to hold.
+
+        A store may run under an open guard. So may a load into registers that hold constants: the
+        loaded bytes stand for any bytes, and so also for those constants. That is done even if the
+        guard fails, because the names of the cipher's text are those of arbitrary blocks.
+
+        Raises:
+            Undecided: both must be tried.
+            Secret: the guard depends on data.
+        """
+        guard = self._register(state, step.statement.guard)
         if isinstance(guard, tuple):
             known = known_number(guard)
             if known is None:
                 raise Secret("a predicate depends on data", guard)
-            return bool(known) != negated
+            return bool(known) != step.statement.negated
         if not isinstance(guard, Condition):
             raise Unsupported("a predicate is a number")
-        condition = guard.negation if negated else guard
-        try:
-            return self._numbers.holds(condition)
-        except Undecided:
-            return condition
-
-    def _check_guarded(self, state: State, step: Step, guard: Condition) -> None:
-        """Check that a statement may run under an open guard: a store, or a load over constants.
-
-        Raises:
-            Undecided: it may not.
-        """
+        condition = guard.negation if step.statement.negated else guard
         registers = [self._target(step, name)[0] for name in step.instruction.results]
         before = [self._register(state, register) for register in registers]
-        loads = step.instruction.reads_memory and all(
-            isinstance(value, tuple) and max(value) <= 1 for value in before
-        )
-        if not (loads or (step.instruction.writes_memory and not registers)):
-            raise Undecided(guard.number)
+        over_constants = all(isinstance(v, tuple) and max(v) <= 1 for v in before)
+        try:
+            runs = self._numbers.holds(condition)
+        except Undecided:
+            if not over_constants or not _accesses(step):
+                raise
+            self._guard = condition
+            return True
+        if not runs and registers and over_constants and step.instruction.reads_memory:
+            self._guard = condition
+            return True
+        return runs
 
     def _check_arbitrary(self, before: Value, loaded: Value) -> None:
         """Check that loaded bytes, which stand for any bytes, also stand for the former contents.
@@ -325,3 +325,9 @@ class Thread:
             n_bytes = sum(place.n_bytes for place in self._accessed)
             whole = Place(self._accessed[0].buffer, first, n_bytes)
             self._state.memory.check_alignment(whole)
+
+
+def _accesses(step: Step) -> bool:
+    """Whether a statement does nothing but load or store."""
+    instruction = step.instruction
+    return instruction.reads_memory or (instruction.writes_memory and not instruction.results)
