@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from artifacts.generated_files import Part, read_parts, sizes_of
 from artifacts.origin import CHANGED, origin_of
-from compiler.frontend.interface import KERNELS, Kernel
+from compiler.frontend.interface import KERNELS, Function, Kernel
 from compiler.frontend.programs import spec_programs
 from compiler.machine.load import load_target, target_folders
 from compiler.machine.target import Target
 from dsl.cipher import Cipher
+from dsl.syntax.diagnostics import did_you_mean
 from options.functions import naming_of
 from proof_driver.provable import Given
 from prove.kernels.host_text import HostTextError, read_functions
 from prove.kernels.subject import KernelSizes, KernelSubject
-from runtime.user_error import UserError
+from runtime.user_error import UserError, unknown
 from targets.binary import is_read
 from targets.text import text_table
 from verify.grids.faults import KernelTextError
@@ -25,7 +26,7 @@ from verify.grids.steps import program_of
 from verify.grids.text import KernelText, TextReader
 
 OUTPUT = "kernels"
-HOST_ROLES = ("key_setup", "ctr_init", "ctr_nonce")
+HOST_ROLES: tuple[Function, ...] = ("key_setup", "ctr_init", "ctr_nonce")
 HINT = "hint: `lwcc compile` makes the file and its header again"
 
 
@@ -72,6 +73,26 @@ def kernels_of(part: Part) -> dict[str, Kernel]:
     if unknown := sorted(text.kernels.keys() - symbols):
         raise UserError(f"{part.file}: nothing is known of {unknown[0]}\n{HINT}")
     return found
+
+
+def roles_of(part: Part) -> list[str]:
+    """The functions or kernels that a part defines; errors are those of `kernels_of`."""
+    return list(kernels_of(part) if is_of_kernels(part) else part.functions)
+
+
+def check_named(parts: Sequence[Part], wanted: Sequence[str]) -> None:
+    """See that functions that somebody names are there; `UserError` where no part has one."""
+    there = dict.fromkeys(role for part in parts for role in roles_of(part))
+    for role in wanted:
+        if role not in there:
+            raise unknown("function", role, list(there), did_you_mean(role, there))
+
+
+def without_kernels(left_out: Mapping[str, int]) -> dict[str, int]:
+    """The reasons for which files of folders are left out, without files of kernels."""
+    names = [name for name in target_folders() if load_target(name).output == OUTPUT]
+    begins = tuple(f"target {name}:" for name in names)
+    return {reason: n for reason, n in left_out.items() if not reason.startswith(begins)}
 
 
 def read_text(part: Part) -> KernelText:

@@ -25,6 +25,7 @@ from prove.kernels.output import Output
 from prove.kernels.subject import COUNTERS, KernelSpec
 from prove.kernels.thread import KernelProblem, State, Thread
 from prove.machine.values import Range, Sum, Unsupported, symbol
+from verify.grids.steps import Program
 
 THREAD, THREADS, GROUP, STEP, LEFT = "thread", "threads", "group", "step", "left"
 """The number of a thread, and how many there are; the group at hand, and how many groups on the
@@ -58,14 +59,21 @@ class KernelClaim:
         spec: the cipher's text and the host functions.
         kernel: the kernel.
         roles: of its parameters, in order.
+        program: its statements; None for those of the file.
 
     Raises:
         HostError: a host function violates a rule.
     """
 
-    def __init__(self, spec: KernelSpec, kernel: Kernel, roles: Sequence[str]) -> None:
+    def __init__(
+        self,
+        spec: KernelSpec,
+        kernel: Kernel,
+        roles: Sequence[str],
+        program: Program | None = None,
+    ) -> None:
         self._spec, self._sizes, self._kernel = spec, spec.sizes, kernel
-        self._program = spec.subject.kernels[kernel.name]
+        self._program = program or spec.subject.kernels[kernel.name]
         self._amount = "nbytes" if kernel.block == "counter" else "nblocks"
         self._unit = 1 if self._amount == "nbytes" else self._sizes.block
         self._output = Output(spec, kernel, spec.expected(kernel))

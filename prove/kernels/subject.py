@@ -101,9 +101,22 @@ class KernelSpec:
         self.subject, self.sizes, self.graph = subject, subject.sizes, graph
         self.draw = with_fixed(draw, subject.fixed)
         self._runner = SpecRunner(graph)
+        self._filled: dict[str, Mapping[int, Bits]] = {}
+        self._expected: dict[str, list[Bits]] = {}
 
     def expected(self, kernel: Kernel) -> list[Bits]:
         """The bytes that a thread must store for a group of blocks."""
+        if kernel.name not in self._expected:
+            self._expected[kernel.name] = self._made(kernel)
+        return self._expected[kernel.name]
+
+    def prepare(self, kernel: Kernel) -> None:
+        """Run the text and the host functions for a kernel; errors are those of `filled`."""
+        self.expected(kernel)
+        if kernel.keys != "keys":
+            self.filled(kernel.keys)
+
+    def _made(self, kernel: Kernel) -> list[Bits]:
         made = [octet for block in self._blocks(kernel) for octet in block]
         if not kernel.adds_text:
             return made
@@ -154,6 +167,11 @@ class KernelSpec:
         Raises:
             HostError: a function violates a rule.
         """
+        if keys not in self._filled:
+            self._filled[keys] = self._fill(keys)
+        return self._filled[keys]
+
+    def _fill(self, keys: str) -> Mapping[int, Bits]:
         assert self.round_keys(0) is not None, "they are made by being asked for"
         key = self._room(KEY, self.sizes.key)
         if keys == ROUND_KEYS:

@@ -1,8 +1,9 @@
 """Finds the name of a sum that code adds up in another order than the cipher's text.
 
-The text names values, and the name stands for one form. A three-input instruction may add the terms
-of two steps at once: `t ^ key ^ x`, where the text names `t ^ key` and the sum of that with `x`. The
-definition of a name is a relation of its newest term; substituting these leads to the name.
+The text names values, and the name stands for one form. A three-input instruction may add the
+terms of two steps at once: `t ^ key ^ x`, where the text names `t ^ key` and the sum of that with
+`x`. The definition of a name is a relation of its newest term; substituting these leads to the
+name.
 """
 
 from __future__ import annotations

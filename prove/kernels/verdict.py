@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from compiler.frontend.interface import Kernel
 from prove.claims.difference import dependence
 from prove.claims.interface import literals
+from prove.claims.reproof import Answer
 from prove.claims.verdict import SWEEP_SECONDS, Outcome
 from prove.graph.graph import Graph
 from prove.graph.sweep import Limits, SweptGraph
@@ -18,6 +19,7 @@ from prove.kernels.output import Differs
 from prove.kernels.subject import KernelSpec, KernelSubject
 from prove.kernels.thread import KernelProblem
 from prove.machine.not_shown import NOT_SHOWN, why_unknown
+from verify.grids.steps import Program
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,26 @@ def prove_kernel(subject: KernelSubject, kernel: Kernel, roles: Sequence[str]) -
         found = _swept(subject, kernel, roles, found)
     seconds = time.perf_counter() - begin
     return replace(found, outcome=replace(found.outcome, seconds=seconds))
+
+
+def answer_for(spec: KernelSpec, kernel: Kernel, roles: Sequence[str], program: Program) -> Answer:
+    """The result of the bit graph for other statements of a kernel, such as a mutant's.
+
+    Args:
+        spec: the cipher's text and the host functions, run for the kernel before.
+        kernel: the kernel.
+        roles: of its parameters, in order.
+        program: the statements.
+    """
+    try:
+        KernelClaim(spec, kernel, roles, program).prove()
+    except KernelProblem as problem:
+        return Answer("breaks a rule", str(problem))
+    except Differs as problem:
+        return Answer("differs", str(problem))
+    except NOT_SHOWN as problem:
+        return Answer("unknown", why_unknown(problem))
+    return Answer("proven")
 
 
 def _on_bit_graph(subject: KernelSubject, kernel: Kernel, roles: Sequence[str]) -> KernelOutcome:
