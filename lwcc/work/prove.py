@@ -136,10 +136,10 @@ def _origins(given: Sequence[Given], named: str) -> list[Origin]:
     headers: dict[Path, list[tuple[Part, Cipher]]] = {}
     for one, source in zip(given, sources, strict=True):
         cipher = loaded[str(source.path)]
-        check = (
-            check_kernel_origin if is_of_kernels(one.part) else partial(check_origin, source=source)
-        )
-        check(one.part, cipher=cipher)
+        if is_of_kernels(one.part):
+            check_kernel_origin(one.part, cipher)
+        else:
+            check_origin(one.part, source, cipher)
         headers.setdefault(one.path, []).append((one.part, cipher))
     for path, files in headers.items():
         check_header(path, files)
