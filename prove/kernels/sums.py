@@ -1,9 +1,9 @@
-"""Finds the name of a sum that code adds up in another order than the cipher's text.
+"""Finds the text's form of a sum that code adds up in another order than the cipher's text.
 
 The text names values, and the name stands for one form. A three-input instruction may add the
 terms of two steps at once: `t ^ key ^ x`, where the text names `t ^ key` and the sum of that with
-`x`. The definition of a name is a relation of its newest term; substituting these leads to the
-name.
+`x`. The definition of a name is a relation of its newest term; substituting these leads to a sum
+that the text has.
 """
 
 from __future__ import annotations
@@ -37,15 +37,16 @@ class NamedSums:
         self._graph = graph
         self._relations: dict[int, Relation] = {}
         self._known: dict[int, int] = {}
+        self._n_forms = graph.n_forms
         self.is_used = not isinstance(graph, PlainGraph) and not graph.variables_of
         if self.is_used:
             for name, number in graph.named.items():
                 self._relate(name, graph.terms(number << 1)[0])
 
     def named(self, literal: int) -> int:
-        """The shortest sum found that equals a literal."""
+        """The sum of the text that equals a literal; the literal if none is found."""
         literal = self._graph.resolve(literal)
-        if not 1 < self._graph.size(literal) <= MOST_TERMS:
+        if literal >> 1 < self._n_forms or not 1 < self._graph.size(literal) <= MOST_TERMS:
             return literal
         plain = literal & ~1
         if plain not in self._known:
@@ -68,9 +69,9 @@ class NamedSums:
             complement ^= relation.complement
 
     def _searched(self, literal: int) -> int:
-        """Substitute relations, the newest term first; the shortest sum on the way."""
+        """Substitute relations, the newest term first, until a sum is one of the text."""
         graph, (atoms, parts) = self._graph, self._graph.terms(literal)
-        terms, complement, best = set(atoms), 0, literal
+        terms, complement = set(atoms), 0
         for _ in range(MOST_STEPS if not parts else 0):
             known = [atom for atom in terms if atom in self._relations]
             if not known:
@@ -82,6 +83,6 @@ class NamedSums:
             if len(terms) > MOST_TERMS:
                 break
             found = graph.resolve(graph.sum_of(terms, ()))
-            if graph.size(found) < graph.size(best):
-                best = found ^ complement
-        return best
+            if found >> 1 < self._n_forms:
+                return found ^ complement
+        return literal
