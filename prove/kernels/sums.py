@@ -1,47 +1,42 @@
 """Finds the text's form of a sum that code adds up in another order than the cipher's text.
 
-The text names values, and the name stands for one form. A three-input instruction may add the
-terms of two steps at once: `t ^ key ^ x`, where the text names `t ^ key` and the sum of that with
-`x`. The definition of a name is a relation of its newest term; substituting these leads to a sum
-that the text has.
+The text names values, and a name stands for one form. A three-input instruction may add the terms
+of two steps at once: `t ^ key ^ x`, where the text names `t ^ key`. Without names both are the same
+sum. Fingerprints of sums without names suggest the text's form; it is taken if the two are equal.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import random
+from collections.abc import Iterable
 
 from prove.graph.graph import Graph
 from prove.graph.plain import PlainGraph
 
-MOST_TERMS, MOST_STEPS = 8, 6
-"""The longest sums that are looked at, and the most substitutions for each."""
-
-
-class Relation(NamedTuple):
-    """The sum that a term equals: older terms, and names."""
-
-    atoms: frozenset[int]
-    complement: int
+MOST_TERMS = 64
+"""The longest sums that are looked up."""
+FINGERPRINT_BITS = 128
 
 
 class NamedSums:
-    """The relations of the names that a graph has.
+    """The sums that the cipher's text has made on a graph.
 
-    Where the graph has windows, it substitutes relations itself.
+    Where the graph has windows, it substitutes definitions of names itself.
 
     Args:
-        graph: with the names of the cipher's text.
+        graph: after the cipher's text has been run.
     """
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
-        self._relations: dict[int, Relation] = {}
+        self.is_used = not isinstance(graph, PlainGraph) and not graph.variables_of
+        self._fingerprints: list[int] = []
+        self._sums: dict[int, int] = {}
         self._known: dict[int, int] = {}
         self._n_forms = graph.n_forms
-        self.is_used = not isinstance(graph, PlainGraph) and not graph.variables_of
         if self.is_used:
-            for name, number in graph.named.items():
-                self._relate(name, graph.terms(number << 1)[0])
+            self._rng = random.Random(1)
+            self._look_at_forms()
 
     def named(self, literal: int) -> int:
         """The sum of the text that equals a literal; the literal if none is found."""
@@ -50,39 +45,47 @@ class NamedSums:
             return literal
         plain = literal & ~1
         if plain not in self._known:
-            self._known[plain] = self._searched(plain)
-        return self._known[plain] ^ literal & 1
+            found = self._sums.get(self._fingerprint(self._graph.atoms_of[plain >> 1]))
+            same = found is not None and self._are_equal(plain, found)
+            self._known[plain] = found if found is not None and same else plain
+        return self._graph.resolve(self._known[plain]) ^ literal & 1
 
-    def _relate(self, name: int, atoms: frozenset[int]) -> None:
-        """Record the definition of a name as a relation of its newest term."""
-        terms, names, complement = set(atoms), {name}, 0
+    def _look_at_forms(self) -> None:
+        """Record the shortest of the forms that are equal without names."""
+        graph = self._graph
+        for number in range(1, self._n_forms):
+            atoms = graph.atoms_of[number]
+            if not atoms or graph.resolve(number << 1) != number << 1:
+                continue
+            mark = self._fingerprint(atoms)
+            known = self._sums.get(mark)
+            if known is None or len(atoms) < graph.size(known):
+                self._sums[mark] = number << 1
+
+    def _fingerprint(self, atoms: Iterable[int]) -> int:
+        """The sum of the numbers of terms that are no names."""
+        total = 0
+        for atom in atoms:
+            while atom >= len(self._fingerprints):
+                self._fingerprints.append(self._of_atom(len(self._fingerprints)))
+            total ^= self._fingerprints[atom]
+        return total
+
+    def _of_atom(self, atom: int) -> int:
+        number = self._graph.named.get(atom)
+        if number is None:
+            return self._rng.getrandbits(FINGERPRINT_BITS)
+        return self._fingerprint(self._graph.atoms_of[number])
+
+    def _are_equal(self, literal: int, other: int) -> bool:
+        """Whether two sums are equal when names are replaced by what they stand for."""
+        graph = self._graph
+        terms = set(graph.atoms_of[literal >> 1] ^ graph.atoms_of[other >> 1])
         while terms:
+            # A definition has older terms: a newest term that is no name remains.
             newest = max(terms)
-            relation = self._relations.get(newest)
-            if relation is None:
-                rest = frozenset(terms - {newest}) ^ names
-                self._relations[newest] = Relation(rest, complement)
-                return
-            older = {atom for atom in relation.atoms if atom < newest}
-            terms ^= {newest} | older
-            names ^= relation.atoms - older
-            complement ^= relation.complement
-
-    def _searched(self, literal: int) -> int:
-        """Substitute relations, the newest term first, until a sum is one of the text."""
-        graph, (atoms, parts) = self._graph, self._graph.terms(literal)
-        terms, complement = set(atoms), 0
-        for _ in range(MOST_STEPS if not parts else 0):
-            known = [atom for atom in terms if atom in self._relations]
-            if not known:
-                break
-            newest = max(known)
-            relation = self._relations[newest]
-            terms ^= {newest} | relation.atoms
-            complement ^= relation.complement
-            if len(terms) > MOST_TERMS:
-                break
-            found = graph.resolve(graph.sum_of(terms, ()))
-            if found >> 1 < self._n_forms:
-                return found ^ complement
-        return literal
+            number = graph.named.get(newest)
+            if number is None:
+                return False
+            terms ^= {newest} | graph.atoms_of[number]
+        return True
