@@ -18,8 +18,10 @@ from rich.table import Table
 
 from artifacts.generated_files import Part, read_parts
 from artifacts.origin import origin_of
+from proof_driver.kernel_files import check_named, header_of, is_of_kernels
+from proof_driver.kernel_mutation import KernelMutation
 from proof_driver.mutation import RUNGS, Fate, Mutation, Question, Steps
-from proof_driver.provable import Given, asked_for, check_roles
+from proof_driver.provable import Given, asked_for
 from runtime.console import table_console
 from runtime.errors import explained
 
@@ -58,7 +60,7 @@ def run(
     """Mutate files; 1 where a checker is wrong."""
     rows: list[MutatedFile] = []
     parts = {file: _parts(Path(file)) for file in files}
-    check_roles([part for each in parts.values() for part in each], wanted)
+    check_named([part for each in parts.values() for part in each], wanted)
     for file in files:
         for part in parts[file]:
             origin = str(origin_of(part, Path(file).parent, cipher).path)
@@ -76,15 +78,20 @@ def run(
 
 
 def _parts(path: Path) -> list[Part]:
-    """The parts of a file, which must be of a target whose object code is read."""
-    return [asked_for(Given(path, part)).part for part in read_parts(path)]
+    """The parts of a file, which must be kernels, or of a target whose object code is read."""
+    parts = read_parts(path)
+    return [part if is_of_kernels(part) else asked_for(Given(path, part)).part for part in parts]
 
 
 def _row(file: str, question: Question) -> MutatedFile:
     """Mutate one part of a file."""
     begin = time.perf_counter()
     with _steps() as steps:
-        mutation = Mutation(question, steps)
+        mutation: Mutation | KernelMutation
+        if is_of_kernels(question.part):
+            mutation = KernelMutation(question, header_of(Path(file)), steps)
+        else:
+            mutation = Mutation(question, steps)
         fates = mutation.fates()
     for role, why in mutation.left_out.items():
         click.echo(f"lwcc: warning: {file}: {role} is not mutated: {why}", err=True)

@@ -16,12 +16,21 @@ from artifacts.generated_files import Part
 from artifacts.origin import check_origin, origin_of
 from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
-from compiler.frontend.interface import ORDER, BlockFunction
+from compiler.frontend.interface import KERNELS, ORDER, BlockFunction
 from dsl.cipher import Cipher
 from proof_driver.certified import Claim, claim_of
 from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
-from proof_driver.provable import Given, check_roles, gather
+from proof_driver.kernel_files import (
+    check_kernel_origin,
+    check_named,
+    is_of_kernels,
+    kernels_in,
+    roles_of,
+    without_kernels,
+)
+from proof_driver.kernel_proofs import prove_kernels
+from proof_driver.provable import Gathered, Given, gather
 from proof_driver.proving import prove_all
 from prove.claims.cross_check import SecondOpinion
 from runtime.budgets import Limits
@@ -78,20 +87,28 @@ class Result:
 @explained
 def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given: Any) -> int:
     """Prove functions; 1 where one is not proven."""
-    gathered = gather(files, like)
-    check_roles([one.part for one in gathered.given], given["wanted"])
-    origins = _origins(gathered.given, given["cipher"])
-    tasks = _tasks(gathered.given, given["wanted"], origins)
+    kernels, others = kernels_in(files)
+    gathered = Gathered((), {})
+    if others or like:
+        gathered = gather(others, like)
+    every = [*gathered.given, *kernels]
+    check_named([one.part for one in every], given["wanted"])
+    origins = _origins(every, given["cipher"])
+    tasks = _tasks(every, given["wanted"], origins)
     claims = run_jobs(_look, gathered.given, "reading certificates")
     known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
         known = _known(gathered.given, claims)
     limits = Limits(given["seconds"], given["megabytes"])
-    rows = prove_all(tasks, limits, known)
-    found = [Result(task, row) for task, row in zip(tasks, rows, strict=True)]
+    of_code = [task for task in tasks if not is_of_kernels(task.part)]
+    of_kernels = [task for task in tasks if is_of_kernels(task.part)]
+    rows = prove_all(of_code, limits, known)
+    found = [Result(task, row) for task, row in zip(of_code, rows, strict=True)]
     results = _explained(found, limits.seconds)
     if given["second_opinion"]:
         results = _asked_again(results, limits)
+    rows = prove_kernels(of_kernels, limits)
+    results += [Result(task, row) for task, row in zip(of_kernels, rows, strict=True)]
     if as_json:
         click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
     else:
@@ -105,7 +122,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     ]
     for line in [*_failures(results), *wrong]:
         click.echo(line, err=True)
-    for reason, number in gathered.left_out.items():
+    for reason, number in without_kernels(gathered.left_out).items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
     return 0 if all(result.is_sure for result in results) and not wrong else 1
 
@@ -119,7 +136,10 @@ def _origins(given: Sequence[Given], named: str) -> list[Origin]:
     headers: dict[Path, list[tuple[Part, Cipher]]] = {}
     for one, source in zip(given, sources, strict=True):
         cipher = loaded[str(source.path)]
-        check_origin(one.part, source, cipher)
+        if is_of_kernels(one.part):
+            check_kernel_origin(one.part, cipher)
+        else:
+            check_origin(one.part, source, cipher)
         headers.setdefault(one.path, []).append((one.part, cipher))
     for path, files in headers.items():
         check_header(path, files)
@@ -139,7 +159,7 @@ def _tasks(
     return [
         ProofTask(one.path, one.part, role, str(origin.source.path), one.image)
         for one, origin in zip(given, origins, strict=True)
-        for role in one.part.functions
+        for role in roles_of(one.part)
         if not wanted or role in wanted
     ]
 
@@ -255,7 +275,8 @@ def _files_table(results: Sequence[Result]) -> Table:
     for result in results:
         key = result.row.path, result.task.part.options.set_name
         files.setdefault(key, {})[result.row.function] = result
-    roles = [role for role in ORDER if any(role in found for found in files.values())]
+    order = dict.fromkeys([*ORDER, *(kernel.name for kernel in KERNELS)])
+    roles = [role for role in order if any(role in found for found in files.values())]
     table = _table("file", *roles, *NUMBERS, *_second_heading(results))
     for (path, _), found in files.items():
         verdicts = [found[role].row.outcome.verdict if role in found else "" for role in roles]

@@ -1,0 +1,195 @@
+"""Finds files of kernels, and prepares them for the proof."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from artifacts.generated_files import Part, read_parts, sizes_of
+from artifacts.origin import CHANGED, origin_of
+from compiler.frontend.interface import KERNELS, Function, Kernel
+from compiler.frontend.programs import spec_programs
+from compiler.machine.load import load_target, target_folders
+from compiler.machine.target import Target
+from dsl.cipher import Cipher
+from dsl.syntax.diagnostics import did_you_mean
+from options.functions import naming_of
+from proof_driver.provable import Given
+from prove.kernels.host_text import HostTextError, read_functions
+from prove.kernels.subject import KernelSizes, KernelSubject
+from runtime.user_error import UserError, unknown
+from targets.binary import is_read
+from targets.text import text_table
+from verify.grids.faults import KernelTextError
+from verify.grids.steps import program_of
+from verify.grids.text import KernelText, TextReader
+
+OUTPUT = "kernels"
+HOST_ROLES: tuple[Function, ...] = ("key_setup", "ctr_init", "ctr_nonce")
+HINT = "hint: `lwcc compile` makes the file and its header again"
+
+
+def is_of_kernels(part: Part) -> bool:
+    """Whether a part is a text of kernels."""
+    return load_target(part.options.target).output == OUTPUT
+
+
+def kernels_in(words: Sequence[str]) -> tuple[list[Given], list[str]]:
+    """The files of kernels that words name, and the words that name something else, too.
+
+    Raises:
+        UserError: a file is none that lwcc generated.
+        OSError: a file cannot be read.
+    """
+    given: list[Given] = []
+    others: list[str] = []
+    known = {name: load_target(name) for name in target_folders()}
+    own = {f".{target.ending}" for target in known.values() if target.output == OUTPUT}
+    read = {f".{target.ending}" for target in known.values() if is_read(target)}
+    for word in words:
+        path = Path(word)
+        if path.is_dir():
+            found = sorted(file for file in path.rglob("*") if file.suffix in own)
+            if not found or any(file.suffix in read for file in path.rglob("*")):
+                others.append(word)
+        elif path.suffix in own:
+            found = [path]
+        else:
+            found, others = [], [*others, word]
+        given += [Given(file, part) for file in found for part in read_parts(file)]
+    return given, others
+
+
+def kernels_of(part: Part) -> dict[str, Kernel]:
+    """The kernels that a part defines, by name.
+
+    Raises:
+        UserError: a line has no row, or a kernel is unknown.
+    """
+    naming, text = naming_of(part.options), read_text(part)
+    found = {k.name: k for k in KERNELS if naming.symbol(k.name) in text.kernels}
+    symbols = {naming.symbol(name) for name in found}
+    if unknown := sorted(text.kernels.keys() - symbols):
+        raise UserError(f"{part.file}: nothing is known of {unknown[0]}\n{HINT}")
+    return found
+
+
+def roles_of(part: Part) -> list[str]:
+    """The functions or kernels that a part defines; errors are those of `kernels_of`."""
+    return list(kernels_of(part) if is_of_kernels(part) else part.functions)
+
+
+def check_named(parts: Sequence[Part], wanted: Sequence[str]) -> None:
+    """See that functions that somebody names are there; `UserError` where no part has one."""
+    there = dict.fromkeys(role for part in parts for role in roles_of(part))
+    for role in wanted:
+        if role not in there:
+            raise unknown("function", role, list(there), did_you_mean(role, there))
+
+
+def without_kernels(left_out: Mapping[str, int]) -> dict[str, int]:
+    """The reasons for which files of folders are left out, without files of kernels."""
+    names = [name for name in target_folders() if load_target(name).output == OUTPUT]
+    begins = tuple(f"target {name}:" for name in names)
+    return {reason: n for reason, n in left_out.items() if not reason.startswith(begins)}
+
+
+def read_text(part: Part) -> KernelText:
+    """The kernels of a part's text.
+
+    Raises:
+        UserError: a line has no row, or names what is not declared.
+    """
+    try:
+        return _read(part.text, part.options.target)
+    except KernelTextError as problem:
+        raise UserError(f"{part.file}: {problem}\n{HINT}") from problem
+
+
+@cache
+def _read(text: str, target: str) -> KernelText:
+    return reader_of(load_target(target)).read(text)
+
+
+def reader_of(target: Target) -> TextReader:
+    """The reader of a target's text."""
+    bits = {view: kind.bits for view, kind in target.virtual_registers.items()}
+    return TextReader(text_table(target), bits)
+
+
+def check_kernel_origin(part: Part, cipher: Cipher) -> None:
+    """Check that a part's head belongs to a source text.
+
+    Raises:
+        UserError: it was made from another text, or has other sizes.
+    """
+    if cipher.digest != part.digest:
+        raise UserError(f"{part.file} was made from another text than {cipher.name}'s\n{HINT}")
+    if part.options.set_name not in cipher.sets:
+        raise UserError(f"{part.file}: {cipher.name} has no set {part.options.set_name}")
+    chosen, known = cipher.sets[part.options.set_name], sizes_of(part)
+    if [chosen.block.n_bytes, chosen.key.n_bytes] != [known["block"], known["key"]]:
+        what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
+        raise UserError(f"{what}\n{CHANGED}")
+
+
+def header_of(path: Path) -> str:
+    """The text of the header beside a file of kernels.
+
+    Raises:
+        UserError: there is none.
+    """
+    beside = path.with_suffix(".h")
+    if not beside.is_file():
+        raise UserError(f"{path}: no header beside it defines what a host calls\n{HINT}")
+    return beside.read_text(encoding="utf-8", errors="replace")
+
+
+def kernel_subject(
+    part: Part, header: str, cipher: str = "", text: KernelText | None = None
+) -> KernelSubject:
+    """The subject of proofs of a part's kernels.
+
+    Args:
+        part: of a file.
+        header: the text of the header beside it.
+        cipher: the .dsl file to prove it by; empty for the one that its head names.
+        text: its kernels as they were read; None to read them.
+
+    Raises:
+        UserError: the file was made from another .dsl, or its header or text was changed.
+    """
+    loaded = origin_of(part, Path(), cipher).load()
+    check_kernel_origin(part, loaded)
+    text = text or read_text(part)
+    chosen, known, naming = (
+        loaded.sets[part.options.set_name],
+        sizes_of(part),
+        naming_of(part.options),
+    )
+    try:
+        host = read_functions(header)
+        kernels = {
+            name: program_of(text, text.kernels[naming.symbol(name)]) for name in kernels_of(part)
+        }
+    except (HostTextError, KernelTextError) as problem:
+        raise UserError(f"{part.file}: {problem}\n{HINT}") from problem
+    return KernelSubject(
+        kernels=kernels,
+        sizes=KernelSizes(
+            block=known["block"],
+            key=known["key"],
+            round_keys=known["rk"],
+            context=known["ctx"],
+            counter=known["block"] - known["nonce"],
+            group_blocks=max(1, known["group"] // known["block"]),
+            align=known["align"],
+        ),
+        programs=spec_programs(loaded, chosen.name),
+        block=chosen.block,
+        key=chosen.key,
+        host=host,
+        symbols={role: naming.symbol(role) for role in HOST_ROLES},
+        fixed=part.options.fixed_key,
+    )

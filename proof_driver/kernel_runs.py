@@ -1,0 +1,128 @@
+"""Runs a kernel on constants, so that errors come with inputs that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from artifacts.generated_files import Part
+from compiler.frontend.interface import Kernel
+from compiler.machine.load import load_target
+from dsl.cipher import Cipher
+from options.functions import naming_of
+from prove.claims.interface import CONTEXT, COUNTER, KEY, NONCE, ROUND_KEYS, TEXT, Draw
+from prove.graph.graph import Graph
+from prove.graph.words import constant_bits, known_number
+from prove.kernels.host import HostError
+from prove.kernels.subject import COUNTERS, KernelSpec, KernelSubject
+from verify.emulation.faults import Mismatch
+from verify.grids.check import IN_GRIDS, Call, KernelFile, Session, check_kernels
+from verify.grids.launch import Grid
+from verify.programs.reference import SpecCipher
+
+Inputs = Mapping[tuple[str, int], int]
+"""Bits of inputs, by name and place; others are 0."""
+
+
+class KernelRuns:
+    """The kernels of a part on constants; what the host leaves is computed from its C text.
+
+    Args:
+        part: of a file.
+        subject: its kernels.
+        cipher: its text.
+    """
+
+    def __init__(self, part: Part, subject: KernelSubject, cipher: Cipher) -> None:
+        self._subject, self._naming = subject, naming_of(part.options)
+        self._reference = SpecCipher(cipher, part.options.set_name)
+        sizes = subject.sizes
+        self._file = KernelFile(
+            text=part.text,
+            target=load_target(part.options.target),
+            symbols={},
+            block_bytes=sizes.block,
+            key_bytes=sizes.key,
+            counter_bytes=sizes.counter,
+            group_blocks=sizes.group_blocks,
+            round_keys=lambda key, nonce: self._filled(ROUND_KEYS, key, nonce),
+            context=lambda key, nonce: self._filled(CONTEXT, key, nonce),
+            fixed=subject.fixed,
+        )
+
+    def difference(self, kernel: Kernel, seed: int = 1) -> str:
+        """How runs of a kernel on some grids differ from the text; empty if none does."""
+        file = self._of(kernel)
+        try:
+            report = check_kernels(file, self._reference, seed)
+        except HostError as problem:
+            return str(problem)
+        begin = f"{IN_GRIDS}{kernel.name}: "
+        own = [finding for finding in report.findings if finding.name.startswith(begin)]
+        wrong = [finding.detail for finding in own if finding.status == "failed"]
+        if not wrong:
+            return ""
+        session = self._session(file, seed)
+        return f"{wrong[0]} (key {session.key.hex()}, nonce {session.nonce.hex()})"
+
+    def difference_for(self, kernel: Kernel, inputs: Inputs) -> str:
+        """How a run of one group differs from the text for some inputs; empty if it does not."""
+        sizes = self._subject.sizes
+        session = self._session(self._of(kernel), 1)
+        session.key, session.nonce = (
+            _octets(inputs, name, n_bytes)
+            for name, n_bytes in ((KEY, sizes.key), (NONCE, sizes.nonce))
+        )
+        key_data = {
+            "keys": lambda: _octets(inputs, KEY, sizes.key * sizes.group_blocks),
+            ROUND_KEYS: lambda: self._filled(ROUND_KEYS, session.key, session.nonce),
+            CONTEXT: lambda: self._filled(CONTEXT, session.key, session.nonce),
+        }
+        spec = KernelSpec(self._subject, Graph(), _constants(inputs))
+        is_counted = kernel.block == "counter"
+        call = Call(
+            grid=1,
+            block=1,
+            source=_octets(inputs, TEXT, sizes.group),
+            amount=sizes.group if is_counted else sizes.group_blocks,
+            keys=key_data[kernel.keys](),
+            expected=bytes(known_number(octet) or 0 for octet in spec.expected(kernel)),
+            counters=_octets(inputs, COUNTERS, sizes.group),
+            counter=int.from_bytes(_octets(inputs, COUNTER, 4), "little"),
+        )
+        try:
+            session.launch(kernel, call)
+        except Mismatch as problem:
+            shown = f"key {session.key.hex()}, nonce {session.nonce.hex()}"
+            return f"{problem} ({shown}, text {call.source.hex()}, counter {call.counter})"
+        return ""
+
+    def _of(self, kernel: Kernel) -> KernelFile:
+        return replace(self._file, symbols={kernel.name: self._naming.symbol(kernel.name)})
+
+    def _session(self, file: KernelFile, seed: int) -> Session:
+        return Session(file, Grid(file.text, file.target), self._reference, seed)
+
+    def _filled(self, keys: str, key: bytes, nonce: bytes) -> bytes:
+        """What the host leaves in `rk` or `ctx`; bytes that it does not write are 0."""
+        bits = {(KEY, i): octet for i, octet in enumerate(key)}
+        bits |= {(NONCE, i): octet for i, octet in enumerate(nonce)}
+        spec = KernelSpec(
+            self._subject, Graph(), lambda name, at: constant_bits(bits.get((name, at), 0), 8)
+        )
+        cells = spec.filled(keys)
+        sizes = self._subject.sizes
+        n_bytes = sizes.round_keys if keys == ROUND_KEYS else sizes.context
+        return bytes(known_number(cells.get(place, ())) or 0 for place in range(n_bytes))
+
+
+def _constants(inputs: Inputs) -> Draw:
+    return lambda name, at: constant_bits(_octets(inputs, name, at + 1)[at], 8)
+
+
+def _octets(inputs: Inputs, name: str, n_bytes: int) -> bytes:
+    """The bytes of an input."""
+    return bytes(
+        sum(inputs.get((name, 8 * place + bit), 0) << bit for bit in range(8))
+        for place in range(n_bytes)
+    )

@@ -1,0 +1,68 @@
+"""The loop of a kernel: the statement to which a branch goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler.machine.isa import PROGRAM_COUNTER
+from dsl.syntax.tree import Name, Number, Select
+from prove.machine.values import Unsupported
+from verify.grids.steps import EXIT, Program, Step
+
+
+def loop_head(program: Program) -> int:
+    """The number of the first statement of the one loop.
+
+    Raises:
+        Unsupported: there is no loop, or there are several.
+    """
+    heads = set(_heads(program))
+    if len(heads) != 1:
+        what = "no loop" if not heads else "several loops"
+        raise Unsupported(f"the kernel has {what}, not one over groups of blocks")
+    return heads.pop()
+
+
+def _heads(program: Program) -> Iterator[int]:
+    """The statements that are reached again before the walk from them has ended."""
+    done, open_ = set[int](), {0}
+    walk = [(0, iter(_next(program, 0)))]
+    while walk:
+        place, following = walk[-1]
+        number = next(following, None)
+        if number is None:
+            walk.pop()
+            open_.discard(place)
+            done.add(place)
+        elif number in open_:
+            yield number
+        elif number not in done and number < len(program.steps):
+            open_.add(number)
+            walk.append((number, iter(_next(program, number))))
+
+
+def _next(program: Program, place: int) -> list[int]:
+    """The statements that may follow one."""
+    step = program.steps[place]
+    if not step.instruction.branches:
+        return [place + 1]
+    found = [target for target in _targets(step, place, len(program.steps))]
+    return [*found, place + 1] if step.statement.guard else found
+
+
+def _targets(step: Step, place: int, end: int) -> Iterator[int]:
+    for effect in step.effects:
+        if not isinstance(effect.target, Name) or effect.target.id != PROGRAM_COUNTER:
+            continue
+        value = effect.value
+        sides = (value.then, value.other) if isinstance(value, Select) else (value,)
+        for side in sides:
+            match side:
+                case Number(value=number):
+                    yield number
+                case Name(id=name) if name == EXIT:
+                    yield end
+                case Name(id=name) if name == PROGRAM_COUNTER:
+                    yield place + 1
+                case _:
+                    raise Unsupported("a branch goes to an unknown place")

@@ -1,0 +1,181 @@
+"""The memory of a thread: buffers of which a group of blocks is at hand, and data of the key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from prove.graph.words import Bits
+from prove.kernels.numbers import Condition, Knowledge
+from prove.machine.values import Sum, Unsupported
+
+BYTE = 8
+
+
+class AccessProblem(Exception):
+    """An access is not shown to be allowed."""
+
+
+class Secret(Exception):
+    """Data that may be secret decide what a thread does.
+
+    Args:
+        what: the event that is decided.
+        literals: the data.
+    """
+
+    def __init__(self, what: str, literals: Bits) -> None:
+        super().__init__(what)
+        self.literals = literals
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A buffer that a kernel gets.
+
+    Args:
+        name: of the pointer.
+        right: `r` or `w`.
+        end: its size in bytes.
+        group: bytes of a group of blocks; 0 if all groups read the same bytes.
+        align: of its first byte.
+        byte: gives the bits of a byte, counted from the group at hand; None if it has none.
+        partner: the buffer that may be the same one; empty if there is none.
+    """
+
+    name: str
+    right: str
+    end: Sum
+    group: int
+    align: int
+    byte: Callable[[int], Bits | None]
+    partner: str = ""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A byte that has been stored, and the condition under which it was; None if always."""
+
+    bits: Bits
+    guard: Condition | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Bytes of a buffer, counted from the group at hand."""
+
+    buffer: Buffer
+    first: int
+    n_bytes: int
+
+
+@dataclass
+class ThreadMemory:
+    """The buffers, and what a thread did in them since it began a group.
+
+    Args:
+        buffers: by the name of their pointer.
+        group: the number of the group at hand.
+        stored: bytes by buffer and place.
+        loaded: bytes that were read, with the condition under which they were.
+    """
+
+    buffers: Mapping[str, Buffer]
+    group: Sum
+    stored: dict[tuple[str, int], Stored] = field(default_factory=dict[tuple[str, int], Stored])
+    loaded: dict[tuple[str, int], Condition | None] = field(
+        default_factory=dict[tuple[str, int], Condition | None]
+    )
+
+    def copy(self) -> ThreadMemory:
+        """An independent copy."""
+        return replace(self, stored=dict(self.stored), loaded=dict(self.loaded))
+
+    def replace_symbols(self, values: Mapping[str, Sum]) -> None:
+        """Replace symbols by sums."""
+        self.buffers = {
+            name: replace(buffer, end=buffer.end.replaced(values))
+            for name, buffer in self.buffers.items()
+        }
+        self.group = self.group.replaced(values)
+        for key, kept in self.stored.items():
+            if kept.guard:
+                self.stored[key] = Stored(kept.bits, kept.guard.replaced(values))
+        for key, guard in self.loaded.items():
+            self.loaded[key] = guard and guard.replaced(values)
+
+    def load(self, place: Place, guard: Condition | None) -> Bits:
+        """The bytes of a place; under a guard, any bytes if it does not hold.
+
+        Bytes stand for one number each: one that is read under a guard is read once.
+
+        Raises:
+            AccessProblem: a byte has no contents, or may have been overwritten.
+            Unsupported: a byte is read again, or its contents are not arbitrary.
+        """
+        buffer, bits = place.buffer, list[int]()
+        for at in range(place.first, place.first + place.n_bytes):
+            if (buffer.partner, at) in self.stored:
+                what = f"byte {at} of a group of `{buffer.name}` is read"
+                raise AccessProblem(f"{what} when `{buffer.partner}` has been written there")
+            octet = buffer.byte(at)
+            if octet is None:
+                raise AccessProblem(f"byte {at} of `{buffer.name}` is read, and nothing fills it")
+            key = buffer.name, at
+            if (guard or self.loaded.get(key)) and (key in self.loaded or not buffer.group):
+                raise Unsupported(f"byte {at} of `{buffer.name}` is read under conditions")
+            self.loaded[key] = guard
+            bits += octet
+        return tuple(bits)
+
+    def store(self, place: Place, bits: Bits, guard: Condition | None) -> None:
+        """Store bytes.
+
+        Raises:
+            AccessProblem: a byte is written a second time.
+        """
+        for number in range(place.n_bytes):
+            key = place.buffer.name, place.first + number
+            if key in self.stored:
+                raise AccessProblem(f"byte {key[1]} of a group of `{key[0]}` is written twice")
+            self.stored[key] = Stored(bits[BYTE * number : BYTE * number + BYTE], guard)
+
+    def place(
+        self, address: object, n_bytes: int, known: Knowledge, guard: Condition | None
+    ) -> Place:
+        """The place of an access.
+
+        Raises:
+            AccessProblem: the access is not shown to be in a buffer.
+            Secret: the address depends on data.
+            Unsupported: it is of another group than the one at hand.
+        """
+        if isinstance(address, tuple) and any(bit > 1 for bit in address):
+            raise Secret("an address depends on data", address)
+        if not isinstance(address, Sum) or not address.region:
+            raise AccessProblem(f"{n_bytes} bytes are accessed at an address in no buffer")
+        buffer = self.buffers[address.region]
+        number = Sum("", address.offset, address.terms)
+        apart = number.plus(self.group.times(buffer.group), -1)
+        if not apart.is_number:
+            raise Unsupported(f"`{buffer.name}` is accessed outside of the group at hand")
+        left = buffer.end.plus(number, -1).moved(-n_bytes)
+        if guard:
+            # It holds when the access happens.
+            known = replace(known, conditions=(*known.conditions, guard))
+        inside = known.is_at_least(left, 0)
+        if apart.offset < 0 or not inside:
+            what = f"{n_bytes} bytes at byte {apart.offset} of a group"
+            raise AccessProblem(f"{what} are not shown to be inside of `{buffer.name}`")
+        return Place(buffer, apart.offset, n_bytes)
+
+    def check_alignment(self, place: Place) -> None:
+        """Check that an access is aligned to its size.
+
+        Raises:
+            AccessProblem: it is not.
+        """
+        buffer, n_bytes = place.buffer, place.n_bytes
+        if buffer.align % n_bytes or buffer.group % n_bytes or place.first % n_bytes:
+            what = f"{n_bytes} bytes at byte {place.first} of a group of `{buffer.name}`"
+            raise AccessProblem(f"{what} are not aligned to their size")

@@ -1,0 +1,50 @@
+"""A generated file of kernels as a subject of proofs, and its text with changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from artifacts.generated_files import Part, read_parts
+from compiler.frontend.interface import KERNELS, Kernel
+from proof_driver.kernel_files import header_of, kernel_subject
+from prove.claims.interface import literals
+from prove.claims.verdict import Outcome
+from prove.graph.graph import Graph
+from prove.kernels.subject import KernelSpec, KernelSubject
+from prove.kernels.verdict import prove_kernel
+from verify.grids.check import roles
+
+FOLDER = Path(__file__).parents[3] / "generated" / "ptx"
+WORDS = FOLDER / "speck64_128.ptx"
+SHORT = FOLDER / "speck32_64.ptx"
+KERNEL = {kernel.name: kernel for kernel in KERNELS}
+
+
+def part_of(path: Path = WORDS, *changes: tuple[str, str]) -> Part:
+    """The part of a file; the first occurrence of each text is replaced."""
+    (part,) = read_parts(path)
+    text = part.text
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    return replace(part, text=text)
+
+
+@cache
+def subject_of(path: Path = WORDS, *changes: tuple[str, str]) -> KernelSubject:
+    """The subject of a file with changes."""
+    return kernel_subject(part_of(path, *changes), header_of(path))
+
+
+def spec_of(path: Path = WORDS, *changes: tuple[str, str]) -> KernelSpec:
+    """The cipher's text and the host functions on a new graph."""
+    graph = Graph()
+    return KernelSpec(subject_of(path, *changes), graph, literals(graph))
+
+
+def outcome_of(name: str, path: Path = WORDS, *changes: tuple[str, str]) -> Outcome:
+    """The verdict on a kernel."""
+    kernel: Kernel = KERNEL[name]
+    return prove_kernel(subject_of(path, *changes), kernel, roles(kernel)).outcome

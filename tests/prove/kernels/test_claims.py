@@ -1,0 +1,90 @@
+"""Proofs of kernels, and what is wrong with changed ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prove.kernels.claims import KernelClaim
+from prove.kernels.output import Differs
+from prove.kernels.thread import KernelProblem
+from prove.machine.values import Unsupported
+from tests.prove.kernels.subjects import FOLDER, KERNEL, SHORT, WORDS, spec_of
+from verify.grids.check import roles
+
+ECB, CTR = "ecb_encrypt", "ctr_keystream"
+
+
+def prove(name: str, path: Path = WORDS, *changes: tuple[str, str]) -> None:
+    spec = spec_of(path, *changes)
+    kernel = KERNEL[name]
+    KernelClaim(spec, kernel, roles(kernel)).prove()
+
+
+@pytest.mark.parametrize("name", list(KERNEL))
+@pytest.mark.parametrize("path", [WORDS, SHORT], ids=lambda path: path.stem)
+def test_words(path: Path, name: str) -> None:
+    prove(name, path)
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("lea128_128_l1_b4", "ecb_decrypt"),
+        ("simon64_128", "ecb_encrypt_keys"),
+        ("present64_80", "ctr_crypt"),
+        ("simon64_128_l32_bit", "ecb_encrypt"),
+    ],
+)
+@pytest.mark.slow
+def test_other_forms(file: str, name: str) -> None:
+    prove(name, FOLDER / f"{file}.ptx")
+
+
+BROKEN = [
+    # the cipher
+    (ECB, ("%block1, %block1, 24;", "%block1, %block1, 25;"), Differs, "byte"),
+    (ECB, ("[%rk+4]", "[%rk+8]"), Differs, "byte"),
+    # the threads
+    (ECB, ("mul.wide.u32 %own, %grid, %size;", "mul.wide.u32 %own, %size, %size;"), None, ""),
+    (ECB, ("min.u64 %own, %own, 2147483648;", "min.u64 %own, %own, 2147483647;"), None, ""),
+    (ECB, ("%first, 2147483647;", "%first, 1073741823;"), None, ""),
+    (ECB, ("mul.wide.u32 %on, %step, 8;", "mul.wide.u32 %on, %step, 16;"), None, ""),
+    (ECB, ("cvt.u64.u32 %own, %lane;", "cvt.u64.u32 %own, %index;"), None, ""),
+    # the ends
+    (ECB, ("setp.ge.u64 %done, %left, %total;", "setp.gt.u64 %done, %left, %total;"), None, ""),
+    (ECB, ("setp.lt.u64 %more, %out, %end;", "setp.lt.u64 %more, %end, %out;"), None, ""),
+    (ECB, ("[%rk+104]", "[%rk+108]"), KernelProblem, "not shown to be inside of `rk`"),
+    # the order in place, and what is stored
+    (ECB, ("st.global.v2.u32 [%out]", "st.global.v2.u32 [%in]"), KernelProblem, "`in` is written"),
+    (ECB, ("add.u64 %in, %in, %on;", ""), None, ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "kind", "said"), BROKEN, ids=lambda each: str(each)[:40]
+)
+def test_changes_are_noticed(
+    name: str, change: tuple[str, str], kind: type[Exception] | None, said: str
+) -> None:
+    with pytest.raises(kind or (KernelProblem, Differs, Unsupported), match=said):
+        prove(name, WORDS, change)
+
+
+TAILS = [
+    ("setp.gt.u64 %part, %out, %full;", "setp.ge.u64 %part, %out, %full;"),
+    ("sub.u64 %full, %end, 8;", "sub.u64 %full, %end, 7;"),
+    ("setp.gt.u64 %more, %rest, 3;", "setp.gt.u64 %more, %rest, 2;"),
+    ("@%more st.global.u8 [%out+3], %byte;", "@!%more st.global.u8 [%out+3], %byte;"),
+    ("@%more st.global.u8 [%out+3], %byte;", ""),
+    ("@%more st.global.u8 [%out+3], %byte;", "@%more st.global.u8 [%out+4], %byte;"),
+    ("add.u32 %counter, %counter, %blocks;", ""),
+    ("mad.lo.u32 %counter, %index, 1, %counter;", "mad.lo.u32 %counter, %index, 2, %counter;"),
+]
+
+
+@pytest.mark.parametrize("change", TAILS, ids=lambda change: change[0][:40])
+def test_changed_tails_are_noticed(change: tuple[str, str]) -> None:
+    with pytest.raises((KernelProblem, Differs, Unsupported)):
+        prove("ctr_crypt", WORDS, change)

@@ -1,0 +1,36 @@
+"""Finding of the loop of a kernel."""
+
+from __future__ import annotations
+
+import pytest
+
+from prove.kernels.flow import loop_head
+from prove.machine.values import Unsupported
+from tests.prove.kernels.subjects import FOLDER, WORDS, part_of, subject_of
+from verify.grids.steps import program_of
+from verify.grids.text import Kernel, KernelText
+
+
+def test_the_head_of_generated_kernels() -> None:
+    for path in (WORDS, FOLDER / "cham64_128_l32_bit.ptx"):
+        subject = subject_of(path)
+        for name, program in subject.kernels.items():
+            assert loop_head(program) == program.kernel.labels[f"NEXT_{name}"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("@%more bra NEXT_ecb_encrypt;", ""), "no loop"),
+        (("setp.lt.u64 %more, %out, %end;", "again: bra again;"), "several loops"),
+    ],
+)
+def test_other_numbers_of_loops(change: tuple[str, str], said: str) -> None:
+    with pytest.raises(Unsupported, match=said):
+        loop_head(subject_of(WORDS, change).kernels["ecb_encrypt"])
+
+
+def test_an_empty_kernel() -> None:
+    assert part_of().text
+    with pytest.raises(Unsupported, match="no loop"):
+        loop_head(program_of(KernelText({}, {}), Kernel("f", {})))
