@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from compiler.machine.target import Target
 from gpu.driver import Driver
 from verify.grids.faults import GridFault, LaunchError
-from verify.grids.launch import Grid
+from verify.grids.launch import Grid, Launch
 from verify.grids.memory import Buffer
-from verify.grids.report import Report
+from verify.grids.report import Report, StatementUse
 
 GUARD_BYTES = 272
 """The bytes on each side of a buffer, which no kernel may write. The driver's addresses are
@@ -82,6 +82,20 @@ class GpuGrid(Grid):
             for buffer, place in places.items():
                 self._fetch(buffer, place)
         return Report(kernel, grid, block, ())
+
+    def launch_together(self, kernel: str, launches: Sequence[Launch]) -> Sequence[StatementUse]:
+        """Run launches of a kernel, one after another; arguments and errors are those of `launch`.
+
+        Returns:
+            Nothing: a GPU does not tell which statements ran.
+        """
+        for number, each in enumerate(launches):
+            try:
+                self.launch(kernel, each.grid, each.block, each.parameters)
+            except GridFault as fault:
+                fault.launch = number
+                raise
+        return ()
 
     @contextmanager
     def _on_device(self, buffers: list[Buffer]) -> Iterator[dict[Buffer, int]]:

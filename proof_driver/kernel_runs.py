@@ -91,7 +91,7 @@ class KernelRuns:
             counter=int.from_bytes(_octets(inputs, COUNTER, 4), "little"),
         )
         try:
-            session.launch(kernel, call)
+            list(session.run(kernel, [call]))
         except Mismatch as problem:
             shown = f"key {session.key.hex()}, nonce {session.nonce.hex()}"
             return f"{problem} ({shown}, text {call.source.hex()}, counter {call.counter})"

@@ -86,7 +86,7 @@ def _limits(paths: Sequence[Path]) -> Limits:
     """The modelled cycles of a block by the busiest unit of integers; none without the tools."""
     parts = [part for path in paths for part in read_parts(path)]
     try:
-        counted = counted_kernels(parts, [CORE])
+        counted = counted_kernels(parts, [CORE], baseline=False)
     except MissingTool as missing:
         click.echo(f"lwcc: warning: no limits: {missing}", err=True)
         return {}

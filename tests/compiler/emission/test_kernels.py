@@ -61,7 +61,7 @@ def of_whole_groups(text: str) -> str:
 def test_words_at_a_time(n_bytes: int, alignment: int, unit: int, vector: int) -> None:
     """All accesses of a thread are aligned: groups lie one behind the other."""
     found = memory_words(n_bytes, alignment)
-    assert found == MemoryWords(unit, vector)
+    assert found == MemoryWords(unit, vector, list(range(0, n_bytes, unit)))
     assert n_bytes % (unit * vector) == 0
     assert found.type == f"u{8 * unit}"
 
