@@ -262,6 +262,7 @@ def _check_lanes(module: Module, form: Form) -> None:
 def _words(module: Module, context: Context, in_order: bool) -> Module:
     """The module with a register for each word of one block, without transposition."""
     block, key, table = module.block, module.key, module.table
+    high = _high_part(module)
     uniform: Kernel = WordFunction
     if lanes := context.shift_lanes:
         uniform = partial(RegisterFunction, lanes=lanes, inserts=_inserts(context))
@@ -277,7 +278,6 @@ def _words(module: Module, context: Context, in_order: bool) -> Module:
     if table:
         table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
         ctx = table.place + table.size
-    high = _high_part(module)
     first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
     return replace(
         module,

@@ -7,13 +7,17 @@ from functools import cache
 
 import pytest
 
+from builds.pipelines import context_of, passes_of
 from compiler.ir.program import Program
 from compiler.layouts.layout import LayoutError
-from compiler.module import Module
+from compiler.module import HoldError, Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.slice import Slice
 from compiler.passes.spec.roll import Roll
+from compiler.pipeline import run_passes
+from options.build import BuildOptions
 from tests.compiler.stages import CONTEXT, TARGET, before, checked
+from tests.shipped import cipher
 
 FORMS = [
     *(Slice(lanes) for lanes in TARGET.lanes if lanes > 1),
@@ -120,3 +124,12 @@ def test_a_target_without_moves_reaches_no_layout() -> None:
     context = replace(CONTEXT, target=replace(TARGET, moves=(), accesses=TARGET.accesses[:1]))
     with pytest.raises(LayoutError, match="no sequence"):
         Slice(16).run_module(unsliced(Slice(16), False), context)
+
+
+@pytest.mark.parametrize(("target", "lanes"), [("neon", 32), ("rv32i", 1)])
+def test_held_values_with_rounds_in_a_loop_are_refused(target: str, lanes: int) -> None:
+    options = BuildOptions("hight64_128", target, lanes, goal="size", mode="ctr")
+    options = replace(options, passes=("hold_words(enabled=true)",))
+    steps, context = passes_of(options), context_of(options)
+    with pytest.raises(HoldError, match=r"in a loop: --unroll yes, or leave hold_words"):
+        run_passes(Module(cipher("hight"), options.set_name, {}), context, steps)
