@@ -53,7 +53,8 @@ def COMMAND(**given: Any) -> int:
     For every key, every text and every number of blocks, apart and in place: each access is inside
     its region with its right, nothing that is secret decides where the code goes or what it
     accesses, registers come back, no data is left in the frame. docs/soundness.md says what that
-    rests on. `unknown` and `not attempted` are no proof: the exit code is 1.
+    rests on. `unknown` and `not attempted` are no proof: the exit code is 1. Of kernels of GPUs the
+    text is proven, for a thread of any number.
 
     FILES are generated files, folders of such, and objects that were assembled from them. What an
     object must compute is said by the head of the generated file: FILE.s beside FILE.o, or the one
