@@ -95,10 +95,19 @@ class KernelClaim:
             Differs: a byte is not shown to be right.
             Unsupported: no rule covers a statement.
         """
+        if self._kernel.keys == CONTEXT and not self._is_renewed():
+            raise KernelProblem("`ctr_nonce` leaves another `ctx` than `ctr_init`")
         head = loop_head(self._program)
         invariant = self._invariant(self._arrivals(head))
         while not self._holds(invariant, head):
             pass
+
+    def _is_renewed(self) -> bool:
+        """Whether `ctr_nonce` leaves in a `ctx` of another nonce what `ctr_init` leaves."""
+        renewed, same = self._spec.renewed(), self._spec.graph.is_same
+        return renewed.keys() == self._filled.keys() and all(
+            all(map(same, bits, self._filled[place])) for place, bits in renewed.items()
+        )
 
     def _arrivals(self, head: int) -> list[State]:
         """The states in which threads arrive at the loop; that with the fewest threads first."""

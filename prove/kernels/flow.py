@@ -16,7 +16,7 @@ def loop_head(program: Program) -> int:
     Raises:
         Unsupported: there is no loop, or there are several.
     """
-    heads = set(_heads(program))
+    heads = set(_heads(program)) if program.steps else set()
     if len(heads) != 1:
         what = "no loop" if not heads else "several loops"
         raise Unsupported(f"the kernel has {what}, not one over groups of blocks")
@@ -46,7 +46,7 @@ def _next(program: Program, place: int) -> list[int]:
     step = program.steps[place]
     if not step.instruction.branches:
         return [place + 1]
-    found = [target for target in _targets(step, place, len(program.steps))]
+    found = list(_targets(step, place, len(program.steps)))
     return [*found, place + 1] if step.statement.guard else found
 
 

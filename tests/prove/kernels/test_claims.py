@@ -47,18 +47,18 @@ BROKEN = [
     (ECB, ("%block1, %block1, 24;", "%block1, %block1, 25;"), Differs, "byte"),
     (ECB, ("[%rk+4]", "[%rk+8]"), Differs, "byte"),
     # the threads
-    (ECB, ("mul.wide.u32 %own, %grid, %size;", "mul.wide.u32 %own, %size, %size;"), None, ""),
-    (ECB, ("min.u64 %own, %own, 2147483648;", "min.u64 %own, %own, 2147483647;"), None, ""),
-    (ECB, ("%first, 2147483647;", "%first, 1073741823;"), None, ""),
-    (ECB, ("mul.wide.u32 %on, %step, 8;", "mul.wide.u32 %on, %step, 16;"), None, ""),
-    (ECB, ("cvt.u64.u32 %own, %lane;", "cvt.u64.u32 %own, %index;"), None, ""),
+    (ECB, ("mul.wide.u32 %own, %grid, %size;", "mul.wide.u32 %own, %size, %size;"), None, None),
+    (ECB, ("min.u64 %own, %own, 2147483648;", "min.u64 %own, %own, 2147483647;"), None, None),
+    (ECB, ("%first, 2147483647;", "%first, 1073741823;"), None, None),
+    (ECB, ("mul.wide.u32 %on, %step, 8;", "mul.wide.u32 %on, %step, 16;"), None, None),
+    (ECB, ("cvt.u64.u32 %own, %lane;", "cvt.u64.u32 %own, %index;"), None, None),
     # the ends
-    (ECB, ("setp.ge.u64 %done, %left, %total;", "setp.gt.u64 %done, %left, %total;"), None, ""),
-    (ECB, ("setp.lt.u64 %more, %out, %end;", "setp.lt.u64 %more, %end, %out;"), None, ""),
+    (ECB, ("setp.ge.u64 %done, %left, %total;", "setp.gt.u64 %done, %left, %total;"), None, None),
+    (ECB, ("setp.lt.u64 %more, %out, %end;", "setp.lt.u64 %more, %end, %out;"), None, None),
     (ECB, ("[%rk+104]", "[%rk+108]"), KernelProblem, "not shown to be inside of `rk`"),
     # the order in place, and what is stored
     (ECB, ("st.global.v2.u32 [%out]", "st.global.v2.u32 [%in]"), KernelProblem, "`in` is written"),
-    (ECB, ("add.u64 %in, %in, %on;", ""), None, ""),
+    (ECB, ("add.u64 %in, %in, %on;", ""), None, None),
 ]
 
 
@@ -66,14 +66,13 @@ BROKEN = [
     ("name", "change", "kind", "said"), BROKEN, ids=lambda each: str(each)[:40]
 )
 def test_changes_are_noticed(
-    name: str, change: tuple[str, str], kind: type[Exception] | None, said: str
+    name: str, change: tuple[str, str], kind: type[Exception] | None, said: str | None
 ) -> None:
     with pytest.raises(kind or (KernelProblem, Differs, Unsupported), match=said):
         prove(name, WORDS, change)
 
 
 TAILS = [
-    ("setp.gt.u64 %part, %out, %full;", "setp.ge.u64 %part, %out, %full;"),
     ("sub.u64 %full, %end, 8;", "sub.u64 %full, %end, 7;"),
     ("setp.gt.u64 %more, %rest, 3;", "setp.gt.u64 %more, %rest, 2;"),
     ("@%more st.global.u8 [%out+3], %byte;", "@!%more st.global.u8 [%out+3], %byte;"),

@@ -66,7 +66,7 @@ def test_every_row_on_constants(row: Instruction) -> None:
             name: np.frombuffer((v % (1 << row.lane_bits)).to_bytes(size, "little"), np.uint8)[None]
             for name, v in given.items()
         }
-        state = {"cc": np.full((1, 1), carry, np.uint8)} if row.state_read else {}
+        state = {"cc": np.array([[carry, 0, 0, 0]], np.uint8)} if row.state_read else {}
         if any(name not in ("cc",) for name in row.state_read):
             pytest.skip("it reads special registers")
         expected = execute(row, {**operands, **numbers, **state})

@@ -22,7 +22,7 @@ def test_the_head_of_generated_kernels() -> None:
     ("change", "said"),
     [
         (("@%more bra NEXT_ecb_encrypt;", ""), "no loop"),
-        (("setp.lt.u64 %more, %out, %end;", "again: bra again;"), "several loops"),
+        (("setp.lt.u64 %more, %out, %end;", "again: @%more bra again;"), "several loops"),
     ],
 )
 def test_other_numbers_of_loops(change: tuple[str, str], said: str) -> None:

@@ -1,0 +1,34 @@
+"""Mutants of kernels, and what notices them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from proof_driver.kernel_files import header_of
+from proof_driver.kernel_mutation import KernelMutation
+from proof_driver.mutation import Question
+from runtime.user_error import UserError
+from tests.prove.kernels.subjects import SHORT, part_of
+
+
+def quiet(_what: str, _total: int) -> Callable[[], None]:
+    return lambda: None
+
+
+@pytest.mark.slow
+def test_no_mutant_is_taken_for_equal_that_runs_differently() -> None:
+    question = Question(part_of(SHORT), ("ecb_encrypt",), count=24, every_rung=True, seconds=60)
+    mutation = KernelMutation(question, header_of(SHORT), quiet)
+    assert mutation.functions == ["ecb_encrypt"]
+    fates = mutation.fates()
+    assert len(fates) == 24
+    assert not [fate for fate in fates if fate.is_failure]
+    assert {fate.rung for fate in fates} >= {"run"}
+
+
+def test_what_is_not_proven_is_not_mutated() -> None:
+    part = part_of(SHORT, ("[%rk+4]", "[%rk+8]"))
+    with pytest.raises(UserError, match="nothing to mutate is proven"):
+        KernelMutation(Question(part, ("ecb_encrypt",)), header_of(SHORT), quiet)

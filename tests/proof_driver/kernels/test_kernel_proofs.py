@@ -1,0 +1,47 @@
+"""Proofs of kernels within limits, and the runs before them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from artifacts.parts import ProofTask
+from catalogue.ciphers import find_cipher
+from proof_driver.kernel_proofs import prove_kernels, prove_task
+from proof_driver.kernel_runs import KernelRuns
+from runtime.budgets import Limits
+from tests.prove.kernels.subjects import KERNEL, SHORT, WORDS, part_of, subject_of
+
+ECB = KERNEL["ecb_encrypt"]
+ROTATED = ("%block1, %block1, 24;", "%block1, %block1, 25;")
+
+
+def runs(*changes: tuple[str, str]) -> KernelRuns:
+    return KernelRuns(part_of(WORDS, *changes), subject_of(), find_cipher("speck").load())
+
+
+def test_kernels_run_as_the_text_says() -> None:
+    assert not runs().difference(ECB)
+    assert not runs().difference_for(ECB, {("key", 3): 1, ("in", 5): 1})
+    assert not runs().difference_for(KERNEL["ctr_crypt"], {("counter", 0): 1, ("nonce", 5): 1})
+
+
+def test_a_difference_comes_with_its_inputs() -> None:
+    assert "key " in runs(ROTATED).difference(ECB)
+    assert "text 2000" in runs(ROTATED).difference_for(ECB, {("in", 5): 1})
+
+
+@pytest.mark.parametrize("path", [SHORT], ids=lambda path: path.stem)
+def test_verdicts(path: Path) -> None:
+    task = ProofTask(path, part_of(path), "ecb_decrypt", "")
+    assert prove_task(task).outcome.verdict == "proven"
+    (row,) = prove_kernels([task], Limits(60, 1000))
+    assert row.outcome.verdict == "proven"
+
+
+def test_a_violation() -> None:
+    task = ProofTask(WORDS, part_of(WORDS, ROTATED), "ecb_encrypt", "")
+    outcome = prove_task(task).outcome
+    assert outcome.verdict == "violation"
+    assert "is 0x" in outcome.detail
