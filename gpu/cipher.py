@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -19,29 +17,15 @@ from export.library import single_part
 from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
 from gpu.calls import Call, Lanes, run_on_device
 from gpu.driver import CAPABILITY, Driver, GpuError, NoGpuError, load_driver
-from gpu.events import seconds_in_stream
 from gpu.keys import HostFunctions, Secret
-from gpu.lanes import Kernel, Lane, make_lane
+from gpu.lanes import Kernel, make_lane
 
 CHUNK_BYTES = 4 << 20
 KEY_ALIGN_BYTES = 256
 LANES_EACH = 2
 N_THREADS = 4
-MULTIPROCESSORS, CLOCK_KHZ = 16, 13
-"""The numbers of device attributes in the driver's header."""
-
-
-@dataclass(frozen=True)
-class Device:
-    """A GPU, by what limits its kernels.
-
-    Args:
-        architecture: such as `sm_90`.
-        cycles_per_second: of all its multiprocessors together.
-    """
-
-    architecture: str
-    cycles_per_second: float
+MULTIPROCESSORS = 16
+"""The number of the device attribute in the driver's header."""
 
 
 class GpuCipher:
@@ -240,49 +224,6 @@ class GpuCipher:
         finally:
             self._free.put(lanes)
         return out
-
-    def kernel_seconds(self, memory: DeviceMemory, context: Secret) -> float:
-        """How long the kernel of counter mode alone takes on device memory, in place.
-
-        Raises:
-            GpuError: the file has no counter mode, or the driver returns an error.
-        """
-        kernel = self._kernels.get("ctr_crypt")
-        if kernel is None:
-            raise GpuError("these kernels have no ctr_crypt")
-        with self._lane() as lane:
-            try:
-                place = (memory.address, memory.address, lane.send_key(context))
-                launch = partial(kernel.launch, self._driver, lane.stream, place, memory.nbytes, 0)
-                return seconds_in_stream(self._driver, lane.stream, launch)
-            finally:
-                lane.wipe()
-
-    def copy_rate(self) -> float:
-        """Bytes per second to the device and back at once, of parts and without a kernel."""
-        with self._lane() as lane:
-            return lane.key_offset / max(lane.copy_seconds())
-
-    def device(self) -> Device:
-        """What limits are computed from."""
-        driver = self._driver
-        with driver.current(self._context):
-            number = driver("cuCtxGetDevice")
-            major, minor, clock, processors = (
-                driver("cuDeviceGetAttribute", _attribute(driver, each), number)
-                for each in (*CAPABILITY, CLOCK_KHZ, MULTIPROCESSORS)
-            )
-        return Device(f"sm_{major}{minor}", 1000.0 * clock * processors)
-
-    @contextmanager
-    def _lane(self) -> Iterator[Lane]:
-        """A lane of a thread that is not in use, with the context current."""
-        lanes = self._free.get()
-        try:
-            with self._driver.current(self._context):
-                yield lanes[0]
-        finally:
-            self._free.put(lanes)
 
     def _call(
         self,

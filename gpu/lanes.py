@@ -6,14 +6,12 @@ import ctypes
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gpu.driver import Driver, GpuError
-from gpu.events import seconds_in_stream
 from gpu.keys import Secret
 
 PORTABLE = 1
@@ -121,25 +119,6 @@ class Lane:
         if to is not None:
             self.driver("cuStreamSynchronize", self.stream)
             to[:] = self.pinned[: len(to)]
-
-    def copy_seconds(self) -> tuple[float, float]:
-        """How long the part's memory takes to the device, and back from it.
-
-        Raises:
-            GpuError: the driver returned an error.
-        """
-        address, nbytes = self.pinned.ctypes.data, self.key_offset
-        ways = (
-            ("cuMemcpyHtoDAsync", self.memory, address),
-            ("cuMemcpyDtoHAsync", address, self.memory),
-        )
-        there, back = (
-            seconds_in_stream(
-                self.driver, self.stream, partial(self.driver, *way, nbytes, self.stream)
-            )
-            for way in ways
-        )
-        return there, back
 
     def wipe(self) -> None:
         """Overwrite both copies of the key; the device's is tried again after an error.

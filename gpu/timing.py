@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from gpu.cipher import Device, GpuCipher
+from gpu.cipher import GpuCipher
 from gpu.driver import GpuError
 
 MESSAGE_BYTES = tuple(1 << n for n in (10, 16, 20, 24, 28, 30, 32))
@@ -27,18 +27,12 @@ class GpuTime:
         transferred: bytes per second from host memory and back, including all copies.
         alone: bytes per second in device memory, including the key's copy and the launch; 0 if the
             message does not fit there.
-        kernel: bytes per second of the kernel alone, by the device's events; 0 as for `alone`.
-        copied: bytes per second to the device and back at once, without a kernel.
-        device: the GPU; None if it is unknown.
     """
 
     file: str
     nbytes: int
     transferred: float
     alone: float
-    kernel: float = 0
-    copied: float = 0
-    device: Device | None = None
 
 
 def time_on_gpu(path: Path, lengths: tuple[int, ...] = MESSAGE_BYTES) -> list[GpuTime]:
@@ -66,13 +60,9 @@ def _time(gpu: GpuCipher, file: str, nbytes: int) -> GpuTime:
         try:
             with gpu.device_memory(nbytes) as memory:
                 alone = _best(lambda: gpu.ctr_crypt(memory, context, 0, memory))
-                kernel = min(gpu.kernel_seconds(memory, context) for _ in range(ROUNDS))
         except GpuError:
-            alone = kernel = float("inf")
-    copied = max(gpu.copy_rate() for _ in range(ROUNDS))
-    return GpuTime(
-        file, nbytes, nbytes / transferred, nbytes / alone, nbytes / kernel, copied, gpu.device()
-    )
+            alone = float("inf")
+    return GpuTime(file, nbytes, nbytes / transferred, nbytes / alone)
 
 
 def _best(call: Callable[[], object]) -> float:

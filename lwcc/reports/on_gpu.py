@@ -13,24 +13,15 @@ import click
 from rich.table import Table
 
 from artifacts.generated_files import read_parts
-from artifacts.head import read_sizes
 from artifacts.origin import origin_of
-from bench.sass.issue import MULTIPROCESSORS
 from builds.checks import as_dicts
 from gpu.check import check_on_gpu
-from gpu.cipher import Device
 from gpu.driver import GpuError
 from gpu.timing import GpuTime, time_on_gpu
-from lwcc.reports.kernels import count_one
 from runtime.console import table_console
 from verify.report import Finding
-from verify.toolchain.tools import MissingTool
 
 Value = TypeVar("Value")
-HEADINGS = (
-    *("file", "bytes", "with transfers", "alone", "kernel, by events"),
-    *("of the issue limit", "transfers of the copy rate"),
-)
 
 
 def verify_on_gpu(paths: Sequence[Path], cipher: str, as_json: bool) -> int:
@@ -57,45 +48,22 @@ def verify_on_gpu(paths: Sequence[Path], cipher: str, as_json: bool) -> int:
 def bench_on_gpu(paths: Sequence[Path], as_json: bool) -> int:
     """Time counter mode; 1 where kernels cannot be run."""
     times: list[GpuTime] = []
-    limits: dict[str, float] = {}
     for path in paths:
         own = _answered(partial(time_on_gpu, path))
         if own is None:
             return 1
         times += own
-        limits[path.name] = _issue_limit(path, own[0].device) if own else 0
     if as_json:
-        rows = [{**asdict(each), "issue_limit": limits[each.file]} for each in times]
-        click.echo(json.dumps(rows, indent=2))
+        click.echo(json.dumps([asdict(each) for each in times], indent=2))
         return 0
     table = Table(title="counter mode on this GPU, measured; GB/s", title_justify="left")
-    for heading in HEADINGS:
+    for heading in ("file", "bytes", "with transfers", "alone"):
         table.add_column(heading, justify="left" if heading == "file" else "right")
     for each in times:
-        speeds = (f"{n / 1e9:.3f}" for n in (each.transferred, each.alone, each.kernel))
-        shares = (_share(each.kernel, limits[each.file]), _share(each.transferred, each.copied))
-        table.add_row(each.file, str(each.nbytes), *speeds, *shares)
+        speeds = (f"{speed / 1e9:.3f}" for speed in (each.transferred, each.alone))
+        table.add_row(each.file, str(each.nbytes), *speeds)
     table_console().print(table)
     return 0
-
-
-def _share(speed: float, limit: float) -> str:
-    return f"{speed / limit:.0%}" if limit else ""
-
-
-def _issue_limit(path: Path, device: Device | None) -> float:
-    """Bytes per second if all multiprocessors issued what SASS has for counter mode; 0: unknown."""
-    [part] = read_parts(path)
-    if device is None or device.architecture not in MULTIPROCESSORS:
-        return 0
-    try:
-        counted = count_one((part, (device.architecture,), False))
-    except MissingTool as problem:
-        click.echo(f"lwcc: warning: not run: {problem}", err=True)
-        return 0
-    symbol = part.functions["ctr_crypt"]
-    cycles = next(each.cycles.each for each in counted if each.kernel == symbol)
-    return device.cycles_per_second / cycles * read_sizes(part.entries["sizes"])["block"]
 
 
 def _answered(call: Callable[[], Value]) -> Value | None:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from catalogue.ciphers import find_cipher
 from gpu.buffers import DeviceMemory
 from gpu.check import check_on_gpu, key_and_nonce
-from gpu.cipher import Device, GpuCipher
+from gpu.cipher import GpuCipher
 from gpu.driver import GpuError, load_driver
 from gpu.timing import time_on_gpu
 from verify.programs.reference import spec_reference
@@ -160,9 +160,6 @@ def check_and_time(stub: Stub, cipher: str) -> None:
     (first,) = time_on_gpu(stub.path, (1024,))
     assert first.transferred > 0
     assert first.alone > 0
-    assert first.kernel > 0
-    assert first.copied > 0
-    assert first.device == Device("sm_90", 4000)
     for finding in check_on_gpu(stub.path, find_cipher(cipher).load()):
         say(f"{finding.name}: {finding.status}, {finding.cases} {finding.detail}")
     stub.expect_nothing_left()

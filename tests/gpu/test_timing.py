@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 import pytest
 
-from gpu.cipher import Device
 from gpu.driver import GpuError
 from gpu.timing import ROUNDS, time_on_gpu
 
@@ -38,15 +37,6 @@ class TimedCipher:
             raise GpuError("too little")
         yield object()
 
-    def kernel_seconds(self, *_: object) -> float:
-        return 0.5
-
-    def copy_rate(self) -> float:
-        return 2.0
-
-    def device(self) -> Device:
-        return Device("sm_90", 1e9)
-
     def ctr_crypt(self, *_: Any) -> None:
         self.n_calls += 1
 
@@ -65,8 +55,6 @@ def test_lengths_and_memory(monkeypatch: pytest.MonkeyPatch) -> None:
         ("some.ptx", 1 << 18),
     ]
     assert times[0].alone > 0
-    assert times[1].alone == times[1].kernel == 0
-    assert times[0].kernel == 2048
-    assert (times[0].copied, times[0].device) == (2.0, Device("sm_90", 1e9))
+    assert times[1].alone == 0
     assert times[1].transferred > 0
     assert opened[0].n_calls == 3 * (ROUNDS + 1)

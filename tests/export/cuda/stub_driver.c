@@ -512,80 +512,11 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid, unsigned grid_y, uns
 }
 
 // How cuda-bindings finds functions: by their names without a version.
-// Events are numbers; what was queued before one is done when it is recorded, and takes a millisecond.
-static long n_events;
-
-CUresult cuEventCreate(void **made, unsigned flags)
-{
-    (void)flags;
-    CALL_IN_CONTEXT(cuEventCreate)
-    *made = (void *)(uintptr_t)++n_events;
-    END
-}
-
-CUresult cuEventRecord(void *event, CUstream stream)
-{
-    (void)event;
-    CALL_IN_CONTEXT(cuEventRecord)
-    result = run_stream(stream);
-    END
-}
-
-CUresult cuEventSynchronize(void *event)
-{
-    (void)event;
-    CALL_IN_CONTEXT(cuEventSynchronize)
-    END
-}
-
-CUresult cuEventElapsedTime(float *milliseconds, void *begin, void *end)
-{
-    CALL_IN_CONTEXT(cuEventElapsedTime)
-    *milliseconds = begin != end ? 1 : 0;
-    END
-}
-
-CUresult cuEventDestroy_v2(void *event)
-{
-    (void)event;
-    CALL_IN_CONTEXT(cuEventDestroy)
-    END
-}
-
-CUresult cuCtxGetDevice(CUdevice *device)
-{
-    CALL_IN_CONTEXT(cuCtxGetDevice)
-    *device = 0;
-    END
-}
-
-// What the library does not call, and the Python package does.
-static void *find_other(const char *name)
-{
-    static const struct {
-        const char *name;
-        void *function;
-    } others[] = {
-        {"cuEventCreate", (void *)cuEventCreate},
-        {"cuEventRecord", (void *)cuEventRecord},
-        {"cuEventSynchronize", (void *)cuEventSynchronize},
-        {"cuEventElapsedTime", (void *)cuEventElapsedTime},
-        {"cuEventDestroy", (void *)cuEventDestroy_v2},
-        {"cuCtxGetDevice", (void *)cuCtxGetDevice},
-    };
-    for (size_t n = 0; n < sizeof others / sizeof others[0]; n++) {
-        if (strcmp(name, others[n].name) == 0) {
-            return others[n].function;
-        }
-    }
-    return NULL;
-}
-
 CUresult cuGetProcAddress_v2(const char *name, void **found, int cuda_version, uint64_t flags, int *status)
 {
     (void)cuda_version;
     (void)flags;
-    *found = find_other(name);
+    *found = NULL;
 #define LWCC_CUDA_CALL(own, symbol, parameters)                                                 \
     if (strcmp(name, #symbol) == 0 ||                                                           \
         (strlen(#symbol) == strlen(name) + 3 && strncmp(name, #symbol, strlen(name)) == 0 &&    \

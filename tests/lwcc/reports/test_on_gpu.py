@@ -42,13 +42,11 @@ def test_what_held_is_printed(monkeypatch: pytest.MonkeyPatch, status: str, code
 
 
 def test_times_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    time = GpuTime("speck64_128.ptx", 1024, 2.5e9, 3e11, 4e11, 5e9)
+    time = GpuTime("speck64_128.ptx", 1024, 2.5e9, 3e11)
     monkeypatch.setattr("lwcc.reports.on_gpu.time_on_gpu", lambda _: [time])
     result = lwcc("bench", "--gpu", KERNELS)
     assert result.exit_code == 0
     assert "300.000" in result.stdout
-    assert "400.000" in result.stdout
-    assert "50%" in result.stdout
     assert json.loads(lwcc("bench", "--gpu", KERNELS, "--json").stdout)[0]["nbytes"] == 1024
 
 
