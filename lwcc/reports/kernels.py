@@ -29,7 +29,7 @@ def has_threads(part: Part) -> bool:
 
 
 def counted_kernels(
-    parts: Sequence[Part], cores: Sequence[str], baseline: bool
+    parts: Sequence[Part], cores: Sequence[str], baseline: bool = False
 ) -> list[CountedKernel]:
     """The kernels of parts on each requested core, or on all.
 

@@ -90,8 +90,7 @@ class Slice(Pass):
         if nonce := module.programs.get("ctr_nonce"):
             programs["ctr_nonce"] = nonce_function(uniform, nonce)
             shared.nonce_slots = uniform.nonce_slots
-        if setup := module.programs.get("key_setup"):
-            programs["key_setup"] = key_function(uniform, setup)
+        programs["key_setup"] = key_function(uniform, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
         return replace(
             module,
