@@ -26,8 +26,7 @@ from compiler.regions import HeldBytes, Regions
 from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
-from compiler.slicing.folded import FoldedFunction
-from compiler.slicing.folded_registers import FoldedRegisters
+from compiler.slicing.folded import FoldedFunction, FoldedRegisters
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
