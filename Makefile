@@ -6,6 +6,9 @@ BIN := .venv/bin
 PYTEST ?=
 DEMO := build/demo
 
+# Tests start many processes: without its bytecode each one would compile what it imports again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup demo test everything lint regen lock clean
 
 help:

@@ -6,6 +6,8 @@ A test that starts a missing tool is skipped with the command that installs it, 
 Tests marked `full` repeat what a quicker test shows, on whole ciphers or on many more cases; of a
 test marked `full(but=N)` those are all cases but the first N. They run with `--full`, or an Nth of
 them with `--full K/N`. `--part K/N` runs an Nth of all other tests, and those of documents.
+
+Tests marked `gpu` run where there is a GPU. Elsewhere their number is printed as not run.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any, NoReturn
 import pytest
 from hypothesis import settings
 
+from gpu.presence import gpu_presences
 from verify.toolchain.tools import MissingTool, find
 
 # A slow machine is no failure; a failing example is printed as a line that replays it.
@@ -74,6 +77,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 LEFT_OUT = pytest.StashKey[int]()
 """How many tests of the full set are left out."""
+WITHOUT_GPU = pytest.StashKey[int]()
+"""How many tests are not run because there is no GPU."""
 
 
 def full_set(items: Sequence[pytest.Item]) -> list[pytest.Item]:
@@ -100,7 +105,8 @@ def outside_part(items: Sequence[pytest.Item], turn: int, turns: int) -> set[pyt
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the full set, but for the share that is asked for."""
+    """Leave out what needs a missing GPU, and the full set but for the share that is asked for."""
+    leave_out_gpu(config, items)
     full = full_set(items)
     turn, turns = config.getoption("--full") or (len(full), 1)
     left_out = set(full) - set(full[turn::turns])
@@ -111,18 +117,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in left_out]
 
 
+def leave_out_gpu(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out tests that need a GPU where there is none."""
+    needing = [item for item in items if item.get_closest_marker("gpu")]
+    if needing and any(each.lacking for each in gpu_presences()):
+        config.stash[WITHOUT_GPU] = len(needing)
+        config.hook.pytest_deselected(items=needing)
+        items[:] = [item for item in items if not item.get_closest_marker("gpu")]
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Tell the process that prints what a worker has left out."""
     told = getattr(session.config, "workeroutput", None)
     if told is not None:
         told["left_out"] = session.config.stash.get(LEFT_OUT, 0)
+        told["without_gpu"] = session.config.stash.get(WITHOUT_GPU, 0)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Keep what a worker said; each has left out the same."""
-    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
+    told = getattr(node, "workeroutput", {})
+    node.config.stash[LEFT_OUT] = told.get("left_out", 0)
+    node.config.stash[WITHOUT_GPU] = told.get("without_gpu", 0)
 
 
 def pytest_terminal_summary(
@@ -136,6 +154,8 @@ def pytest_terminal_summary(
         terminalreporter.line(
             f"{number} tests of the full set left out; `make everything` runs them"
         )
+    if number := config.stash.get(WITHOUT_GPU, 0):
+        terminalreporter.line(f"{number} tests not run: they need a GPU")
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from typing import Any
 import tomlkit
 
 from builds.product import Product
+from builds.symbols import symbols_of
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.machine.load import load_target
@@ -21,6 +22,8 @@ from options.file_names import file_name
 from runtime.user_error import UserError
 
 MATRIX, INDEX = "matrix.toml", "INDEX.toml"
+MODE = "mode"
+"""The key of a row of a mode's file."""
 BANNER = (
     "What lwcc generated and what was found out about it; `lwcc regen` writes it from matrix.toml."
 )
@@ -83,12 +86,12 @@ def read_matrix(folder: Path) -> tuple[Entry, ...]:
 
 
 def read_index(folder: Path) -> tuple[Mapping[str, Any], ...]:
-    """The entries of an index.
+    """The entries of an index, apart from those of modes.
 
     Raises:
         UserError: it cannot be read.
     """
-    return tuple(read_toml(folder / INDEX).get("file", []))
+    return tuple(row for row in read_toml(folder / INDEX).get("file", []) if MODE not in row)
 
 
 def read_toml(path: Path) -> Mapping[str, Any]:
@@ -130,7 +133,7 @@ def index_row(path: str, product: Product) -> dict[str, Any]:
         "path": path,
         "target": options.target,
         "set": options.set_name,
-        "functions": list(product.part.functions.values()),
+        "functions": symbols_of(product.part),
         "goal": options.goal,
         "command": product.command,
         "options": as_table(options),

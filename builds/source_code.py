@@ -15,6 +15,8 @@ from pathlib import Path
 
 Span = tuple[tuple[int, int], tuple[int, int]]
 """The range of an item in a text: lines, and columns in bytes."""
+LEFT_OUT = "left out"
+"""In place of the digest of a module whose contents do not count."""
 
 
 @dataclass(frozen=True)
@@ -32,15 +34,23 @@ class SourceTree:
     Args:
         root: the folder that has the packages.
         packages: the names of those that are ours; imports of others count by name.
+        left_out: own files and folders whose contents do not count, but the names that others
+            import from them do.
     """
 
     root: Path
     packages: tuple[str, ...]
+    left_out: tuple[Path, ...] = ()
     _modules: dict[Path, Module] = field(default_factory=dict, repr=False)
     _digests: dict[Path, str] = field(default_factory=dict, repr=False)
 
     def digest(self, path: Path) -> str:
-        """SHA-256 of a module and of all own modules that it imports. Imports have no cycles."""
+        """SHA-256 of a module and of all own modules that it imports; imports have no cycles.
+
+        For a module that is left out it is a word.
+        """
+        if self.leaves_out(path):
+            return LEFT_OUT
         if path not in self._digests:
             module = self._module(path)
             bindings = sorted(bound for node in module.imports for bound in self._bindings(node))
@@ -50,6 +60,10 @@ class SourceTree:
     def alone(self, path: Path) -> str:
         """SHA-256 of a module without its imports."""
         return _sha256(self._module(path).code)
+
+    def leaves_out(self, path: Path) -> bool:
+        """Whether the contents of a file do not count."""
+        return any(path.is_relative_to(place) for place in self.left_out)
 
     def _module(self, path: Path) -> Module:
         if path not in self._modules:

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from builds.source_code import SourceTree
 from compiler.machine.load import load_target
+from compiler.machine.target import Executor
 
 ROOT = Path(__file__).parents[1]
 ROOMS = (
     *("lwcc", "proof_driver", "builds", "measurements", "artifacts", "options", "catalogue"),
     *("runtime", "bench", "prove", "verify", "targets", "compiler", "dsl"),
 )
+OF_EXECUTORS: Mapping[str, tuple[Executor, ...]] = {
+    "measurements/kernels.py": ("grid",),
+    "verify/grids": ("grid",),
+    "verify/native": ("host", "emulator"),
+    "verify/qemu": ("emulator",),
+    "verify/simavr": ("simulator",),
+}
+"""Files and folders whose code runs for targets of some executors alone; no digest of another
+target counts them. QEMU, in which files of an emulator's target can run, has programs of C."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +49,12 @@ class Sources:
             target: its name.
             tree: the modules as they were read before; without it they are read now.
         """
-        folder = load_target(target).folder
-        tree = tree or SourceTree(ROOT, ROOMS)
+        described = load_target(target)
+        tree = tree or source_tree(described.executor)
         said = [tree.digest(ROOT / name) for name in self.beginning]
         files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
-        files |= {path for pattern in self.of_target for path in folder.glob(pattern)}
+        files = {path for path in files if not tree.leaves_out(path)}
+        files |= {path for pattern in self.of_target for path in described.folder.glob(pattern)}
         for path in sorted(path for path in files if path.suffix != ".pyc" and path.is_file()):
             if path.suffix == ".py":
                 said.append(tree.alone(path))
@@ -97,26 +109,45 @@ These call its functions; they are the emulator with its processor, the cipher's
 interpreter runs it, and the known answers.
 """
 
+MODES = Sources(
+    beginning=("builds/modes/product.py", "dsl/check.py"),
+    beside=(*GENERATION.beside, *VERIFICATION.beside, "dsl/modes/**/*.[mlj]*"),
+    of_target=("**/*",),
+)
+"""The sources between a mode's text with a cipher's, and a checked file of the mode."""
+
 
 @cache
 def checker_digest(target: str) -> str:
     """The digest of `PROOF` at its first use."""
-    return PROOF.digest(target, _first_read())
+    return PROOF.digest(target, _first_read(load_target(target).executor))
 
 
 @cache
 def generator_digest(target: str) -> str:
     """The digest of `GENERATION` at its first use."""
-    return GENERATION.digest(target, _first_read())
+    return GENERATION.digest(target, _first_read(load_target(target).executor))
 
 
 @cache
 def verifier_digest(target: str) -> str:
     """The digest of `VERIFICATION` at its first use."""
-    return VERIFICATION.digest(target, _first_read())
+    return VERIFICATION.digest(target, _first_read(load_target(target).executor))
 
 
 @cache
-def _first_read() -> SourceTree:
+def mode_digest(target: str) -> str:
+    """The digest of `MODES` at its first use."""
+    return MODES.digest(target, _first_read(load_target(target).executor))
+
+
+def source_tree(executor: Executor) -> SourceTree:
+    """The modules that run for targets of an executor."""
+    others = (ROOT / place for place, own in OF_EXECUTORS.items() if executor not in own)
+    return SourceTree(ROOT, ROOMS, tuple(others))
+
+
+@cache
+def _first_read(executor: Executor) -> SourceTree:
     """The modules as of the first use of a digest."""
-    return SourceTree(ROOT, ROOMS)
+    return source_tree(executor)

@@ -82,7 +82,7 @@ def _part(path: Path) -> Part:
     part = single_part(path, "avr", "an Arduino library")
     if missing := [name for name in NEEDED if name not in part.functions]:
         raise UserError(
-            f"{path} has no {missing[0]}, and the examples use counter mode: leave --mode ecb away"
+            f"{path} has no {missing[0]}, which the examples use: make it without --mode ecb"
         )
     return part
 

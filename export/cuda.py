@@ -105,7 +105,9 @@ def _directive(text: str, pattern: str) -> str:
     """The operand of a PTX directive."""
     found = re.search(rf"^{pattern}$", text, re.MULTILINE)
     if found is None:
-        raise UserError("the file has no directives .version and .target: it is no whole PTX file")
+        raise UserError(
+            "the file has no directives .version and .target: it is no complete PTX file"
+        )
     return found[1]
 
 
@@ -118,10 +120,10 @@ def _rows(text: str) -> list[str]:
 
 def _example(path: Path, part: Part, known: Mapping[str, object]) -> dict[str, str]:
     """The files of the example, and the generated C that it compares with."""
-    reference = single_part(path, "c", "the example compares with generated C:")
+    reference = single_part(path, "c", "the example with generated C")
     if reference.options.set_name != part.options.set_name:
         raise UserError(
-            f"{path} is of {reference.options.set_name}, the kernels of {part.options.set_name}"
+            f"{path} is for {reference.options.set_name}, the kernels for {part.options.set_name}"
         )
     for each in (part, reference):
         if "ctr_crypt" not in each.functions:

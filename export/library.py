@@ -27,16 +27,16 @@ def single_part(path: Path, target: str, library: str) -> Part:
     """
     parts = read_parts(path)
     if len(parts) != 1:
-        raise UserError(f"{path} holds {len(parts)} parameter sets; a library is of one")
+        raise UserError(f"{path} holds {len(parts)} parameter sets; a library has one")
     (part,) = parts
     if part.options.target != target:
         raise UserError(
-            f"{path} is for {part.options.target}, {library} for {target}: "
+            f"{path} is for {part.options.target}, but {library} needs {target}: "
             f"make it with --target {target}"
         )
     if part.options.has_fixed_key:
         raise UserError(
-            f"{path} is for one key, and the examples set a key up: make it with --keys stored"
+            f"{path} has a fixed key, and the examples call key_setup: make it with --keys stored"
         )
     return part
 

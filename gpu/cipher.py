@@ -12,13 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from artifacts.generated_files import Part, sizes_of
+from compiler.machine.load import load_target
 from export.cuda import KERNELS, driver_version, host_functions, least_capability
 from export.library import single_part
 from gpu.buffers import DeviceMemory, device_array, host_bytes, is_on_device, refuse_overlap
 from gpu.calls import Call, Lanes, run_on_device
 from gpu.driver import CAPABILITY, Driver, GpuError, NoGpuError, load_driver
+from gpu.grids import GpuGrid
 from gpu.keys import HostFunctions, Secret
-from gpu.lanes import Kernel, make_lane
+from gpu.lanes import Kernel, NoKernel, make_lane
 
 CHUNK_BYTES = 4 << 20
 KEY_ALIGN_BYTES = 256
@@ -59,12 +61,13 @@ class GpuCipher:
     ) -> None:
         path = Path(path)
         part = single_part(path, "ptx", "a cipher on a GPU")
-        self.set_name, self.sizes = part.options.set_name, sizes_of(part)
+        self.part, self.set_name = part, part.options.set_name
+        self.sizes = sizes_of(part)
         header = path.with_suffix(".h").read_text(encoding="utf-8")
         group = self.sizes["group"]
         self._chunk_bytes = max(chunk_bytes // group, 1) * group
         self._n_threads = max(n_threads, 1)
-        self._driver = load_driver(driver_version(part.text))
+        self.driver = load_driver(driver_version(part.text))
         self._host = HostFunctions(header, host_functions(part, header), self.sizes)
         self._free: SimpleQueue[Lanes] = SimpleQueue()
         with ExitStack() as held:
@@ -73,7 +76,7 @@ class GpuCipher:
 
     def _open(self, held: ExitStack, part: Part, number: int) -> tuple[Any, dict[str, Kernel]]:
         """The context and the kernels; lanes are put into `_free`. The stack `held` frees all."""
-        driver = self._driver
+        driver = self.driver
         device = _device(driver, number, part.text)
         context = driver("cuDevicePrimaryCtxRetain", device)
         held.callback(driver, "cuDevicePrimaryCtxRelease", device)
@@ -90,17 +93,16 @@ class GpuCipher:
 
     def _load(self, held: ExitStack, part: Part, device: object) -> dict[str, Kernel]:
         """The kernels of a file, by name."""
-        driver = self._driver
+        driver = self.driver
         processors = driver("cuDeviceGetAttribute", _attribute(driver, MULTIPROCESSORS), device)
+        self.n_multiprocessors = int(processors)
         module = driver("cuModuleLoadData", part.text.encode() + b"\0")
         held.callback(driver, "cuModuleUnload", module)
+        self._module = module
+        sizes = (self.sizes["block"], self.sizes["group"], processors)
         return {
             role: Kernel(
-                driver("cuModuleGetFunction", module, name.encode()),
-                role.startswith("ctr"),
-                self.sizes["block"],
-                self.sizes["group"],
-                processors,
+                driver("cuModuleGetFunction", module, name.encode()), role.startswith("ctr"), *sizes
             )
             for role, name in part.functions.items()
             if role in KERNELS
@@ -132,13 +134,19 @@ class GpuCipher:
         Raises:
             GpuError: there is too little memory.
         """
-        with self._driver.current(self._context):
-            memory = self._driver("cuMemAlloc", nbytes)
+        with self.driver.current(self._context):
+            memory = self.driver("cuMemAlloc", nbytes)
         try:
             yield DeviceMemory(int(memory), nbytes)
         finally:
-            with self._driver.current(self._context):
-                self._driver("cuMemFree", memory)
+            with self.driver.current(self._context):
+                self.driver("cuMemFree", memory)
+
+    @contextmanager
+    def grid(self) -> Iterator[GpuGrid]:
+        """All kernels of the file, to be launched on grids of the caller's choice; for checks."""
+        with self.driver.current(self._context):
+            yield GpuGrid(self.part.text, load_target("ptx"), self.driver, self._module)
 
     def key(self, key: bytes) -> Secret:
         """A key for ECB.
@@ -183,13 +191,28 @@ class GpuCipher:
         """
         return self._crypt("ctr_crypt", data, context, counter, out)
 
+    def copy(self, data: Any, out: Any) -> None:
+        """Copy data of the host to the device and back as a call does, without a kernel.
+
+        Raises:
+            GpuError: `out` cannot be written or has another length, or the driver returns an error.
+        """
+        source = host_bytes(data)
+        to = _output(out, source)
+        sizes = (self.sizes["block"], self.sizes["group"], self.n_multiprocessors)
+        with Secret(bytearray(1), False) as secret:
+            result = np.empty(len(source), np.uint8)
+            call = self._call(NoKernel(None, False, *sizes), secret, 0, source, result)
+            call.run(self._free, self._n_threads)
+        to[:] = result
+
     def _crypt(self, role: str, data: Any, secret: Secret, counter: int, out: Any) -> Any:
         kernel = self._kernels.get(role)
         if kernel is None:
             raise GpuError(f"these kernels have no {role}")
         if secret.is_context != kernel.counts:
             wanted = "counter_mode" if kernel.counts else "key"
-            raise GpuError(f"{role} takes what {wanted} gives")
+            raise GpuError(f"{role} needs the result of {wanted}")
         if is_on_device(data):
             return self._crypt_device(kernel, data, secret, counter, out)
         source = host_bytes(data)
@@ -212,13 +235,13 @@ class GpuCipher:
         source, to = device_array(data), device_array(out)
         self._refuse(kernel, source.nbytes, counter)
         if to.is_readonly or to.nbytes != source.nbytes:
-            raise GpuError("out cannot be written, or is not as long as the data")
+            raise GpuError("out is read-only, or its length is not that of the data")
         refuse_overlap(to.address, source.address, source.nbytes)
         empty = np.empty(0, np.uint8)
         lanes = self._free.get()
         try:
             for stream in {source.stream, to.stream} - {None}:
-                self._driver("cuStreamSynchronize", stream)
+                self.driver("cuStreamSynchronize", stream)
             call = self._call(kernel, secret, counter, empty, empty)
             run_on_device(call, lanes[0], to.address, source.address, source.nbytes)
         finally:
@@ -234,7 +257,7 @@ class GpuCipher:
         result: NDArray[np.uint8],
     ) -> Call:
         chunk = self._chunk_bytes
-        return Call(self._driver, self._context, kernel, secret, source, result, counter, chunk)
+        return Call(self.driver, self._context, kernel, secret, source, result, counter, chunk)
 
     def _refuse(self, kernel: Kernel, nbytes: int, counter: int) -> None:
         """Refuse a length or a counter.
@@ -294,6 +317,6 @@ def _output(out: object, source: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """
     to = host_bytes(out)
     if not to.flags.writeable or len(to) != len(source):
-        raise GpuError("out cannot be written, or is not as long as the data")
+        raise GpuError("out is read-only, or its length is not that of the data")
     refuse_overlap(to.ctypes.data, source.ctypes.data, len(to))
     return to

@@ -65,6 +65,15 @@ class Kernel:
         driver("cuLaunchKernel", self.function, *shape, stream, given, 0)
 
 
+class NoKernel(Kernel):
+    """Stands for a kernel where copies alone are timed."""
+
+    def launch(
+        self, driver: Driver, stream: object, place: Sequence[int], nbytes: int, counter: int
+    ) -> None:
+        """Queue nothing."""
+
+
 @dataclass
 class Lane:
     """A stream, with pinned memory and device memory for a part of the data and the key behind it.

@@ -1,30 +1,80 @@
-"""Measures kernels on this machine's GPU, with and without transfers to and from the host."""
+"""Measures kernels on this machine's GPU: sustained and alone, and in calls with transfers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 
+from compiler.frontend.interface import KERNELS, Kernel
 from gpu.cipher import GpuCipher
-from gpu.driver import GpuError
+from gpu.clock import Clock
+from gpu.driver import Driver, GpuError
+from gpu.grids import TYPES, GpuGrid
+from gpu.lanes import BLOCK_THREADS, BLOCKS_EACH
+from options.functions import naming_of
+from verify.grids.check import roles
 
 MESSAGE_BYTES = tuple(1 << n for n in (10, 16, 20, 24, 28, 30, 32))
 """The lengths of messages: 1 KiB to 4 GiB."""
+LONG_BYTES = 1 << 28
+"""The length of the message of a kernel that is timed alone: several times the largest cache."""
+SUSTAINED_SECONDS = 0.05
+"""The least time in which launches follow each other; clocks have settled after as long."""
 ROUNDS = 5
 
 
 @dataclass(frozen=True)
-class GpuTime:
-    """The throughput of counter mode, from the fastest of several calls.
+class KernelTime:
+    """The sustained speed of a kernel on data of the device.
+
+    Args:
+        file: name of the file.
+        kernel: name of the kernel.
+        symbol: its symbol.
+        n_blocks: blocks of the cipher in a launch.
+        nbytes: bytes of output of a launch.
+        seconds: of a launch.
+        hertz: the clock of the multiprocessors behind the launches.
+        n_multiprocessors: of the GPU.
+        copied: bytes per second that the device copies in its own memory, those read and those
+            written both counted.
+    """
+
+    file: str
+    kernel: str
+    symbol: str
+    n_blocks: int
+    nbytes: int
+    seconds: float
+    hertz: float
+    n_multiprocessors: int
+    copied: float
+
+    @property
+    def rate(self) -> float:
+        """Bytes of output per second."""
+        return self.nbytes / self.seconds
+
+    @property
+    def cycles(self) -> float:
+        """Cycles of a multiprocessor for each block."""
+        return self.seconds * self.hertz * self.n_multiprocessors / self.n_blocks
+
+
+@dataclass(frozen=True)
+class MessageTime:
+    """The throughput of counter mode on a message, from the fastest of several calls.
 
     Args:
         file: name of the file.
         nbytes: length of the message.
         transferred: bytes per second from host memory and back, including all copies.
+        copied: the same without the kernel.
         alone: bytes per second in device memory, including the key's copy and the launch; 0 if the
             message does not fit there.
     """
@@ -32,10 +82,110 @@ class GpuTime:
     file: str
     nbytes: int
     transferred: float
+    copied: float
     alone: float
 
 
-def time_on_gpu(path: Path, lengths: tuple[int, ...] = MESSAGE_BYTES) -> list[GpuTime]:
+def time_kernels(path: Path) -> list[KernelTime]:
+    """Time all kernels of a file, each alone.
+
+    Args:
+        path: path of a generated file for PTX.
+
+    Raises:
+        NoGpuError: there is no GPU that runs it.
+        GpuError: the driver returns an error.
+    """
+    with GpuCipher(path) as gpu, gpu.grid() as grid, closing(Clock(gpu.driver)) as clock:
+        stopwatch = Stopwatch(gpu.driver, clock)
+        naming = naming_of(gpu.part.options)
+        found: list[KernelTime] = []
+        for kernel in KERNELS:
+            symbol = naming.symbol(kernel.name)
+            if symbol in grid.functions:
+                found.append(_time_kernel(gpu, grid, kernel, symbol, stopwatch))
+        return found
+
+
+def _time_kernel(
+    gpu: GpuCipher, grid: GpuGrid, kernel: Kernel, symbol: str, stopwatch: Stopwatch
+) -> KernelTime:
+    """The time of a kernel on a long message of random bytes."""
+    block, group, driver = gpu.sizes["block"], gpu.sizes["group"], gpu.driver
+    n_blocks = LONG_BYTES // block
+    key_bytes = n_blocks * gpu.sizes["key"] if kernel.keys == "keys" else gpu.sizes[kernel.keys]
+    sizes = {"out": LONG_BYTES, "in": LONG_BYTES, kernel.keys: key_bytes, "counters": LONG_BYTES}
+    shape = grid.kernels[symbol].kernel.parameters
+    wanted = roles(kernel)
+    with _random({name: sizes[name] for name in wanted if name in sizes}, driver) as places:
+        values = {**places, "nblocks": n_blocks, "nbytes": LONG_BYTES, "counter": 1}
+        given = tuple(values[role] for role in wanted), tuple(TYPES[n] for n in shape.values())
+        n_thread_blocks = -(-LONG_BYTES // (max(group, block) * BLOCK_THREADS))
+        count = min(n_thread_blocks, gpu.n_multiprocessors * BLOCKS_EACH)
+        launch = (grid.functions[symbol], count, 1, 1, BLOCK_THREADS, 1, 1, 0, 0, given, 0)
+        seconds, hertz = stopwatch.sustained(lambda: driver("cuLaunchKernel", *launch))
+        to, source = places["out"], places.get("in", places["out"] + LONG_BYTES // 2)
+        half = LONG_BYTES // 2
+        copying, _ = stopwatch.sustained(lambda: driver("cuMemcpyDtoD", to, source, half))
+    numbers = (n_blocks, LONG_BYTES, seconds, hertz, gpu.n_multiprocessors, 2 * half / copying)
+    return KernelTime(gpu.part.file, kernel.name, symbol, *numbers)
+
+
+@contextmanager
+def _random(sizes: Mapping[str, int], driver: Driver) -> Iterator[dict[str, int]]:
+    """The device addresses of buffers of random bytes."""
+    octets = np.random.default_rng(1).integers(0, 256, 1 << 24, np.uint8)
+    with ExitStack() as held:
+        places: dict[str, int] = {}
+        for name, nbytes in sizes.items():
+            memory = driver("cuMemAlloc", nbytes)
+            held.callback(driver, "cuMemFree", memory)
+            places[name] = int(memory)
+            for start in range(0, nbytes, len(octets)):
+                count = min(len(octets), nbytes - start)
+                driver("cuMemcpyHtoD", places[name] + start, octets.ctypes.data, count)
+        yield places
+
+
+class Stopwatch:
+    """Times what is queued in the default stream, by the driver's events.
+
+    Args:
+        driver: the driver, with the context current.
+        clock: measures the clock behind what is timed.
+    """
+
+    def __init__(self, driver: Driver, clock: Clock) -> None:
+        self._driver, self._clock = driver, clock
+
+    def sustained(self, queue: Callable[[], object]) -> tuple[float, float]:
+        """Seconds of one of many that follow each other, and the clock behind them in hertz.
+
+        Raises:
+            GpuError: the driver returns an error.
+        """
+        once = self._seconds(queue, 1)
+        count = max(1, round(SUSTAINED_SECONDS / max(once, 1e-6)))
+        self._seconds(queue, count)
+        each = self._seconds(queue, count) / count
+        return each, self._clock.hertz()
+
+    def _seconds(self, queue: Callable[[], object], count: int) -> float:
+        """The seconds of so many."""
+        with ExitStack() as held:
+            start, end = (self._driver("cuEventCreate", 0) for _ in range(2))
+            for event in (start, end):
+                held.callback(self._driver, "cuEventDestroy", event)
+            self._driver("cuEventRecord", start, 0)
+            for _ in range(count):
+                queue()
+            self._driver("cuEventRecord", end, 0)
+            self._clock.queue()
+            self._driver("cuCtxSynchronize")
+            return float(self._driver("cuEventElapsedTime", start, end)) / 1e3
+
+
+def time_messages(path: Path, lengths: tuple[int, ...] = MESSAGE_BYTES) -> list[MessageTime]:
     """Time counter mode on messages of each length.
 
     Args:
@@ -51,18 +201,19 @@ def time_on_gpu(path: Path, lengths: tuple[int, ...] = MESSAGE_BYTES) -> list[Gp
         return [_time(gpu, path.name, nbytes) for nbytes in lengths if nbytes <= longest]
 
 
-def _time(gpu: GpuCipher, file: str, nbytes: int) -> GpuTime:
+def _time(gpu: GpuCipher, file: str, nbytes: int) -> MessageTime:
     """The throughput for one length."""
     key, nonce = bytes(gpu.sizes["key"]), bytes(gpu.sizes["nonce"])
     text, out = np.zeros(nbytes, np.uint8), np.zeros(nbytes, np.uint8)
     with gpu.counter_mode(key, nonce) as context:
         transferred = _best(lambda: gpu.ctr_crypt(text, context, 0, out))
+        copied = _best(lambda: gpu.copy(text, out))
         try:
             with gpu.device_memory(nbytes) as memory:
                 alone = _best(lambda: gpu.ctr_crypt(memory, context, 0, memory))
         except GpuError:
             alone = float("inf")
-    return GpuTime(file, nbytes, nbytes / transferred, nbytes / alone)
+    return MessageTime(file, nbytes, nbytes / transferred, nbytes / copied, nbytes / alone)
 
 
 def _best(call: Callable[[], object]) -> float:

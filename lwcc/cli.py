@@ -98,7 +98,7 @@ Example:  lwcc compile pipo --target neon --lanes 16
 Exit codes:  0 yes; 1 the answer is no (a check failed, a byte differs, a tool is missing);
              2 the question was wrong, or cannot be answered here; 130 interrupted;
              143 terminated.
-What a program reads goes to stdout, words go to stderr.""",
+Output for programs goes to stdout, messages go to stderr.""",
 )
 @click.version_option(package_name="lwcc-asm", prog_name="lwcc")
 @click.pass_context

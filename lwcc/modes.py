@@ -158,7 +158,7 @@ def _refuse(products: Sequence[ModeProduct], as_json: bool) -> int:
             if finding.status != "tested":
                 where = f"{product.built.options.build.set_name}: {finding.name}"
                 click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
-    click.echo("lwcc: nothing was written; `--no-check` writes it as it is", err=True)
+    click.echo("lwcc: nothing was written; `--no-check` writes the unchecked file", err=True)
     click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
     if as_json:
         click.echo(json.dumps({"files": _described(products)}, indent=2))

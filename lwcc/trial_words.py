@@ -13,10 +13,10 @@ SWEPT = (
 )
 """The fields of options that take several values, in the order of the table's columns."""
 SWEPT_TEXTS: Mapping[str, str] = {
-    "features": "what the machine must have; several with commas, each joined by `+`, or `none`",
+    "features": "required features; `+` joins several, commas separate sets, `none` is no feature",
     "depth": "counter mode folded to `none`, `round1`, `subbytes2`, …; several with commas",
 }
-"""What `--help` says where the words of `lwcc compile` do not fit."""
+"""Help texts that differ from those of `lwcc compile`."""
 NO_FEATURES = "none"
 
 

@@ -31,17 +31,17 @@ class Verb(click.Command):
         """Run the verb.
 
         Raises:
-            UserError: an option was given that the others leave without any use.
+            UserError: an option was given that has no effect with the others.
         """
         refuse_unused(ctx)
         return super().invoke(ctx)
 
 
 def refuse_unused(ctx: click.Context) -> None:
-    """Check that every option on the command line has a use; `UserError` otherwise.
+    """Check that every option on the command line has an effect; `UserError` otherwise.
 
-    What is not given on the command line asks for nothing, nor does the second form of a switch,
-    such as `--no-report`.
+    Options that are not on the command line, and negative switches such as `--no-report`, are not
+    checked.
     """
     for parameter in ctx.command.params:
         name = parameter.name or ""
@@ -54,10 +54,10 @@ def refuse_unused(ctx: click.Context) -> None:
 
 
 def refuse_missing(paths: Sequence[str | Path]) -> None:
-    """See that files and folders that are to be read are there.
+    """Check that the files and folders that a verb reads exist.
 
     Raises:
-        UserError: one is not.
+        UserError: one does not exist.
     """
     for path in paths:
         if not Path(path).exists():
@@ -80,7 +80,7 @@ def build(verb: str, given: Given, single: bool = False, whole: bool = False) ->
         whole: whether it runs all passes, so that the target must have a form for the cipher.
 
     Raises:
-        UserError: it can be seen from the command line that this cannot be built.
+        UserError: the command line alone shows that this cannot be built.
     """
     fields = {flag.field for flag in FLAGS}
     options = {name: value for name, value in given.items() if name in fields}
@@ -99,20 +99,20 @@ def build(verb: str, given: Given, single: bool = False, whole: bool = False) ->
 
 def require_option(*needs: Need) -> Callable[[Command], Command]:
     """Add `--require`: a missing tool is an error; on by `CI` and by `LWCC_REQUIRE=1`."""
-    text = "where a tool is missing, do nothing and exit with 2; on in CI"
+    text = "if a tool is missing, do nothing and exit with 2; on in CI"
     return option("--require/--no-require", default=_all_required, needs=needs, help=text)
 
 
 def memory_option(function: Command) -> Command:
     """Add `--megabytes`: the memory that the passes may take for each set."""
-    text, least = "memory that the passes may take for each set", click.IntRange(min=1)
+    text, least = "memory limit of the passes for each set", click.IntRange(min=1)
     add = option("--megabytes", default=MEGABYTES, type=least, show_default=True, help=text)
     return add(function)
 
 
 def cache_option(*needs: Need) -> Callable[[Command], Command]:
-    """Add `--no-cache`: nothing that was made and checked before is taken, and nothing is kept."""
-    text = "take from the user's cache what the same lwcc has made and checked of the same text"
+    """Add `--no-cache`: neither read nor write the build cache."""
+    text = "reuse results of the same lwcc for the same input from the user's cache"
     return option("--cache/--no-cache", default=True, show_default=True, needs=needs, help=text)
 
 

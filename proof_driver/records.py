@@ -13,7 +13,8 @@ from typing import Any
 
 from artifacts.head import NOT_RUN, with_entry
 from builds.checks import CERTIFICATE
-from builds.sources import generator_digest, verifier_digest
+from builds.index import MODE
+from builds.sources import generator_digest, mode_digest, verifier_digest
 
 FILE, MADE_BY, VERIFIED_BY = "file_sha256", "made_by", "verified_by"
 CHANGED = "the file, its header or its row was changed since it was made"
@@ -39,13 +40,13 @@ def is_changed(row: Mapping[str, Any], text: str, header: str) -> bool:
 
 def recorded(text: str, header: str, row: Mapping[str, Any]) -> dict[str, Any]:
     """A row of the index with the record of a file that was made just now."""
-    record = {FILE: file_digest(text, header, row), MADE_BY: generator_digest(row["target"])}
+    record = {FILE: file_digest(text, header, row), MADE_BY: _maker(row)}
     return _with(row, record)
 
 
 def verified(row: Mapping[str, Any]) -> dict[str, Any]:
     """A row of the index with the record that its file was checked just now, and held."""
-    return _with(row, {VERIFIED_BY: verifier_digest(row["target"])})
+    return _with(row, {VERIFIED_BY: _verifier(row)})
 
 
 def still_verified(row: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,7 +72,7 @@ def why_made_anew(row: Mapping[str, Any], text: str, header: str) -> str:
     """
     if is_changed(row, text, header):
         return CHANGED
-    if row.get(MADE_BY) != generator_digest(row["target"]):
+    if row.get(MADE_BY) != _maker(row):
         return "it was made by other sources"
     return ""
 
@@ -88,6 +89,16 @@ def why_verified_anew(row: Mapping[str, Any], text: str, header: str) -> str:
         return CHANGED
     if VERIFIED_BY not in row:
         return "it has no record of checks"
-    if row[VERIFIED_BY] != verifier_digest(row["target"]):
+    if row[VERIFIED_BY] != _verifier(row):
         return "it was checked by other sources"
     return ""
+
+
+def _maker(row: Mapping[str, Any]) -> str:
+    """The digest of the sources that make a row's file."""
+    return mode_digest(row["target"]) if MODE in row else generator_digest(row["target"])
+
+
+def _verifier(row: Mapping[str, Any]) -> str:
+    """The digest of the sources that check a row's file."""
+    return mode_digest(row["target"]) if MODE in row else verifier_digest(row["target"])

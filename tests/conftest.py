@@ -1,12 +1,15 @@
-"""A folder with the compiled toy, made once."""
+"""What tests share: a folder with the compiled toy, and random inputs that are drawn once."""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from prove.claims import difference
 from tests.lwcc.terminal import TOY, lwcc
 
 
@@ -24,3 +27,11 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def copied(compiled: Path, tmp_path: Path) -> Path:
     """The same in a folder of its own."""
     return Path(shutil.copytree(compiled, tmp_path / "copied"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def random_inputs() -> Iterator[None]:
+    """Keep the random inputs of the search for counterexamples, which are the same each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(difference, "_random", cache(difference._random))
+        yield

@@ -40,7 +40,7 @@ MAY_IMPORT = {
         *BASE,
     },
     "export": {"export", "artifacts", "options", "catalogue", *BASE},
-    "gpu": {"gpu", "export", "artifacts", "options", "catalogue", *BASE},
+    "gpu": {"gpu", "export", "measurements", "artifacts", "options", "catalogue", *BASE},
     "lwcc": {
         *(
             "lwcc",

@@ -139,12 +139,12 @@ lwcc_cuda_status lwcc_cuda_open(lwcc_cuda_gpu **gpu, const lwcc_cuda_kernels *ke
     made->kernels = kernels;
     if (pthread_mutex_init(&made->lock, NULL) != 0) {
         free(made);
-        return lwcc_cuda_fail(error, LWCC_CUDA_NO_THREAD, "the system makes no lock");
+        return lwcc_cuda_fail(error, LWCC_CUDA_NO_THREAD, "the system cannot create a lock");
     }
     if (pthread_cond_init(&made->released, NULL) != 0) {
         pthread_mutex_destroy(&made->lock);
         free(made);
-        return lwcc_cuda_fail(error, LWCC_CUDA_NO_THREAD, "the system makes no condition variable");
+        return lwcc_cuda_fail(error, LWCC_CUDA_NO_THREAD, "the system cannot create a condition variable");
     }
     status = set_up(made, options, error);
     if (status != LWCC_CUDA_OK) {

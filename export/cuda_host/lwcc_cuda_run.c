@@ -312,7 +312,7 @@ static lwcc_cuda_status begin_job(job *job, lwcc_cuda_error *error)
     const lwcc_cuda_kernels *kernels = job->gpu->kernels;
     job->key_bytes = job->kernel == LWCC_CUDA_CTR_CRYPT ? kernels->ctx_bytes : kernels->rk_bytes;
     if (pthread_mutex_init(&job->lock, NULL) != 0) {
-        return lwcc_cuda_fail(error, LWCC_CUDA_NO_THREAD, "the system makes no lock");
+        return lwcc_cuda_fail(error, LWCC_CUDA_NO_THREAD, "the system cannot create a lock");
     }
     return LWCC_CUDA_OK;
 }

@@ -52,7 +52,7 @@ def show_rounds(found: Sequence[tuple[Path, Part]], cores: Sequence[str], as_jso
     """
     for path, part in found:
         if not is_simulated(part):
-            raise UserError(f"{path}: --rounds is of files whose cycles a simulator counts")
+            raise UserError(f"{path}: --rounds needs files that run in a simulator")
     tasks = [RoundTask(part, path.parent, simulated_core(part, cores)) for path, part in found]
     counted = run_jobs(count_one, tasks, "simulating")
     pairs = list(zip(tasks, counted, strict=True))
@@ -80,8 +80,8 @@ def count_one(task: RoundTask) -> CountedFile:
     if [line for _, line in listing.lines] != [
         line for _, line in Listing(made.text, target).lines
     ]:
-        what = f"{part.file}: its code is not what the command in its head makes"
-        raise UserError(f"{what}\nhint: another lwcc made it; `lwcc compile` makes it again")
+        what = f"{part.file}: its code differs from the output of the command in its head"
+        raise UserError(f"{what}\nhint: another version of lwcc made it; run `lwcc compile` again")
     if made.module.calls.runs:
         what = f"{part.file}: rounds share subroutines, so that no instruction is of one round"
         raise UserError(f"{what}\nhint: compile it with --pass 'subroutines(runs=false)'")
@@ -151,7 +151,7 @@ def _rounds(task: RoundTask, symbol: str, rows: Sequence[RoundCycles]) -> Table:
     of = "one block more" if roles[symbol] in BLOCK_FUNCTIONS else "a call"
     table = Table(title=f"{symbol}: cycles of {of}", title_justify="left")
     table.add_column("round")
-    for heading in ("cycles", "of all", "instructions", "turns", "cycles a turn"):
+    for heading in ("cycles", "of all", "instructions", "iterations", "cycles/iteration"):
         table.add_column(heading, justify="right")
     for row in rows:
         cells = (f"{row.cycles:.1f}", f"{100 * row.cycles / total:.1f} %")
@@ -168,7 +168,7 @@ def _name(where: Where) -> str:
         case "round":
             return f"loop, from round {where.round}" if where.round else "loop, no round"
         case "tail":
-            return f"{name}, behind the loop"
+            return f"{name}, after the loop"
         case _:
             return name
 

@@ -14,7 +14,7 @@ from runtime.user_error import UserError
 
 OF_TABLES = Need(lambda given: bool(given["table"]), "draws the tables' figures: add --table")
 OF_BASELINE = Need(lambda given: given["baseline"], "is for comparison: leave --no-baseline away")
-OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
+OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table measures none")
 
 OF_KERNELS = Need(
     lambda given: all(Path(file).suffix == ".ptx" for file in given["files"]),
@@ -30,13 +30,13 @@ OF_KERNELS = Need(
     multiple=True,
     needs=[OF_FILES],
     shell_complete=cores,
-    help="model to take; all that LLVM has without it",
+    help="core to model; default: all cores that LLVM models",
 )
 @option(
     "--baseline/--no-baseline",
     default=True,
     needs=[OF_FILES],
-    help="plain C by clang, in the same run",
+    help="compare with plain C, compiled by clang, in the same run",
 )
 @option(
     "--c",
@@ -44,44 +44,44 @@ OF_KERNELS = Need(
     default="",
     needs=[OF_FILES, OF_BASELINE],
     type=click.Path(file_okay=False),
-    help="generated C of this folder with an INDEX.toml, by clang, in the same run",
+    help="folder with an INDEX.toml: compare with its generated C, compiled by clang",
 )
 @option(
     "--table",
     default="",
     type=click.Path(file_okay=False),
-    help="the README's tables, of this folder with an INDEX.toml",
+    help="folder with an INDEX.toml: print the tables of the README for it",
 )
 @option(
     "--chart",
     default="",
     needs=[OF_TABLES],
     type=click.Path(dir_okay=False),
-    help="file for the same figures as an SVG",
+    help="file that gets these figures as an SVG",
 )
 @option(
     "--rounds",
     is_flag=True,
     needs=[OF_FILES],
-    help="cycles by function and by round, of files whose cycles a simulator counts",
+    help="cycles by function and by round, for files that run in a simulator",
 )
 @option(
     "--gpu",
     is_flag=True,
     needs=[OF_FILES, OF_KERNELS],
-    help="time counter mode on this machine's GPU, with transfers and without",
+    help="time kernels and counter mode on this machine's GPU",
 )
-@option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="the same for programs")
+@option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="print the same as JSON")
 @require_option(OF_FILES)
 def COMMAND(**given: Any) -> int:
     r"""Measure the functions of generated FILES, per byte of the message.
 
-    Executed instructions of the steady loop, by class; its cycles by llvm-mca on each core; the
-    same of plain C by clang; and what others published (P) or what was measured of theirs (M).
-    On cores that issue one instruction a cycle in order: what one block more takes of a whole call
-    (docs/reference/e31.md), and the same of generated and plain C by clang in the same run.
-    With --gpu kernels are timed on this machine's GPU; where there is none, the exit code is 1.
-    Files of C are not modelled: they are timed on this machine, beside plain C in the same run.
+    The tables show the executed instructions of the steady loop, by class; its cycles by llvm-mca
+    on each core; the same for plain C, compiled by clang; and figures of other implementations,
+    published (P) or measured (M). For cores that issue one instruction a cycle, in order, they show
+    the cost of one block more (docs/reference/e31.md), also for generated C.
+    With --gpu kernels are timed on this machine's GPU; without a GPU the exit code is 1.
+    Files of C are not modelled: they are timed on this machine, with plain C in the same run.
 
     \b
     Example:  lwcc bench generated/aarch64_neon/pipo64_128.s

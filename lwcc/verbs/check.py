@@ -13,24 +13,26 @@ from options.click_options import option
 
 @click.command("check", cls=Verb)
 @click.argument("files", nargs=-1, required=True, shell_complete=generated)
-@option("--like", default="", metavar="FILE.s", help="what an object was assembled from")
+@option(
+    "--like", default="", metavar="FILE.s", help="generated file from which an object was assembled"
+)
 @option(
     "--cipher",
     default="",
     shell_complete=dsl_files,
-    help=".dsl file, where it is neither shipped nor beside",
+    help=".dsl file, if it is neither shipped nor in the folder of the generated file",
 )
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Run the object code of generated FILES and the cipher's text on thousands of inputs.
 
-    A second checker, small and apart from the proof: it decodes and runs the object bytes itself,
-    in every function, at lengths to three groups, each call with other registers, stack and
-    addresses. It tests and does not prove; docs/guide/second_checker.md says how to read it.
+    This second checker is small and independent of `lwcc prove`. It decodes and runs the object
+    bytes of every function, at lengths up to three groups, each call with other registers, stack
+    and addresses. It tests and does not prove; docs/guide/second_checker.md explains its code.
 
-    FILES are generated files, folders of such, and objects that were assembled from them. What an
-    object must compute is said by the head of the generated file: FILE.s beside FILE.o, or the one
-    that --like names. Where something differs, the exit code is 1.
+    FILES are generated files, folders of generated files, and objects assembled from them. The head
+    of the generated file says what an object must compute: of FILE.s beside FILE.o, or of the file
+    that --like names. If a result differs, the exit code is 1.
 
     \b
     Example:  lwcc check generated/rv32i/speck64_128.s

@@ -23,20 +23,20 @@ NOT_LISTED = Need(lambda given: not given["listed"], "is about a search, and --l
     "--library",
     default="",
     needs=[NOT_LISTED],
-    help="operations that cost one each: `bsl`, `lop3`, `neon`, `rv32i`, `sha3`, …",
+    help="set of operations with cost one: `bsl`, `lop3`, `neon`, `rv32i`, `sha3`, …",
 )
 @option(
     "--budget",
     default="1m",
     show_default=True,
     needs=[NOT_LISTED, OF_A_SEARCH],
-    help="time in all: 30s, 5m, 1h",
+    help="time of all searches: 30s, 5m, 1h",
 )
 @option(
     "--box",
     multiple=True,
     needs=[NOT_LISTED, OF_A_SEARCH],
-    help="S-box, or its inverse as `S^-1`; all without it",
+    help="S-box, or its inverse as `S^-1`; default: all",
 )
 @option(
     "--goal",
@@ -52,19 +52,19 @@ NOT_LISTED = Need(lambda given: not given["listed"], "is about a search, and --l
     default=1,
     show_default=True,
     needs=[NOT_LISTED, OF_A_SEARCH],
-    help="of the random choices",
+    help="seed of the random choices",
 )
-@option("-o", "--output", type=click.Path(path_type=Path), help="folder of the circuits' files")
-@option("--list", "listed", is_flag=True, help="show the circuits there are, search nothing")
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("-o", "--output", type=click.Path(path_type=Path), help="folder of circuit files")
+@option("--list", "listed", is_flag=True, help="show the existing circuits; no search")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
-    r"""Search small or fast circuits of the S-boxes of CIPHER, and keep what is better.
+    r"""Search small or fast circuits of the S-boxes of CIPHER, and keep the better ones.
 
-    A search begins with the circuits in the text and those in the folder (of any library), else
-    with the circuit of an affine-equivalent box, and with the table itself. What it finds is
-    compared with the table over all inputs, and written to the folder where it is better than the
-    file there. Ctrl-C ends it early; nothing found is lost.
-    Without --library, or with --list, the circuits that there are are shown beside their goals.
+    A search begins with the circuits in the text and in the folder (of any library). If there are
+    none, it begins with the circuit of an affine-equivalent S-box, or with the table itself. Each
+    result is compared with the table over all inputs, and replaces the file in the folder if it is
+    better. Ctrl-C ends the search early and keeps its results.
+    Without --library, or with --list, the command shows the existing circuits and their goals.
 
     \b
     Example:  lwcc circuit skinny --library sha3 --box S4 --budget 10s

@@ -35,53 +35,55 @@ MODES = (*CHOICES["mode"], *mode_files())
     default=DEFAULTS["mode"],
     show_default=True,
     shell_complete=choices(*MODES),
-    help="the functions to make: `ecb`, `ctr`, `all`, or `drbg`: random bytes by CTR_DRBG",
+    help="functions to generate: `ecb`, `ctr`, `all`, or `drbg` (random bytes by CTR_DRBG)",
 )
 @option(
     "--df",
     default="yes",
     type=click.Choice(["yes", "no"]),
     needs=[OF_A_MODE],
-    help="whether `drbg` has the derivation function, which takes inputs of any length",
+    help="give `drbg` the derivation function, which takes inputs of any length",
 )
 @option(
     "--no-fold",
     is_flag=True,
     needs=[OF_A_MODE],
-    help="compute nothing of a mode ahead, for comparison",
+    help="fold no known values of a mode, for comparison",
 )
 @option(
     "-o",
     "--output",
     default="",
     type=click.Path(allow_dash=True),
-    help="file, folder, or `-`; the current folder without it",
+    help="file, folder, or `-` for stdout; default: the current folder",
 )
-@option("--check/--no-check", default=True, help="check the code: in an emulator, or here")
+@option(
+    "--check/--no-check", default=True, help="run the code: in an emulator, or C on this machine"
+)
 @option(
     "--prove/--no-prove",
     default=None,
-    help="prove the object code; without either option, what 30 s are enough for, if it is checked",
+    help="prove the object code; default: for up to 30 s, if the code is checked",
 )
 @option(
     "--message-bytes",
     type=click.IntRange(min=1),
-    help="length of a message under one nonce; `--depth auto` takes what is fastest for it",
+    help="length of a message under one nonce, for which `--depth auto` chooses",
 )
 @option(
     "--report/--no-report",
     default=True,
     needs=[FOLDED],
-    help="say what a folded counter mode costs, and from how many blocks it pays",
+    help="print the cost of a folded counter mode, and from how many blocks it pays",
 )
 @memory_option
 @cache_option()
-@option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
+@option("--json", "as_json", is_flag=True, help="print what was written to stdout, as JSON")
 @require_option(WITH_TOOLS)
 def COMMAND(**given: Any) -> int:
     r"""Compile CIPHER: a .dsl file, a shipped cipher, or one of its sets.
 
-    Writes <set>.s, or <set>.c, with a C header beside it, for every set or the one of --set.
+    The command writes <set>.s, <set>.c or <set>.ptx and a C header, for every set or for --set.
 
     \b
     Example:  lwcc compile pipo --set pipo64_128 --target neon --lanes 16 -o -

@@ -11,12 +11,12 @@ from options.click_options import option
 
 
 @click.command("doctor", cls=Verb)
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Show each tool, its version, what it is used for, and how to get it; 1 if one is missing.
 
-    What GPUs need is shown as well: the driver, a GPU, cuda-bindings. Most machines lack it, and
-    that makes no difference to the exit code.
+    The list also has the parts that GPUs need: the driver, a GPU, cuda-bindings. Most machines lack
+    them, and the exit code does not depend on them.
 
     \b
     Example:  lwcc doctor

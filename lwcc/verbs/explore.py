@@ -40,17 +40,17 @@ def _swept_options(function: Command) -> Command:
     "--sort",
     type=click.Choice(["ecb", "ctr", "code"]),
     needs=[MEASURED],
-    help="what the best has least of: cycles of a mode, or bytes of code; `ecb` if there is ECB",
+    help="order by cycles of a mode or by bytes of code; default: `ecb` if there is ECB",
 )
 @memory_option
 @cache_option()
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
     r"""Build CIPHER with all combinations of options, and list them, best first.
 
-    CIPHER is as `lwcc compile` takes it. Cycles are modelled as `lwcc bench` models them. Nothing
-    is checked or written: `lwcc compile` with the options of a row does both.
-    A combination that cannot be built is listed with the reason; if none can, the exit code is 1.
+    CIPHER is a cipher as for `lwcc compile`. Cycles come from the models of `lwcc bench`. The
+    command checks and writes nothing: `lwcc compile` with the options of a row does both.
+    Impossible combinations are listed with the reason; if all are impossible, the exit code is 1.
 
     \b
     Example:  lwcc explore speck64_128 --target neon --lanes 8,16,32 --slicing word,bit

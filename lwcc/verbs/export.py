@@ -13,7 +13,7 @@ from options.click_options import Need, option
 FORMS = ("arduino", "cuda")
 OF_CUDA = Need(lambda given: given["form"] == "cuda", "is for the example of `cuda`")
 generated = offered(lambda _: [], ".s", ".ptx", ".c")
-TO = "folder that gets the library's folder"
+TO = "folder in which the library's folder is made"
 
 
 @click.command("export", cls=Verb)
@@ -26,18 +26,18 @@ TO = "folder that gets the library's folder"
     default="",
     needs=[OF_CUDA],
     shell_complete=generated,
-    help="generated C of the same set: adds an example that compares the GPU with it",
+    help="generated C of the same set: add an example that compares the GPU with it",
 )
 def COMMAND(**given: Any) -> int:
-    r"""Make a library for other people's projects of a generated FILE.
+    r"""Make a library for other projects from a generated FILE.
 
-    `arduino`: a library of a file for AVR and its header, with a sketch that encrypts a message in
-    counter mode and prints it over the UART, and the same as a project for avr-gcc alone, which
-    `make run` runs in simavr.
+    `arduino`: a library with a file for AVR, its header, and a sketch that encrypts a message in
+    counter mode and prints it over the UART. A second project does the same with avr-gcc alone;
+    its `make run` starts simavr.
 
-    `cuda`: a library of C around a file for PTX and its header, for programs that encrypt on a GPU;
-    it needs the driver alone, and only when it runs. With --c an example encrypts a file on the GPU
-    and by that C.
+    `cuda`: a C library around a file for PTX and its header, for programs that encrypt on a GPU.
+    The library needs only the driver, and only at run time. With --c it has an example that
+    encrypts a file on the GPU and by this C.
 
     \b
     Examples: lwcc export arduino build/speck64_128.s -o build

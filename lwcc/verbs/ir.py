@@ -14,11 +14,11 @@ from options.click_options import build_options, option
 @click.command("ir", cls=Verb)
 @click.argument("cipher", shell_complete=ciphers)
 @build_options("prefix", "suffix")
-@option("--after", default="", shell_complete=passes, help="last pass to run; all without it")
-@option("--function", default="", help="show this program alone")
+@option("--after", default="", shell_complete=passes, help="last pass to run; default: all passes")
+@option("--function", default="", help="program to print; default: all programs")
 @memory_option
 def COMMAND(**given: Any) -> int:
-    r"""Print the programs of CIPHER after a pass, by the first of its sets or the one of --set.
+    r"""Print the programs of CIPHER after a pass, for its first set or for --set.
 
     \b
     Example:  lwcc ir pipo --target neon --after slice --function ecb_encrypt

@@ -21,31 +21,31 @@ OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list
     "--run/--no-run",
     default=True,
     needs=[OF_SETS],
-    help="for sets: verify each, which takes a while",
+    help="for sets: verify each set, which takes some time",
 )
 @option(
     "--target",
     default="",
     needs=[OF_ROWS],
     shell_complete=offered(lambda _: read_target_names()),
-    help="for rows: those of one target",
+    help="for rows: the target whose rows are listed",
 )
 @option(
     "--unused",
     is_flag=True,
     needs=[OF_ROWS],
-    help="for rows: those that no checked-in file uses",
+    help="for rows: only rows that no checked-in file uses",
 )
 @cache_option(OF_SETS)
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 def COMMAND(**given: Any) -> int:
-    r"""List WHAT there is: ciphers, sets, targets, passes or rows; all but the rows without it.
+    r"""List ciphers, sets, targets, passes or rows; without WHAT, all except rows.
 
-    `lwcc list sets` runs what `lwcc verify` runs on each shipped cipher and gives the verdict.
-    Without WHAT, no set is verified.
+    `lwcc list sets` runs `lwcc verify` on each shipped cipher and prints the verdicts. Without
+    WHAT, no set is verified.
 
-    `lwcc list rows` reads the checked-in assembly and says for each instruction of a target's table
-    how many files use it.
+    `lwcc list rows` counts the checked-in assembly files that use each instruction of a target's
+    table.
 
     \b
     Example:  lwcc list sets

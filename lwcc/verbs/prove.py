@@ -14,13 +14,13 @@ from runtime.budgets import OF_AN_INDEX
 
 WITH_AN_ENGINE = Need(
     lambda given: given["second_opinion"],
-    "is about the engine of --second-opinion; what else a proof starts must be there",
+    "is about the engine of --second-opinion; the other tools of a proof are always required",
 )
 
 
 def _limit(name: str, default: int) -> Callable[[Command], Command]:
     """An option that says how much a function may take."""
-    text, least = "of each function at most; else it is `unknown`", click.IntRange(min=1)
+    text, least = "limit for each function; beyond it, `unknown`", click.IntRange(min=1)
     return option(name, default=default, type=least, show_default=True, help=text)
 
 
@@ -31,32 +31,35 @@ def _limit(name: str, default: int) -> Callable[[Command], Command]:
     "wanted",
     multiple=True,
     shell_complete=choices(*FUNCTIONS),
-    help="only this one (`ecb_encrypt`)",
+    help="function to prove, such as `ecb_encrypt`; default: all",
 )
-@option("--like", default="", metavar="FILE.s", help="what an object was assembled from")
+@option(
+    "--like", default="", metavar="FILE.s", help="generated file from which an object was assembled"
+)
 @option(
     "--cipher",
     default="",
     shell_complete=dsl_files,
-    help=".dsl file, where it is neither shipped nor beside",
+    help=".dsl file, if it is neither shipped nor in the folder of the generated file",
 )
-@option("--again", is_flag=True, help="prove anew what has a certificate")
+@option("--again", is_flag=True, help="prove functions again that have a certificate")
 @_limit("--seconds", OF_AN_INDEX.seconds)
 @_limit("--megabytes", OF_AN_INDEX.megabytes)
-@option("--second-opinion", is_flag=True, help="ask another engine about a group, too")
-@option("-v", "--functions", "in_full", is_flag=True, help="a line for each function")
-@option("--json", "as_json", is_flag=True, help="the same for programs")
+@option("--second-opinion", is_flag=True, help="also compare one group of blocks by another engine")
+@option("-v", "--functions", "in_full", is_flag=True, help="print a line for each function")
+@option("--json", "as_json", is_flag=True, help="print the same as JSON")
 @require_option(WITH_AN_ENGINE)
 def COMMAND(**given: Any) -> int:
-    r"""Prove that the object code of generated FILES computes what the cipher's text says.
+    r"""Prove that the object code of generated FILES computes the function of the cipher's text.
 
-    For every key, every text and every number of blocks, apart and in place: each access is inside
-    its region with its right, nothing that is secret decides where the code goes or what it
-    accesses, registers come back, no data is left in the frame. docs/soundness.md says what that
-    rests on. `unknown` and `not attempted` are no proof: the exit code is 1.
+    The verdict holds for every key, every text and every number of blocks, with separate buffers
+    and in place. Each access is inside a region that permits it, no branch or address depends on a
+    secret, saved registers have their old values, and no data is left in the frame.
+    docs/soundness.md lists the assumptions. `unknown` and `not attempted` are no proof: the exit
+    code is 1.
 
-    FILES are generated files, folders of such, and objects that were assembled from them. What an
-    object must compute is said by the head of the generated file: FILE.s beside FILE.o, or the one
+    FILES are generated files, folders of generated files, and objects assembled from them. The head
+    of the generated file says what an object must compute: of FILE.s beside FILE.o, or of the file
     that --like names.
 
     \b

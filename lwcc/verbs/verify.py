@@ -16,7 +16,7 @@ OF_FOLDERS = Need(
     lambda given: any(Path(word).is_dir() for word in given["what"]),
     "is about a folder with an INDEX.toml, and none is named",
 )
-OF_ALL = Need(lambda given: not given["share"], "wants each file to be checked: leave out --share")
+OF_ALL = Need(lambda given: not given["share"], "requires a check of each file: leave out --share")
 
 
 OF_FILES = Need(
@@ -31,22 +31,22 @@ OF_FILES = Need(
     "--cipher",
     default="",
     shell_complete=dsl_files,
-    help=".dsl file of generated files, where it is neither shipped nor beside",
+    help=".dsl file, if it is neither shipped nor in the folder of the generated file",
 )
-@option("--json", "as_json", is_flag=True, help="all findings, for programs")
+@option("--json", "as_json", is_flag=True, help="print all findings as JSON")
 @option(
     "--share",
     metavar="K/N",
     default="",
     callback=read_share,
     needs=[OF_FOLDERS],
-    help="check each Nth file of a folder, from number K on; its index stands for the other files",
+    help="check each Nth file of a folder, from number K on, and the records of the other files",
 )
 @option(
     "--record",
     is_flag=True,
     needs=[OF_FOLDERS, OF_ALL],
-    help="write into the index of a folder what held",
+    help="record in the index of a folder which files passed",
 )
 @option(
     "--gpu",
@@ -62,20 +62,20 @@ def COMMAND(**given: Any) -> int:
     WHAT are .dsl files, ciphers or sets by name, assembly files, or folders with .dsl files or with
     an INDEX.toml.
 
-    A cipher: does its text compute the known answers in it and beside it, in both directions and in
-    counter mode; does decryption undo encryption; are the circuits equal to the S-boxes.
+    The checks of a cipher: its text computes the known answers in it and beside it, in both
+    directions and in counter mode; decryption inverts encryption; circuits are equal to S-boxes.
 
-    A generated file: is the .dsl unchanged, are the known answers right, does the assembled code
-    keep to the interface at all lengths and places, does its time depend on nothing secret. Where
-    its head or the index has a certificate of `lwcc prove`: is it of this object code, this .dsl
-    and this checker.
+    The checks of a generated file: the .dsl is unchanged, the known answers are right, the code
+    follows the interface at all lengths and places, and its time depends on no secret. A
+    certificate of `lwcc prove` in the head or the index belongs to this object code, .dsl and
+    checker.
 
-    With --gpu files of kernels are run on the GPU of this machine, and nothing else is done; where
-    that cannot be, it says why, and the exit code is 1.
+    With --gpu the command only runs files of kernels on the GPU of this machine; if that is not
+    possible, it prints the reason, and the exit code is 1.
 
-    With --record the index of a folder keeps which of its files held, and by which sources they
-    were checked. With --share most files are only compared with that; one whose record is of other
-    bytes or of other sources is an error.
+    --record stores in the index of a folder which files passed, and a digest of the sources that
+    checked them. With --share most files are only compared with this record; a record of other
+    bytes or other sources is an error.
 
     \b
     Examples:  lwcc verify dsl/ciphers

@@ -15,6 +15,7 @@ from builds.compilation import Compilation
 from builds.depths import AUTO, Report
 from builds.product import Product
 from builds.request import Request, places_of
+from builds.symbols import symbols_of
 from measurements.counter_mode import has_counter_costs
 from options.build import BuildOptions
 from proof_driver.proving import with_proofs
@@ -151,7 +152,7 @@ def _refuse(products: Sequence[Product], as_json: bool) -> int:
                 continue
             where = f"{product.options.set_name}: {finding.name}"
             click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
-    click.echo("lwcc: nothing was written; `--no-check` writes it as it is", err=True)
+    click.echo("lwcc: nothing was written; `--no-check` writes the unchecked file", err=True)
     click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
     if as_json:
         click.echo(json.dumps({"files": _described(products)}, indent=2))
@@ -172,7 +173,7 @@ def _described(
             "target": product.options.target,
             "command": product.command,
             "dsl_sha256": product.part.digest,
-            "functions": list(product.part.functions.values()),
+            "functions": symbols_of(product.part),
             "figures": {
                 **product.figures,
                 **{f"{name}_bytes": size for name, size in _memory(product).items()},

@@ -116,7 +116,7 @@ def _steps() -> Iterator[Steps]:
 
 def _print(rows: Sequence[MutatedFile]) -> None:
     """Print the tables: the checks that detected mutants, then equivalent mutants."""
-    table = Table(title="mutants, by what killed them", title_justify="left")
+    table = Table(title="mutants, by the check that killed them", title_justify="left")
     for heading in ("file", "mutants", *RUNGS, "wrong", "seconds"):
         table.add_column(heading, justify="left" if heading == "file" else "right")
     for row in rows:

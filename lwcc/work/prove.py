@@ -82,7 +82,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     check_roles([one.part for one in gathered.given], given["wanted"])
     origins = _origins(gathered.given, given["cipher"])
     tasks = _tasks(gathered.given, given["wanted"], origins)
-    claims = run_jobs(_look, gathered.given, "looking at certificates")
+    claims = run_jobs(_look, gathered.given, "reading certificates")
     known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
         known = _known(gathered.given, claims)
@@ -190,7 +190,7 @@ def _explained(results: Sequence[Result], seconds: int) -> list[Result]:
     """The same, with where those go wrong that do."""
     wrong = [r for r in results if r.row.outcome.verdict in EXPLAINED]
     failures = [Failure(r.task, r.row.outcome, seconds) for r in wrong]
-    reasons = iter(run_jobs(explain_failure, failures, "looking where they go wrong"))
+    reasons = iter(run_jobs(explain_failure, failures, "locating errors"))
     return [
         replace(r, reasons=next(reasons)) if r.row.outcome.verdict in EXPLAINED else r
         for r in results

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from itertools import zip_longest
 from pathlib import Path
@@ -12,23 +12,44 @@ from typing import Any
 import click
 
 from builds.checks import CERTIFICATE, missing_tools
-from builds.index import (
-    INDEX,
-    Entry,
-    find_folder,
-    read_index,
-    read_matrix,
-    write_index,
-)
+from builds.index import INDEX, Entry, find_folder, read_index, read_matrix, write_index
+from builds.modes.matrix import ModeEntry, read_mode_matrix, read_mode_rows
 from compiler.machine.load import load_target, target_folders
 from proof_driver.certificate_state import CertificateState, Some, inspect, keep, prove_some, renew
 from proof_driver.proving import File
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
+from proof_driver.remade_modes import RemadeMode, remade_modes
 from runtime.budgets import OF_AN_INDEX
 from runtime.errors import explained
 from runtime.output import write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """The files of a matrix: of ciphers, and of modes."""
+
+    entries: Sequence[Entry]
+    modes: Sequence[ModeEntry]
+
+    @property
+    def paths(self) -> list[str]:
+        """The paths of all files, in the order of the index."""
+        return [*(entry.path for entry in self.entries), *(entry.path for entry in self.modes)]
+
+    def matching(self, pattern: str) -> Matrix:
+        """The files whose paths match.
+
+        Raises:
+            UserError: there are none.
+        """
+        entries = [entry for entry in self.entries if fnmatch(entry.path, pattern)]
+        modes = [entry for entry in self.modes if fnmatch(entry.path, pattern)]
+        if not entries and not modes:
+            listed = ", ".join(self.paths)
+            raise UserError(f"no file matches `{pattern}`; there are: {listed}")
+        return Matrix(entries, modes)
 
 
 @explained
@@ -46,18 +67,17 @@ def run(
 ) -> int:
     """Generate files again; 1 if one differs or fails."""
     place = find_folder(folder)
-    entries = read_matrix(place)
-    if missing := missing_tools(entry.options for entry in entries):
+    matrix = Matrix(read_matrix(place), read_mode_matrix(place))
+    if missing := missing_tools(entry.options for entry in matrix.entries):
         raise UserError("\nlwcc: error: ".join(missing))
-    chosen = [entry for entry in entries if fnmatch(entry.path, only)]
-    if not chosen:
-        listed = ", ".join(entry.path for entry in entries)
-        raise UserError(f"no file matches `{only}`; there are: {listed}")
-    remade = _remade(place, chosen, run and not compare, share, cache)
-    if failed := [f"lwcc: {path}: {made.wrong}" for path, made in remade.items() if made.wrong]:
+    chosen, check = matrix.matching(only), run and not compare
+    remade = _remade(place, chosen.entries, check, share, cache)
+    of_modes = remade_modes(chosen.modes, place, _mode_rows(place), check, share)
+    wrong = {path: made.wrong for each in (remade, of_modes) for path, made in each.items()}
+    if failed := [f"lwcc: {path}: {why}" for path, why in wrong.items() if why]:
         click.echo("\n".join(failed), err=True)
         return 1
-    files = _provable(chosen, remade)
+    files = _provable(chosen.entries, remade)
     state = keep(files, _certificates(place))
     limits = replace(OF_AN_INDEX, seconds=seconds)
     state = prove_some(files, state, Some(n_sampled, share), limits)
@@ -68,10 +88,10 @@ def run(
         click.echo("lwcc: nothing was written", err=True)
         return 1
     made = {path: one.with_certificate(state.held.get(path)) for path, one in remade.items()}
-    texts = _texts(place, entries, made)
+    texts = _texts(place, matrix.paths, {**made, **of_modes})
     if compare:
-        return _compare(place, texts, entries) or int(bool(state.wrong))
-    return _write(place, texts)
+        return _compare(place, texts, matrix.paths) or int(bool(state.wrong))
+    return _write(place, texts, matrix.paths)
 
 
 def _remade(
@@ -119,40 +139,46 @@ def _say(state: CertificateState, renewed: bool) -> None:
         click.echo(f"lwcc: {said}", err=True)
     if state.not_proven:
         listed = ", ".join(state.not_proven)
-        click.echo(f"lwcc: warning: not all functions are proven of: {listed}", err=True)
+        click.echo(f"lwcc: warning: files with functions that are not proven: {listed}", err=True)
 
 
-def _texts(place: Path, entries: Sequence[Entry], remade: Mapping[str, Remade]) -> dict[Path, str]:
+def _mode_rows(place: Path) -> dict[str, Mapping[str, Any]]:
+    """The entries of an index that are of modes, by path."""
+    return {row["path"]: row for row in read_mode_rows(place)}
+
+
+def _texts(
+    place: Path, paths: Sequence[str], remade: Mapping[str, Remade | RemadeMode]
+) -> dict[Path, str]:
     """Every file as it must be; the index keeps its rows of files that were not made now."""
     texts: dict[Path, str] = {}
-    rows = _rows(place)
+    rows = {**_rows(place), **_mode_rows(place)}
     for path, made in remade.items():
         texts[place / path] = made.text
         texts[(place / path).with_suffix(".h")] = made.header
         rows[path] = made.row
-    texts[place / INDEX] = write_index([rows[e.path] for e in entries if e.path in rows])
+    texts[place / INDEX] = write_index([rows[path] for path in paths if path in rows])
     return texts
 
 
-def _write(place: Path, texts: Mapping[Path, str]) -> int:
+def _write(place: Path, texts: Mapping[Path, str], paths: Sequence[str]) -> int:
     for path in texts:
         path.parent.mkdir(parents=True, exist_ok=True)
     write_files(texts)
     click.echo(f"wrote {len(texts)} files under {place}", err=True)
-    for path in _strays(place, read_index(place)):
+    for path in _strays(place, paths):
         click.echo(f"lwcc: warning: {path} is in no row of the matrix", err=True)
     return 0
 
 
-def _compare(place: Path, texts: Mapping[Path, str], entries: Sequence[Entry]) -> int:
+def _compare(place: Path, texts: Mapping[Path, str], paths: Sequence[str]) -> int:
     """Name each file that differs, with its first differing line."""
     wrong = [said for path, text in texts.items() if (said := _difference(path, text))]
-    rows = [{"path": entry.path} for entry in entries]
-    wrong += [f"{path}: is in no row of the matrix" for path in _strays(place, rows)]
+    wrong += [f"{path}: is in no row of the matrix" for path in _strays(place, paths)]
     for said in wrong:
         click.echo(f"lwcc: {said}", err=True)
     if not wrong:
-        click.echo(f"{len(texts)} files are as they are made", err=True)
+        click.echo(f"{len(texts)} files are up to date", err=True)
     return 1 if wrong else 0
 
 
@@ -171,9 +197,9 @@ def _difference(path: Path, text: str) -> str:
     return f"{path}:{number}: has `{old.strip()}`, must have `{new.strip()}`"
 
 
-def _strays(place: Path, rows: Sequence[Mapping[str, Any]]) -> list[Path]:
+def _strays(place: Path, paths: Sequence[str]) -> list[Path]:
     """Generated files that no row accounts for."""
-    wanted = {place / str(row["path"]) for row in rows}
+    wanted = {place / path for path in paths}
     wanted |= {path.with_suffix(".h") for path in wanted}
     endings = {"h", *(load_target(name).ending for name in target_folders())}
     found = [path for ending in endings for path in place.glob(f"*/*.{ending}")]

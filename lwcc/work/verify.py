@@ -27,6 +27,8 @@ from builds.checks import (
     summary,
 )
 from builds.index import INDEX, read_index, write_index
+from builds.modes.matrix import read_mode_rows
+from builds.modes.reading import is_of_mode
 from builds.specs import (
     SetOutcome,
     SetTask,
@@ -39,16 +41,19 @@ from builds.specs import (
     set_tasks,
     sets_table,
 )
+from builds.symbols import symbols_of
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, source_of
 from compiler.machine.load import load_target
 from lwcc.reports.on_gpu import verify_on_gpu
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
+from proof_driver.checked_modes import ModeCheck, check_mode_file, mode_checks
 from proof_driver.records import verified, why_verified_anew
 from runtime.console import table_console
 from runtime.errors import explained
 from runtime.output import write_files
 from runtime.user_error import UserError
+from runtime.workers import run_jobs
 from verify.report import Finding
 
 
@@ -73,8 +78,19 @@ class VerifyTask:
     uses_cache: bool = False
 
 
-Found = Sequence[tuple[VerifyTask, tuple[Finding, ...]]]
-"""The checked parts, with their findings."""
+@dataclass(frozen=True)
+class Checked:
+    """A checked part of a file.
+
+    Args:
+        path: of the file.
+        set_name: the parameter set.
+        findings: of the checks.
+    """
+
+    path: Path
+    set_name: str
+    findings: tuple[Finding, ...]
 
 
 @explained
@@ -94,14 +110,15 @@ def run(
     set_work, paths = _sort_out(what, cache)
     if cipher and not paths:
         raise UserError("--cipher is about generated files, and none is named")
-    tasks, wrong = _tasks(paths, cipher, share)
-    missing = missing_tools(task.part.options for task in tasks)
-    if missing and require:
+    tasks, modes, wrong = _tasks(paths, cipher, share)
+    missing = missing_tools(
+        [*(task.part.options for task in tasks), *(each.options.build for each in modes)]
+    )
+    if missing and (require or modes):
         raise UserError("\nlwcc: error: ".join(missing))
     tasks = [replace(task, run=not missing, uses_cache=cache and not record) for task in tasks]
     outcomes = check_sets(set_work)
-    results = PARTS.all(tasks, "verifying files")
-    found = list(zip(tasks, results, strict=True))
+    found = _checked(tasks, modes)
     if as_json:
         click.echo(json.dumps(_described(outcomes, found, wrong), indent=2))
     else:
@@ -110,21 +127,37 @@ def run(
         click.echo(f"lwcc: {said}", err=True)
     if missing:
         click.echo(f"lwcc: warning: not run: {'; '.join(missing)}", err=True)
-    failed = any(f.status == "failed" for result in results for f in result)
+    failed = any(f.status == "failed" for each in found for f in each.findings)
     failed = failed or any(outcome.verdict != "tested" for outcome in outcomes)
-    held = not missing and all(passed(result) for result in results)
+    held = not missing and all(passed(each.findings) for each in found)
     if record and not missing:
         _record([path for path in paths if path.is_dir()], found)
     return 0 if held and not failed and not wrong else 1
 
 
-def _record(folders: Sequence[Path], found: Found) -> None:
+def _checked(tasks: Sequence[VerifyTask], modes: Sequence[ModeCheck]) -> list[Checked]:
+    """Check files of ciphers, and of modes."""
+    results = PARTS.all(tasks, "verifying files")
+    of_modes = run_jobs(check_mode_file, modes, "verifying modes")
+    return [
+        *(Checked(t.path, t.part.options.set_name, r) for t, r in zip(tasks, results, strict=True)),
+        *(
+            Checked(each.path, each.options.build.set_name, findings)
+            for each, findings in zip(modes, of_modes, strict=True)
+        ),
+    ]
+
+
+def _record(folders: Sequence[Path], found: Sequence[Checked]) -> None:
     """Write into the indices of folders which files held."""
-    held = {task.path for task, findings in found if passed(findings)}
-    held -= {task.path for task, findings in found if not passed(findings)}
+    held = {each.path for each in found if passed(each.findings)}
+    held -= {each.path for each in found if not passed(each.findings)}
     texts = {
         folder / INDEX: write_index(
-            [verified(r) if folder / r["path"] in held else r for r in read_index(folder)]
+            [
+                verified(row) if folder / row["path"] in held else row
+                for row in (*read_index(folder), *read_mode_rows(folder))
+            ]
         )
         for folder in folders
     }
@@ -158,7 +191,7 @@ def _is_generated(path: Path, no_texts: bool) -> bool:
     return not names_cipher(path)
 
 
-def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
+def _print_tables(outcomes: Sequence[SetOutcome], found: Sequence[Checked]) -> None:
     """Print the result tables."""
     if outcomes:
         table_console().print(sets_table(outcomes))
@@ -218,25 +251,31 @@ def _recorded(path: Path, row: Mapping[str, Any]) -> Finding:
 
 def _tasks(
     paths: Sequence[Path], cipher: str, share: tuple[int, int] | None
-) -> tuple[list[VerifyTask], list[str]]:
-    """A task for each part of each file, and what is wrong with the index itself.
+) -> tuple[list[VerifyTask], list[ModeCheck], list[str]]:
+    """A task for each part of each file and for each of a mode, and what is wrong with the index.
 
     Of a share, the index stands for all files but each Nth.
     """
     turn, turns = share or (0, 1)
     tasks: list[VerifyTask] = []
+    modes: list[ModeCheck] = []
     wrong: list[str] = []
     for path in paths:
-        rows = read_index(path) if path.is_dir() else ()
-        if path.is_dir() and not rows:
+        if not path.is_dir():
+            if is_of_mode(path.read_bytes().decode(errors="replace")):
+                modes.append(ModeCheck(path, cipher))
+            else:
+                tasks += [VerifyTask(path, part, cipher) for part in read_parts(path)]
+            continue
+        rows, of_modes = read_index(path), mode_checks(path, cipher, (turn, turns), wrong)
+        if not rows and not of_modes:
             raise UserError(f"{path / INDEX} names no file")
+        modes += of_modes
         for number, row in enumerate(rows):
             made = _from_row(path, row, wrong)
             known = None if number % turns == turn else row
             tasks += [VerifyTask(path / row["path"], part, cipher, row=known) for part in made]
-        if not path.is_dir():
-            tasks += [VerifyTask(path, part, cipher) for part in read_parts(path)]
-    return tasks, wrong
+    return tasks, modes, wrong
 
 
 def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequence[Part]:
@@ -249,15 +288,15 @@ def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequenc
     said = {"command": row["command"], "functions": row["functions"], "dsl": row["dsl_sha256"]}
     found = {
         "command": parts[0].entries["command"],
-        "functions": list(parts[0].functions.values()),
+        "functions": symbols_of(parts[0]),
         "dsl": parts[0].digest,
     }
     wrong += [f"{path}: {INDEX} says another `{key}`" for key in said if said[key] != found[key]]
     return parts
 
 
-def _table(found: Found) -> Table:
-    rows = [(str(task.path), _cells(findings)) for task, findings in found]
+def _table(found: Sequence[Checked]) -> Table:
+    rows = [(str(each.path), _cells(each.findings)) for each in found]
     names = [claim.name for claim in CLAIMS if any(claim.name in cells for _, cells in rows)]
     table = Table(title="cases that held", title_justify="left")
     for heading in ("file", *names):
@@ -272,26 +311,26 @@ def _cells(findings: Sequence[Finding]) -> Mapping[str, str]:
     return {CERTIFICATE: NONE, **summary(findings)}
 
 
-def _failures(found: Found) -> list[str]:
+def _failures(found: Sequence[Checked]) -> list[str]:
     return [
-        f"{finding.status}: {task.path}: {finding.name}: {finding.detail}"
-        for task, findings in found
-        for finding in findings
+        f"{finding.status}: {each.path}: {finding.name}: {finding.detail}"
+        for each in found
+        for finding in each.findings
         if finding.status == "failed"
     ]
 
 
 def _described(
-    outcomes: Sequence[SetOutcome], found: Found, wrong: Sequence[str]
+    outcomes: Sequence[SetOutcome], found: Sequence[Checked], wrong: Sequence[str]
 ) -> Mapping[str, object]:
     files = [
         {
-            "path": str(task.path),
-            "set": task.part.options.set_name,
-            "passed": passed(findings),
-            "summary": _cells(findings),
-            "findings": as_dicts(findings),
+            "path": str(each.path),
+            "set": each.set_name,
+            "passed": passed(each.findings),
+            "summary": _cells(each.findings),
+            "findings": as_dicts(each.findings),
         }
-        for task, findings in found
+        for each in found
     ]
     return {"sets": described_sets(outcomes), "files": files, "wrong": list(wrong)}

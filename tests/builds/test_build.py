@@ -60,6 +60,7 @@ def test_issue_13_a_frame_that_is_too_large_is_refused(
     assert hint in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("flash_bytes", "ram_bytes", "said"),
     [

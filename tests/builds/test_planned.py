@@ -20,6 +20,7 @@ def options_of(cipher: str, set_name: str, **given: str | int) -> BuildOptions:
     return with_lanes(options, load_cipher(CIPHERS / f"{cipher}.dsl"))
 
 
+@pytest.mark.slow
 def test_issue_13_a_refusal_names_the_place_and_what_works() -> None:
     said = refused("compile", "aes", "--target", "neon", "--lanes", "16")
     place, line, carets, hint = said.splitlines()

@@ -104,3 +104,23 @@ def test_what_is_left_of_a_text() -> None:
     assert read('"""Doc."""\n\nx = f"#{1}"  # one\n"""Of x."""\ny = "a # b"\n').code == (
         'x = f"#{1}"\ny = "a # b"'
     )
+
+
+def test_contents_that_are_left_out_do_not_count(tmp_path: Path) -> None:
+    (tmp_path / "apart").mkdir()
+    (tmp_path / "apart" / "one.py").write_text("x = 1\n")
+    user = tmp_path / "user.py"
+    user.write_text("from apart.one import x\n\ny = x\n")
+    whole = SourceTree(tmp_path, ("apart", "user"))
+    partial = SourceTree(tmp_path, ("apart", "user"), (tmp_path / "apart",))
+    before = whole.digest(user), partial.digest(user)
+    (tmp_path / "apart" / "one.py").write_text("x = 2\n")
+    again = SourceTree(tmp_path, ("apart", "user")), SourceTree(*_fields(partial))
+    assert again[0].digest(user) != before[0]
+    assert again[1].digest(user) == before[1]
+    user.write_text("from apart.one import z as x\n\ny = x\n")
+    assert SourceTree(*_fields(partial)).digest(user) != before[1]
+
+
+def _fields(tree: SourceTree) -> tuple[Path, tuple[str, ...], tuple[Path, ...]]:
+    return tree.root, tree.packages, tree.left_out

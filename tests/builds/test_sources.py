@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
-from builds.sources import GENERATION, PROOF, ROOMS, Sources
+from artifacts.generated_files import read_parts
+from artifacts.origin import origin_of
+from builds.checks import check_part, passed
+from builds.sources import GENERATION, OF_EXECUTORS, PROOF, ROOMS, Sources, source_tree
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
+from measurements.native import headers_beside
 
 ROOT = Path(__file__).parents[2]
+GENERATED = ROOT / "generated"
+FILES_OF_EXECUTORS = (
+    "aarch64_neon/speck64_128.s",
+    "rv32i/giftb128_128_zbkb.s",
+    "avr/speck64_128_l1_small.s",
+    "c/speck64_128.c",
+    "ptx/speck64_128.ptx",
+)
 
 
 @pytest.fixture
@@ -76,3 +92,34 @@ def replace_folder(root: Path) -> Target:
     """RV32I with its rows in a copy of the sources."""
     target = load_target("rv32i")
     return replace(target, folder=root / "targets" / target.folder.name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", FILES_OF_EXECUTORS)
+def test_what_runs_in_a_check_counts(file: str) -> None:
+    """No function of a file that another executor alone counts is called."""
+    path = GENERATED / file
+    (part,) = read_parts(path)
+    cipher, headers = origin_of(part, path.parent, "").load(), headers_beside(path)
+    tree = source_tree(load_target(part.options.target).executor)
+    with _called() as files:
+        findings = check_part(part, cipher, headers)
+    assert passed(findings)
+    assert not [name for name in files if tree.leaves_out(Path(name))]
+    assert {place for place in OF_EXECUTORS if (ROOT / place).exists()} == set(OF_EXECUTORS)
+
+
+@contextmanager
+def _called() -> Iterator[set[str]]:
+    """The files of the functions that are called, apart from the bodies of modules."""
+    files: set[str] = set()
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and frame.f_code.co_name != "<module>":
+            files.add(frame.f_code.co_filename)
+
+    sys.setprofile(note)
+    try:
+        yield files
+    finally:
+        sys.setprofile(None)

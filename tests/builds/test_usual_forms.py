@@ -56,6 +56,7 @@ def test_a_target_with_one_form_takes_it_unseen(lanes: int, chosen: int) -> None
     assert form(small(), "neon", lanes=lanes) == ("auto", chosen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name", "expected"),
     [

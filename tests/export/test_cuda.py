@@ -156,7 +156,7 @@ def test_the_kernels_are_embedded_byte_by_byte() -> None:
 @pytest.mark.parametrize(("said", "version"), [("7.8", 11080), ("8.0", 12000), ("6.5", 10050)])
 def test_versions_of_ptx_and_of_the_driver(said: str, version: int) -> None:
     assert driver_version(f"// head\n\n.version {said}\n.target sm_75\n") == version
-    with pytest.raises(UserError, match="no whole PTX file"):
+    with pytest.raises(UserError, match="no complete PTX file"):
         driver_version("// head\n")
 
 
@@ -174,10 +174,10 @@ def test_files_of_which_there_is_no_library(compiled: Path, tmp_path: Path) -> N
     (other,) = compiled.glob("*.s")
     kernels, to = PTX / f"{PLAIN}.ptx", ("-o", tmp_path / "out")
     said = refused("export", "cuda", other, *to)
-    assert "is for neon, a CUDA library for ptx: make it with --target ptx" in said
+    assert "is for neon, but a CUDA library needs ptx: make it with --target ptx" in said
     said = refused("export", "cuda", kernels, "--c", C / "speck32_64.c", *to)
-    assert "is of speck32_64, the kernels of speck64_128" in said
-    assert "compares with generated C: for c" in refused(
+    assert "is for speck32_64, the kernels for speck64_128" in said
+    assert "but the example with generated C needs c" in refused(
         "export", "cuda", kernels, "--c", other, *to
     )
     assert "No such file" in refused("export", "cuda", kernels, "--c", tmp_path / "none.c", *to)

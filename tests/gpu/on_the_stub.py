@@ -18,7 +18,7 @@ from gpu.buffers import DeviceMemory
 from gpu.check import check_on_gpu, key_and_nonce
 from gpu.cipher import GpuCipher
 from gpu.driver import GpuError, load_driver
-from gpu.timing import time_on_gpu
+from gpu.timing import time_messages
 from verify.programs.reference import spec_reference
 
 CHUNK_BYTES, N_BLOCKS, COUNTER = 1024, 700, 7
@@ -157,8 +157,9 @@ def check_and_time(stub: Stub, cipher: str) -> None:
     sizes = {"key": len(stub.key), "nonce": len(stub.nonce)}
     stub.library.stub_know(*key_and_nonce(sizes))
     stub.library.stub_know(bytes(sizes["key"]), bytes(sizes["nonce"]))
-    (first,) = time_on_gpu(stub.path, (1024,))
+    (first,) = time_messages(stub.path, (1024,))
     assert first.transferred > 0
+    assert first.copied > 0
     assert first.alone > 0
     for finding in check_on_gpu(stub.path, find_cipher(cipher).load()):
         say(f"{finding.name}: {finding.status}, {finding.cases} {finding.detail}")

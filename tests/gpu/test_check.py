@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from catalogue.ciphers import find_cipher
 from gpu.check import check_on_gpu
+from tests.shipped import cipher
 from verify.programs.reference import spec_reference
 
-CIPHER = find_cipher("speck").load()
 SIZES = {"block": 8, "key": 16, "nonce": 4, "group": 8}
 
 
@@ -24,7 +23,7 @@ class SpokenCipher:
     wrong_from = 1 << 30
 
     def __init__(self, *_: object, **__: object) -> None:
-        self.encrypt = spec_reference(CIPHER, self.set_name)
+        self.encrypt = spec_reference(cipher("speck"), self.set_name)
 
     def __enter__(self) -> SpokenCipher:
         return self
@@ -56,6 +55,6 @@ def test_what_differs_is_found(
     monkeypatch.setattr("gpu.check.GpuCipher", SpokenCipher)
     monkeypatch.setattr("gpu.check.MOST_BLOCKS", 20)
     monkeypatch.setattr(SpokenCipher, "wrong_from", wrong_from)
-    (finding,) = check_on_gpu(Path("any.ptx"), CIPHER)
+    (finding,) = check_on_gpu(Path("any.ptx"), cipher("speck"))
     assert (finding.name, finding.status) == ("counter mode on the GPU", status)
     assert (finding.detail.startswith("9 bytes, key ")) == (status == "failed")

@@ -92,6 +92,7 @@ def test_a_file_that_is_cut_off_is_refused(verb: str, tmp_path: Path) -> None:
         assert "which its head promises\nhint: it was" in refused(verb, tmp_path / "x.s")
 
 
+@pytest.mark.slow
 def test_operations_without_a_form_in_lanes_are_named() -> None:
     said = refused("compile", "aes", "--set", "aes128_128", "--target", "neon", "--lanes", "16")
     assert (

@@ -12,6 +12,7 @@ from tests.lwcc.terminal import lwcc, refused
 SPECK = ("compile", "speck", "--target", "c", "--mode", "drbg", "--no-check")
 
 
+@pytest.mark.slow
 def test_writes_a_file_and_its_header(tmp_path: Path) -> None:
     result = lwcc(*SPECK, "--set", "speck64_128", "-o", f"{tmp_path}/")
     assert result.exit_code == 0
@@ -21,6 +22,7 @@ def test_writes_a_file_and_its_header(tmp_path: Path) -> None:
     assert "checks not run: --no-check was given" in result.stderr
 
 
+@pytest.mark.slow
 def test_stdout_holds_the_code_alone() -> None:
     result = lwcc(*SPECK, "--set", "speck64_128", "--df", "no", "--no-fold", "-o", "-")
     assert result.exit_code == 0
@@ -28,6 +30,7 @@ def test_stdout_holds_the_code_alone() -> None:
     assert "--mode drbg --df no --no-fold" in result.stdout
 
 
+@pytest.mark.slow
 def test_sets_with_short_blocks_are_left_out(tmp_path: Path) -> None:
     result = lwcc(*SPECK, "--json", "-o", f"{tmp_path}/")
     assert result.exit_code == 0
@@ -37,6 +40,7 @@ def test_sets_with_short_blocks_are_left_out(tmp_path: Path) -> None:
     assert "left out: speck48_72: ctr_drbg needs blocks of 64 bits and more" in result.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -7,8 +7,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,6 +19,8 @@ from prove.machine.decode import DecodeError
 from prove.machine.executor import Broken
 
 ROOT = Path(__file__).parents[2]
+LONG_SECONDS, LIMIT_SECONDS = 1000, 300
+"""How long a child sleeps that is to be ended, and how long a busy machine may take to do so."""
 
 
 class Unsendable(Exception):
@@ -50,7 +54,12 @@ def sleep(seconds: float) -> float:
 
 def note_and_sleep(note: Path) -> None:
     note.write_text(str(os.getpid()))
-    time.sleep(60)
+    time.sleep(LONG_SECONDS)
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> None:
+    """Let limits of time go by a clock of the test's."""
+    monkeypatch.setattr("prove.limited_process.time", SimpleNamespace(monotonic=seconds))
 
 
 def has_zombie() -> bool:
@@ -99,16 +108,18 @@ def test_errors_are_raised_again_with_their_story() -> None:
 def test_an_error_ends_the_other_children() -> None:
     begin = time.monotonic()
     with pytest.raises(ZeroDivisionError):
-        map_limited(lambda n: sleep(60) if n else 1 / n, [1, 0, 1], 3)
-    assert time.monotonic() - begin < 50, "the others would have slept for 60"
+        map_limited(lambda n: sleep(LONG_SECONDS) if n else 1 / n, [1, 0, 1], 3)
+    assert time.monotonic() - begin < LIMIT_SECONDS, "the others would have slept for longer"
     assert not has_zombie()
 
 
 @pytest.mark.slow
-def test_time_is_limited_for_each_item() -> None:
-    before = open_files()
-    made = map_limited(sleep, [0, 60, 0], 2, seconds=1)
-    assert made == [0, Exceeded("time"), 0]
+def test_time_is_limited_for_each_item(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, done = open_files(), list[None]()
+    with monkeypatch.context() as patch:
+        set_clock(patch, lambda: 1.0 * (len(done) >= 2))
+        make = partial(map_limited, seconds=0.5, done=lambda: done.append(None))
+        assert make(sleep, [0, LONG_SECONDS, 0], 2) == [0, Exceeded("time"), 0]
     assert run_limited(lambda: sum(iter(int, 1)), seconds=0.2) == Exceeded("time")
     assert open_files() == before
 
@@ -145,20 +156,23 @@ def is_running(pid: int) -> bool:
 
 def wait_for_the_end_of(pids: Sequence[int]) -> None:
     """A child looks for its parent twice a second, and a busy machine lets it wait."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + LIMIT_SECONDS
     while any(map(is_running, pids)) and time.monotonic() < deadline:
         time.sleep(0.1)
     assert not any(map(is_running, pids))
 
 
 @pytest.mark.slow
-def test_children_end_with_a_child_that_is_late(tmp_path: Path) -> None:
+def test_children_end_with_a_child_that_is_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     note = tmp_path / "pid"
+    set_clock(monkeypatch, lambda: 1.0 * bool(note.exists() and note.read_text()))
 
     def outer() -> None:
         run_limited(lambda: note_and_sleep(note))
 
-    assert run_limited(outer, seconds=2) == Exceeded("time")
+    assert run_limited(outer, seconds=0.5) == Exceeded("time")
     wait_for_the_end_of([int(note.read_text())])
 
 
@@ -167,7 +181,7 @@ def test_an_interrupt_ends_the_children() -> None:
         "import os, time; from prove.limited_process import map_limited\n"
         "def wait(_):\n"
         "    os.write(1, b'%d\\n' % os.getpid())\n"
-        "    time.sleep(60)\n"
+        "    time.sleep(1000)\n"
         "map_limited(wait, [1, 2], 2)"
     )
     process = subprocess.Popen(
@@ -181,6 +195,6 @@ def test_an_interrupt_ends_the_children() -> None:
     assert process.stdout is not None
     pids = [int(process.stdout.readline()) for _ in range(2)]
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=30) != 0
+    assert process.wait(timeout=LIMIT_SECONDS) != 0
     wait_for_the_end_of(pids)
     process.stdout.close()

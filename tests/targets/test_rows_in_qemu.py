@@ -38,7 +38,7 @@ from verify.toolchain.tools import find
 
 HERE = Path(__file__).parent
 PLACES = Places(code=0x10_0000, records=0x2000_0000)
-MOST_SECONDS = 120
+MOST_SECONDS = 600
 SHOWN = 20
 
 

@@ -209,14 +209,14 @@ def check_kernels(file: KernelFile, spec: SpecCipher, seed: int = 1) -> Report:
         found = [
             Finding("every line has a row", "tested", 1),
             _known(file, grid),
-            *_launched(session),
+            *launched(session),
             _unseen(session),
         ]
     return Report(tuple(replace(each, name=IN_GRIDS + each.name) for each in found))
 
 
-def _launched(session: Session) -> Iterator[Finding]:
-    """The findings of each kernel."""
+def launched(session: Session) -> Iterator[Finding]:
+    """The findings of each kernel, on the session's grid."""
     for kernel in KERNELS:
         if session.file.symbols.get(kernel.name) in session.grid.kernels:
             for name, calls in _checks(kernel):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import pytest
+
 from bench.charts.draw import draw
 from bench.charts.panels import Line, Panel
 from bench.peers import Peer
@@ -19,6 +21,7 @@ def words_in(svg: str) -> set[str]:
     return {"".join(each.itertext()).strip() for each in ElementTree.fromstring(svg).iter()}
 
 
+@pytest.mark.slow
 def test_a_chart_names_its_panels_lines_and_series() -> None:
     said = words_in(draw(PANELS))
     assert {"first", "second", "cycles/byte", "cycles/block", "A, 8 blocks", "B", "C"} <= said
@@ -26,6 +29,7 @@ def test_a_chart_names_its_panels_lines_and_series() -> None:
     assert "others (M)" not in said
 
 
+@pytest.mark.slow
 def test_the_same_panels_are_the_same_text() -> None:
     first = draw(PANELS)
     assert draw(PANELS) == first

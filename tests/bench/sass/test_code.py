@@ -13,6 +13,7 @@ from verify.toolchain.ptxas import assemble_ptx
 STRIDE = Path(__file__).parent / "stride.ptx"
 
 
+@pytest.mark.slow
 @pytest.mark.needs_tool("ptxas", "nvdisasm")
 def test_a_kernel_is_listed() -> None:
     functions = sass_of(assemble_ptx(STRIDE.read_text(), "sm_80").octets)

@@ -15,6 +15,7 @@ from verify.toolchain.ptxas import ARCHITECTURES, assemble_ptx
 STRIDE = Path(__file__).parent / "stride.ptx"
 
 
+@pytest.mark.slow
 @pytest.mark.needs_tool("ptxas", "nvdisasm")
 @pytest.mark.parametrize("architecture", ARCHITECTURES)
 def test_the_loop_of_a_kernel_is_counted(architecture: str) -> None:

@@ -59,6 +59,7 @@ def test_answers_beside_a_text(tmp_path: Path) -> None:
     assert vectors_digest(text) == digest_of(beside)
 
 
+@pytest.mark.slow
 def test_versions_are_of_all_that_runs() -> None:
     assert len(lwcc_digest()) == 64
     assert any(each.startswith("numpy ") for each in packages())

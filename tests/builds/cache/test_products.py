@@ -57,6 +57,7 @@ def test_it_is_made_once(order: Order, store: DiskCache, monkeypatch: pytest.Mon
         make_all([replace(order, uses_cache=False)], "compiling")
 
 
+@pytest.mark.slow
 def test_it_is_what_is_made_without_it(order: Order, store: DiskCache) -> None:
     make_or_read(order)
     assert make_or_read(order) == make(order)

@@ -14,6 +14,7 @@ from options.build import BuildOptions, settle
 from tests.builds.modes.made import built
 
 
+@pytest.mark.slow
 def test_the_head_says_what_was_made() -> None:
     ((entries, _),) = read_heads(built("speck64_128").text)
     assert entries["command"].endswith("--mode drbg --df yes")
@@ -30,6 +31,7 @@ def test_without_folding_nothing_is_constant() -> None:
     assert built("speck64_128", folds=False).options.stem.endswith("_drbg_nofold")
 
 
+@pytest.mark.slow
 def test_names_of_files() -> None:
     assert built("speck64_128").options.file_name == "speck64_128_drbg.c"
     assert built("speck64_128", df=False).options.file_name == "speck64_128_drbg_nodf.c"
@@ -57,6 +59,7 @@ def test_the_header_has_codes_and_the_state() -> None:
     assert "int lwcc_speck64_128_drbg_generate_c(void *st, uint8_t *returned, size_t" in header
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "target", "message"),
     [

@@ -9,6 +9,7 @@ from catalogue.ciphers import find_cipher
 from options.build import BuildOptions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "lanes", "slicing"),
     [("aes128_128", 64, "plane"), ("speck64_128", 1, "auto")],

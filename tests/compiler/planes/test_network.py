@@ -57,6 +57,7 @@ def case(request: pytest.FixtureRequest) -> tuple[str, PlaneNetwork]:
     return set_name, network(set_name, blocks, turn, blocks_low)
 
 
+@pytest.mark.slow
 def test_bits_go_to_their_lanes(case: tuple[str, PlaneNetwork]) -> None:
     set_name, made = case
     inputs = words(made.count, samples=2)
@@ -65,6 +66,7 @@ def test_bits_go_to_their_lanes(case: tuple[str, PlaneNetwork]) -> None:
     assert cost_of(program) <= made.cost()
 
 
+@pytest.mark.slow
 def test_bits_come_back(case: tuple[str, PlaneNetwork]) -> None:
     _, made = case
     inputs = words(made.count, samples=2)

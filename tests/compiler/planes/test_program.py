@@ -103,6 +103,7 @@ def test_skinny_adds_rows_in_place() -> None:
     assert where[8:] == where[:25]
 
 
+@pytest.mark.slow
 def test_present_exchanges_digits() -> None:
     """Both digits of a plane's number change with digits of the place, every second round others.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
 from compiler.ir.parse import parse_program
@@ -63,6 +64,7 @@ def test_only_what_is_wanted_is_fetched_once() -> None:
     assert made.results == ("j", "j", "m", "n")
 
 
+@pytest.mark.slow
 @given(programs())
 def test_apart_and_together_compute_the_same(program: Program) -> None:
     fetched = fetched_values(program, TABLE, REGIONS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -63,6 +64,7 @@ def orders(program: Program) -> st.SearchStrategy[list[int]]:
     return draw()
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=40)
 @given(programs(30), st.integers(3, 9), st.data())
 def test_an_order_costs_what_the_program_in_that_order_costs(

@@ -233,7 +233,7 @@ def kinds(program: Program) -> Sequence[str]:
         # Words of 6 bytes, which are two limbs.
         ("speck", "speck96_144", 3, 9),
         ("hight", "hight64_128", 2, 4),
-        ("present", "present64_80", 2, 5),
+        pytest.param("present", "present64_80", 2, 5, marks=pytest.mark.full),
     ],
 )
 def test_ciphers_compute_what_they_did(

@@ -98,6 +98,7 @@ def test_words_wider_than_the_machine_s_are_read_limb_by_limb(
         assert {t.bits for t in program.types.values()} <= {0, *widths}
 
 
+@pytest.mark.slow
 def test_limbs_of_round_keys_lie_side_by_side_in_a_loop() -> None:
     module = sliced("speck", "speck128_128", rolled=True, widths=(32,))
     assert module.figures["rk_bytes"] == 32 * 8

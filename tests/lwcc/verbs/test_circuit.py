@@ -7,13 +7,14 @@ import re
 import shutil
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from catalogue.boxes import BoxPlace, boxes_of, goals, libraries
-from catalogue.ciphers import find_cipher, shipped
+from catalogue.ciphers import shipped
 from catalogue.circuit_search import Found, Search, _solve, cost_of, fewest_outputs
 from compiler.circuits.library import (
     Circuit,
@@ -24,17 +25,17 @@ from compiler.circuits.library import (
     prove,
 )
 from dsl.library import CIRCUITS
+from dsl.unrolling.tables import SBox
 from tests.lwcc.terminal import lwcc, read_json, refused
+from tests.shipped import cipher as read_cipher
 
 LIBRARIES = libraries()
 GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "circuits.md"
-LOADED = {name: find_cipher(name).load() for name in goals()}
-TABLES = {name: boxes_of(cipher) for name, cipher in LOADED.items()}
-SHIPPED = [c for name in TABLES for c in load_circuits(CIRCUITS, name)]
+SHIPPED = [c for name in goals() for c in load_circuits(CIRCUITS, name)]
 GOALS = [
     (cipher, box, library, most)
-    for cipher, boxes in goals().items()
-    for box, limits in boxes.items()
+    for cipher, wanted in goals().items()
+    for box, limits in wanted.items()
     for library, most in limits.items()
 ]
 BOX = """
@@ -53,6 +54,12 @@ test toy16 { key 0000, plaintext 0000, ciphertext cccc }
 """
 
 
+@cache
+def boxes(cipher: str) -> Mapping[str, SBox]:
+    """The S-boxes of a shipped cipher, by name."""
+    return boxes_of(read_cipher(cipher))
+
+
 def name_of(circuit: Circuit) -> str:
     return circuit.path.name
 
@@ -63,7 +70,7 @@ def test_no_file_is_left_out() -> None:
 
 @pytest.mark.parametrize("circuit", SHIPPED, ids=name_of)
 def test_shipped_circuits_compute_their_box(circuit: Circuit) -> None:
-    table = TABLES[circuit.path.name.split(".")[0]][circuit.box]
+    table = boxes(circuit.path.name.split(".")[0])[circuit.box]
     assert prove(circuit.program, table.values) is None
 
 
@@ -89,9 +96,9 @@ def test_sizes_reach_the_goal(cipher: str, box: str, library: str, most: int) ->
 
 def test_goals_name_what_there_is() -> None:
     assert set(goals()) <= set(shipped())
-    for cipher, boxes in goals().items():
-        assert set(boxes) == set(TABLES[cipher])
-        assert all(set(limits) == set(LIBRARIES) for limits in boxes.values())
+    for cipher, wanted in goals().items():
+        assert set(wanted) == set(boxes(cipher))
+        assert all(set(limits) == set(LIBRARIES) for limits in wanted.values())
 
 
 @pytest.mark.documents
@@ -128,7 +135,7 @@ def test_a_missed_goal_is_no(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.slow
 def test_sat_proves_a_small_box() -> None:
-    box = TABLES["skinny"]["S4"]
+    box = boxes("skinny")["S4"]
     founds = list(_solve(Search(box, LIBRARIES["zbb"], "size", (), 1), 6))
     assert [found.fewest for found in founds] == [7, 8, 8]
     program = founds[-1].program
@@ -138,7 +145,7 @@ def test_sat_proves_a_small_box() -> None:
 
 
 def test_outputs_that_are_no_inputs_are_counted() -> None:
-    assert fewest_outputs(TABLES["skinny"]["S8"]) == 8
+    assert fewest_outputs(boxes("skinny")["S8"]) == 8
 
 
 @pytest.fixture
@@ -156,7 +163,7 @@ def test_a_search_from_the_table_writes_what_it_finds(toy: Path) -> None:
     file = toy.parent / "toy.S.lop3.ir"
     assert row["file"] == file.name
     circuit = load_circuit(file)
-    assert prove(circuit.program, TABLES["present"]["S"].values) is None
+    assert prove(circuit.program, boxes("present")["S"].values) is None
     assert circuit.size == row["operations"] <= 14
 
 

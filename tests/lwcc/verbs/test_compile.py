@@ -27,6 +27,7 @@ def _find_nothing(name: str) -> None:
     raise MissingTool(tool)
 
 
+@pytest.mark.slow
 def test_a_checked_file_says_so(compiled: Path) -> None:
     (part,) = read_parts(compiled / f"{TOY_SET}_l8_once.s")
     claims = "passes, assembled alone, known answers, emulator and abi, timing"

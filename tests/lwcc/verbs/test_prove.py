@@ -41,6 +41,7 @@ def folder_of(place: Path) -> Path:
     return place
 
 
+@pytest.mark.slow
 def test_functions_that_are_proven_make_a_yes() -> None:
     result = lwcc("prove", SPECK, *ENCRYPT)
     assert result.exit_code == 0, result.output

@@ -68,7 +68,7 @@ def test_the_index_has_the_keys_of_the_interface(generated: Path) -> None:
 
 @pytest.mark.full
 def test_the_same_bytes_again(generated: Path) -> None:
-    assert check(generated, "*") == (0, "5 files are as they are made\n")
+    assert check(generated, "*") == (0, "5 files are up to date\n")
 
 
 def test_a_changed_byte_is_named(changed: Path) -> None:
@@ -90,7 +90,7 @@ def of_a_share(folder: Path, turn: str = "0/2") -> tuple[int, str]:
 def test_what_is_taken_is_not_made(generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 1)
     monkeypatch.delattr("proof_driver.remade.build")
-    assert of_a_share(generated, "2/3") == (0, "5 files are as they are made\n")
+    assert of_a_share(generated, "2/3") == (0, "5 files are up to date\n")
 
 
 @pytest.mark.full
@@ -103,7 +103,7 @@ def test_what_has_no_certificate_is_taken_as_it_is(
     assert lwcc("regen", "--folder", tmp_path).exit_code == 0
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 1)
     monkeypatch.delattr("proof_driver.remade.build")
-    assert of_a_share(tmp_path, "1/2") == (0, "3 files are as they are made\n")
+    assert of_a_share(tmp_path, "1/2") == (0, "3 files are up to date\n")
 
 
 @pytest.mark.full
@@ -116,7 +116,7 @@ def test_a_claim_without_a_certificate_is_not_taken(changed: Path) -> None:
 
 
 def test_a_share_is_made(changed: Path) -> None:
-    assert of_a_share(changed) == (0, "5 files are as they are made\n")
+    assert of_a_share(changed) == (0, "5 files are up to date\n")
     path = changed / PATHS[0]
     path.write_text(path.read_text().replace("ret\n", "ret // edited\n", 1))
     code, said = of_a_share(changed)
@@ -286,7 +286,7 @@ def test_a_file_that_fails_is_not_recorded(changed: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--share", "0/2", "--record"), "--record wants each file to be checked"),
+        (("--share", "0/2", "--record"), "--record requires a check of each file"),
         (("--share", "2/2"), "`2/2` is not K/N"),
     ],
 )

@@ -87,6 +87,7 @@ def test_a_wrong_circuit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "differs from the S-box S" in refused("show", "pipo")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bits", "rounds"), [("32", 1), ("16", 3)])
 def test_what_folding_could_save(bits: str, rounds: int) -> None:
     words = ("show", "cham64_128", "--folding", "avr", "--counter-bits", bits)
@@ -110,6 +111,7 @@ def test_folding_for_people() -> None:
     assert "pays from" in result.stdout
 
 
+@pytest.mark.slow
 def test_folding_is_of_counter_mode_and_of_one_block() -> None:
     assert "add --slicing plane" in refused("show", "hight64_128", "--folding", "neon")
     assert "has no costs" in refused("show", "hight64_128", "--folding", "c")

@@ -111,7 +111,7 @@ def test_a_failed_check_writes_nothing(
     said = capsys.readouterr()
     assert said.err.splitlines()[:2] == [
         "lwcc: failed: speck32_64: timing of ecb_encrypt: a branch on data",
-        "lwcc: nothing was written; `--no-check` writes it as it is",
+        "lwcc: nothing was written; `--no-check` writes the unchecked file",
     ]
     (row,) = json.loads(said.out)["files"]
     assert (row["passed"], row["path"], row["header"]) == (False, None, None)

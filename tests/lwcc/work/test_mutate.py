@@ -1,4 +1,4 @@
-"""Mutants are listed by what killed them; a checker that is wrong makes a no."""
+"""Mutants are listed by the check that killed them; a wrong checker gives exit code 1."""
 
 from __future__ import annotations
 

@@ -41,6 +41,7 @@ def test_a_counter_that_few_calls_have(lines: str, counter: int | None) -> None:
     assert "the code gives" in outcome.detail
 
 
+@pytest.mark.slow
 def test_a_carry_that_is_lost_between_groups() -> None:
     lines = (
         "    addi t0, a4, 1\n    srli t1, a4, 24\n    slli t1, t1, 24\n    slli t0, t0, 8\n"

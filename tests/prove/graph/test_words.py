@@ -186,6 +186,7 @@ def test_shifts_by_data_that_make_no_rotation_are_none() -> None:
         assert numbers(values, either) == [p | q for p, q in zip(first, second, strict=True)]
 
 
+@pytest.mark.slow
 def test_products_are_those_of_numbers_in_any_order() -> None:
     graph = Graph()
     words, a, b = Words(graph), word(graph, "a"), word(graph, "b")

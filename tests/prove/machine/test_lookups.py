@@ -331,6 +331,7 @@ def test_a_comparison_of_places_that_depend_on_the_byte_is_not_decided() -> None
         split(state, caught.value)
 
 
+@pytest.mark.slow
 def test_without_look_ups_the_counter_decides_nothing() -> None:
     cipher = Cipher()
     for lines, complaint in ((COMPARED, "a branch depends"), (INDEX, "is computed from data")):

@@ -96,6 +96,7 @@ def room(n_bytes: int) -> NDArray[np.uint8]:
     return np.zeros(n_bytes, np.uint8)
 
 
+@pytest.mark.slow
 @pytest.mark.needs_tool("gcc")
 def test_two_headers_are_one_program_of_c_and_of_c_plus_plus(tmp_path: Path) -> None:
     made = printed(tmp_path, "gcc", "-std=c99")
@@ -104,6 +105,7 @@ def test_two_headers_are_one_program_of_c_and_of_c_plus_plus(tmp_path: Path) -> 
         assert printed(tmp_path, "g++", "-x", "c++") == made
 
 
+@pytest.mark.slow
 @pytest.mark.needs_tool("gcc")
 @pytest.mark.parametrize("blocks", [0, 2])
 @pytest.mark.parametrize("count", [1, 7, 19])

@@ -38,6 +38,7 @@ def failed(old: str, new: str) -> str:
     return "\n".join(f"{f.name}: {f.detail}" for f in findings(old, new) if f.status == "failed")
 
 
+@pytest.mark.slow
 def test_the_file_as_it_is() -> None:
     found = findings()
     assert [f.name for f in found if f.status != "tested"] == []
@@ -86,5 +87,6 @@ def test_a_file_that_does_not_compile() -> None:
     assert "refused" in failed("static inline void set_key", "static inline set_key")
 
 
+@pytest.mark.slow
 def test_a_symbol_too_many() -> None:
     assert "gives" in failed("static void block_cipher_df", "void block_cipher_df")

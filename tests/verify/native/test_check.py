@@ -83,6 +83,7 @@ def test_a_broken_file_fails(old: str, new: str, name: str, said: str) -> None:
     assert any(f.name.startswith(f"gcc -O1: {name}") and said in f.detail for f in found), found
 
 
+@pytest.mark.slow
 def test_in_place_is_checked_for_itself() -> None:
     names = [f.name for f in failed(broken(LOADS, LATE_LOAD))]
     assert names
@@ -144,6 +145,7 @@ def test_secrets_in_branches_and_addresses_are_found(new: str, said: str) -> Non
     assert all(said in f.detail and "(toy64_64.c:" in f.detail for f in found)
 
 
+@pytest.mark.slow
 def test_issue_13_text_that_is_no_cxx_is_found() -> None:
     text = TEXT.replace("uint64_t *k = (uint64_t *)rk;", "uint64_t *k = rk;", 1)
     found = failed(check_native(toy(text), encrypt, builds=[Build("clang", ("-O0",))]))
@@ -160,6 +162,7 @@ def test_a_call_that_does_not_return_is_ended(monkeypatch: pytest.MonkeyPatch) -
     assert found[-1].detail.endswith("key_setup_c does not return within 1 s")
 
 
+@pytest.mark.slow
 def test_after_a_crash_the_next_call_is_served(tmp_path: Path) -> None:
     text = TEXT.replace("*k = load(key);", "if (!key[0]) __builtin_abort();\n    *k = load(key);")
     program = Workshop(toy(text), tmp_path, 10).program(PLAIN)

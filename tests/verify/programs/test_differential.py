@@ -420,6 +420,7 @@ def test_a_wrong_row_is_caught_where_it_is_first_used() -> None:
         check_passes(target)(Select(), before, Select().run_module(before, context))
 
 
+@pytest.mark.slow
 def test_swapped_operands_of_a_difference_are_caught() -> None:
     lea = Module(load_cipher(LEA), "lea128_128", {})
     wrong = broken(Invert(), edit("decrypt", named("sub"), backwards, 30))

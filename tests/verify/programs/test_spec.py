@@ -123,6 +123,7 @@ def test_decryption_by_hand_is_checked() -> None:
     assert wrong["round trips"].detail.startswith(f"decrypt(encrypt(x)): key {'00' * 8}, x ")
 
 
+@pytest.mark.slow
 def test_a_wrong_circuit_is_named() -> None:
     cipher = load_cipher(CIPHERS / "pipo.dsl")
     circuits = load_circuits(CIRCUITS, "pipo")

@@ -1,0 +1,126 @@
+"""Files of modes as they must be: made and checked again, or taken where a record vouches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from builds.modes.checks import claims_of_mode
+from builds.modes.matrix import ModeEntry, mode_row
+from builds.modes.product import ModeOrder, make_mode
+from proof_driver.records import (
+    recorded,
+    still_verified,
+    verified,
+    why_made_anew,
+    why_verified_anew,
+)
+from runtime.errors import explained
+from runtime.workers import run_jobs
+
+MEGABYTES = 4096
+"""The most memory for the passes of a file."""
+
+
+@dataclass(frozen=True)
+class ModeTask:
+    """A file to be made again, or to be taken as it is.
+
+    Args:
+        entry: of the matrix.
+        place: the folder of the index.
+        check: whether its code is run; else its head says what the head of a good file says.
+        row: of the index, where it has one.
+        is_taken: whether the row's record is to show that the file is what would be made.
+    """
+
+    entry: ModeEntry
+    place: Path
+    check: bool
+    row: Mapping[str, Any] | None = None
+    is_taken: bool = False
+
+    @property
+    def files(self) -> tuple[Path, Path]:
+        """The file and its header."""
+        path = self.place / self.entry.path
+        return path, path.with_suffix(".h")
+
+
+@dataclass(frozen=True)
+class RemadeMode:
+    """A file as it must be.
+
+    Args:
+        text: of the file.
+        header: the C header beside it.
+        row: of the index.
+        wrong: why it is not as it must be; empty where it is.
+    """
+
+    text: str
+    header: str
+    row: Mapping[str, Any]
+    wrong: str = ""
+
+
+def remade_modes(
+    entries: Sequence[ModeEntry],
+    place: Path,
+    rows: Mapping[str, Mapping[str, Any]],
+    check: bool,
+    share: tuple[int, int] | None,
+) -> dict[str, RemadeMode]:
+    """Files by path; with a share, those of the index where their records vouch for them.
+
+    Args:
+        entries: of the matrix.
+        place: the folder of the index.
+        rows: of the index, by path.
+        check: whether files that are made are run.
+        share: K and N: each Nth file, from number K on, is made.
+    """
+    tasks = [ModeTask(entry, place, check, rows.get(entry.path)) for entry in entries]
+    if share:
+        turn, turns = share
+        tasks = [
+            each if number % turns == turn else replace(each, is_taken=each.row is not None)
+            for number, each in enumerate(tasks)
+        ]
+    found = run_jobs(remake_mode, tasks, "generating modes")
+    return {entry.path: made for entry, made in zip(entries, found, strict=True)}
+
+
+@explained
+def remake_mode(task: ModeTask) -> RemadeMode:
+    """Make one file, or read it, and find out what the index says of it.
+
+    Raises:
+        Complaint: the options or the cipher's text are not possible, or a tool is missing.
+    """
+    if task.is_taken and task.row and all(path.is_file() for path in task.files):
+        text, header = (path.read_bytes().decode(errors="replace") for path in task.files)
+        why = why_made_anew(task.row, text, header)
+        return RemadeMode(text, header, task.row, why and f"{why}; `lwcc regen` makes it again")
+    entry = task.entry
+    product = make_mode(ModeOrder(entry.source, entry.options, task.check, MEGABYTES))
+    if not task.check:
+        built = product.built.with_checks(claims_of_mode(entry.options))
+        product = replace(product, built=built)
+    built = product.built
+    row = recorded(built.text, built.header, mode_row(entry, product))
+    row = verified(row) if task.check else still_verified(row, task.row or {})
+    wrong = "" if product.passed else "a check failed; nothing is written"
+    return RemadeMode(built.text, built.header, row, wrong)
+
+
+def why_mode_verified_anew(place: Path, row: Mapping[str, Any]) -> str:
+    """Why a row does not show that a file was checked and held; nothing where it does."""
+    path = place / row["path"]
+    text, header = (
+        each.read_bytes().decode(errors="replace") if each.is_file() else ""
+        for each in (path, path.with_suffix(".h"))
+    )
+    return why_verified_anew(row, text, header)
