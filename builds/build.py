@@ -252,4 +252,5 @@ def _shared_bytes(target: Target) -> int:
 
 def _calling_bytes(module: Module, target: Target) -> int:
     """The most bytes of stack of a function that calls another for each block, without that."""
-    return _shared_bytes(target) + module.laid_out.block + target.address_bits // 8
+    # Two addresses: that of the call, and that of the routine that saves.
+    return _shared_bytes(target) + module.laid_out.block + 2 * target.address_bits // 8
