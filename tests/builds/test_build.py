@@ -82,15 +82,16 @@ def test_a_part_with_too_little_memory_is_refused(
     assert ("--goal size" in str(caught.value)) == said.startswith("flash")
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("changed", "hint"),
     [
+        ({"goal": "size", "unroll": "yes"}, "`--unroll no` keeps rounds in loops"),
         (
             {"blocks": 2},
             "`--goal size` keeps rounds in loops; `--blocks 1` makes shorter functions",
         ),
-        ({"goal": "size", "unroll": "yes"}, "`--unroll no` keeps rounds in loops"),
     ],
 )
 def test_what_takes_less_flash_is_named(

@@ -101,6 +101,7 @@ def test_names_and_places_decide_nothing(
     assert_same(str(HERE / file), options, monkeypatch)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_names_and_places_decide_nothing_in_interleaved_words(
     monkeypatch: pytest.MonkeyPatch,

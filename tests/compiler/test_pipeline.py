@@ -80,8 +80,9 @@ def test_all_settings_compute_the_same(
     assert all(p.level == "listing" and p.registers for p in done.programs.values())
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
-@pytest.mark.parametrize("rolled", [False, True])
+@pytest.mark.parametrize("rolled", [True, False])
 def test_every_stage_reads_back_from_its_text(rolled: bool) -> None:
     steps = pipeline([Schedule(enabled=False), Roll(enabled=rolled)])
     run_passes(start("pipo", "pipo64_256"), CONTEXT, steps, check_text)

@@ -70,6 +70,7 @@ def has_zombie() -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_values_come_back_in_order_and_nothing_is_left() -> None:
     before = open_files()
     assert run_limited(lambda: {"a": [1, None]}) == {"a": [1, None]}
@@ -91,6 +92,7 @@ def test_what_a_child_changes_ends_with_it() -> None:
     assert known == [1]
 
 
+@pytest.mark.slow
 def test_errors_are_raised_again_with_their_story() -> None:
     with pytest.raises(KeyError, match="x") as caught:
         run_limited(lambda: fail(KeyError("x")))
@@ -124,6 +126,7 @@ def test_time_is_limited_for_each_item(monkeypatch: pytest.MonkeyPatch) -> None:
     assert open_files() == before
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not MEMORY_IN_USE.exists(), reason="only Linux counts the memory of a child")
 def test_memory_is_limited() -> None:
     assert run_limited(fill_memory, megabytes=100) == Exceeded("memory")

@@ -24,6 +24,7 @@ def test_a_start_is_the_same_every_time() -> None:
     assert all(prove(start.program, SM4) is None for start in once)
 
 
+@pytest.mark.slow
 def test_shipped_circuits_of_the_inversion_fall_into_layers() -> None:
     assert models(8)
     assert not models(4)

@@ -66,6 +66,7 @@ def test_words_at_a_time(n_bytes: int, alignment: int, unit: int, vector: int) -
     assert found.type == f"u{8 * unit}"
 
 
+@pytest.mark.slow
 def test_each_kernel_has_the_parameters_of_the_interface() -> None:
     found = kernels(built("speck", "speck64_128"))
     assert [kernel.name for kernel in KERNELS] == list(PARAMETERS) == list(found)
@@ -77,6 +78,7 @@ def test_each_kernel_has_the_parameters_of_the_interface() -> None:
         assert read == {pair.split()[1] for pair in declared}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mode", "names"),
     [
@@ -88,6 +90,7 @@ def test_a_mode_has_the_kernels_of_its_programs(mode: str, names: list[str]) -> 
     assert list(kernels(built("speck", "speck64_128", mode=mode))) == names
 
 
+@pytest.mark.slow
 def test_bits_of_32_blocks_are_a_group_of_words() -> None:
     found = kernels(built("simeck", "simeck32_64", lanes=32))
     assert list(found) == [name for name in PARAMETERS if name != "ecb_encrypt_keys"]
@@ -97,6 +100,7 @@ def test_bits_of_32_blocks_are_a_group_of_words() -> None:
     assert "ld.global.nc" not in text, "masks of round keys are not kept in registers"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name", "blocks", "access", "keys"),
     [

@@ -44,6 +44,7 @@ def rotated(value: int, left: int) -> int:
     return (value << left | value >> (WIDTH - left)) & (1 << WIDTH) - 1
 
 
+@pytest.mark.slow
 @given(TURNS, STEPS, st.tuples(*[st.integers(0, (1 << WIDTH) - 1)] * 4))
 def test_fields_change_places(
     turns: tuple[int, ...], steps: list[tuple[list[int], int]], values: tuple[int, ...]

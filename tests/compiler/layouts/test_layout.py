@@ -194,6 +194,7 @@ def run(network: Network, memory: Bytes) -> tuple[list[Bytes], Bytes]:
     return [v for v in values if isinstance(v, np.ndarray)], regions["out"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lanes", "stride"), [(8, 0), (16, 0), (16, 3), (32, 0)])
 def test_the_cost_is_what_the_steps_cost(lanes: int, stride: int) -> None:
     path = found_path(lanes, 8, stride)

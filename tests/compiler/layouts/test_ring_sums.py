@@ -78,6 +78,7 @@ def test_the_same_sums_every_time(terms: list[list[Term]]) -> None:
     assert SumSearch(terms, 3, price, 1).best(3) == SumSearch(terms, 3, price, 1).best(3)
 
 
+@pytest.mark.slow
 @given(outputs(), st.integers(0, 30))
 def test_sums_without_a_budget_are_the_sums_asked_for(terms: list[list[Term]], places: int) -> None:
     sums = SumSearch(terms, 3, price, 1, places).best(2)

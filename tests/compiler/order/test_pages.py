@@ -66,6 +66,7 @@ LOOKUPS = st.lists(
 )
 
 
+@pytest.mark.slow
 @given(LOOKUPS, st.integers(0, 40), st.integers(1, 12))
 def test_another_order_computes_the_same(lookups: list[Lookup], window: int, most: int) -> None:
     program = listing(lookups)
@@ -105,6 +106,7 @@ def test_the_bound_on_values_is_kept_where_the_given_order_keeps_it() -> None:
     assert alive(tight) <= alive(loose)
 
 
+@pytest.mark.slow
 @given(LOOKUPS, st.integers(0, 40), st.integers(1, 12))
 def test_a_limit_that_is_left_out_changes_nothing(
     lookups: list[Lookup], window: int, most: int

@@ -38,6 +38,7 @@ def call(code: str, most_stack: int | None = None) -> Simulator:
     return simulator
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "code",
     [
@@ -54,6 +55,7 @@ def test_what_keeps_to_the_rules_runs(code: str) -> None:
     call(code)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "kind", "message"),
     [
@@ -240,6 +242,7 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     library.simulator.cache_clear()
 
 
+@pytest.mark.slow
 def test_the_library_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LWCC_CACHE", str(tmp_path))
     library.simulator.cache_clear()

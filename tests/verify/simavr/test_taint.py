@@ -32,6 +32,7 @@ def branch_on_lookup(read: str, section: str) -> str:
     return code.replace("ret\n", "tst r18\n breq .+0\n ret\n", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "code",
     [
