@@ -47,7 +47,7 @@ from compiler.machine.load import load_target
 from lwcc.reports.on_gpu import verify_on_gpu
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
-from proof_driver.checked_modes import ModeCheck, check_mode_file, mode_checks
+from proof_driver.modes.checked import ModeCheck, check_mode_file, mode_checks
 from proof_driver.records import verified, why_verified_anew
 from runtime.console import table_console
 from runtime.errors import explained

@@ -15,12 +15,13 @@ from numpy.typing import NDArray
 from compiler.frontend.interface import ECB
 from compiler.interpreter import Array, Value, address_word, interpret
 from compiler.ir.program import Level, Param, Program
-from compiler.ir.slots import Given, GivenKind, Slot, SlotKind, label_of
+from compiler.ir.slots import Given, GivenKind, label_of
 from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
 from compiler.slicing.kernels import memory_word_bytes
 from verify.programs.folding import folded_words, held_words
+from verify.programs.key_words import by_name, key_words, numbered, of_keys
 from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
 from verify.programs.striped import first_counters, own_blocks
 
@@ -61,7 +62,7 @@ class _Spec:
         self.module, self.programs, self.samples = module, module.programs, samples
         self.groups = -(-samples.blocks.shape[1] // module.blocks)
         schedule = self.programs["key_schedule"]
-        made = _of_keys(schedule, samples, module)
+        made = of_keys(schedule, samples, module)
         self.round_keys = [v.repeat(self.groups) for v in made]
         encrypt = self.programs["encrypt"]
         first = encrypt.params[len(encrypt.params) - len(made) :]
@@ -115,10 +116,10 @@ class _Split:
         self.module, self.samples = module, samples
         self.groups = -(-samples.blocks.shape[1] // module.blocks)
         setup = module.programs["key_setup"]
-        self.slots = _numbered("key", _of_keys(setup, samples, module))
+        self.slots = numbered("key", of_keys(setup, samples, module))
         if nonce := module.programs.get("ctr_nonce"):
-            inputs = {**_by_name(nonce, self.slots), **public_words(samples, 1, nonce.params)}
-            self.slots |= _numbered("nonce", interpret(nonce, inputs))
+            inputs = {**by_name(nonce, self.slots), **public_words(samples, 1, nonce.params)}
+            self.slots |= numbered("nonce", interpret(nonce, inputs))
         self.slots_once = self.slots
         self.slots = {n: v.repeat(self.groups) for n, v in self.slots.items()}
 
@@ -148,24 +149,24 @@ class _Split:
             words = public_words(self.samples, self.groups, params, blocks)
             if part := programs.get(high):
                 given = public_words(self.samples, self.groups, part.params, blocks)
-                words |= held_words(part, params, {**_by_name(part, self.slots), **given})
+                words |= held_words(part, params, {**by_name(part, self.slots), **given})
             return words
         parts = programs[high], programs[table]
         counters = self.samples.counters_of(blocks, self.groups)
-        fixed = {n: v for part in parts for n, v in _by_name(part, self.slots_once).items()}
+        fixed = {n: v for part in parts for n, v in by_name(part, self.slots_once).items()}
         return folded_words(*parts, params, fixed, counters, blocks)
 
     def run(self, name: str, inputs: Mapping[str, Array]) -> Bytes:
         """Run a function, whole or as head, rounds and tail."""
         last = self.module.programs[name]
-        state = interpret(last, {**_by_name(last, self.slots), **inputs})
+        state = interpret(last, {**by_name(last, self.slots), **inputs})
         if name in self.module.loops:
             around = self.module.programs[label_of(name, "round")]
             for slots in self.module.loops[name]:
-                keys = _numbered("round", [self.slots[s] for s in slots])
-                state = interpret(around, {**_by_name(around, keys), **_handed_on(around, state)})
+                keys = numbered("round", [self.slots[s] for s in slots])
+                state = interpret(around, {**by_name(around, keys), **_handed_on(around, state)})
             last = self.module.programs[label_of(name, "tail")]
-            state = interpret(last, {**_by_name(last, self.slots), **_handed_on(last, state)})
+            state = interpret(last, {**by_name(last, self.slots), **_handed_on(last, state)})
         made = memory_of(last, state, self.module.block, self.module.interleaved)
         return self.samples.blocks_of(made)
 
@@ -355,35 +356,6 @@ def _columns(octets: Bytes) -> NDArray[np.generic]:
     """The words of memory that threads take; shape (samples, bytes) to (words, samples)."""
     size = memory_word_bytes(octets.shape[1])
     return np.ascontiguousarray(octets).view(f"<u{size}").T
-
-
-def key_words(
-    module: Module, samples: Samples, params: Sequence[Param], groups: int
-) -> dict[str, Array]:
-    """The words of keys, each for all groups of blocks that it is for."""
-    made = memory_words(samples.keys, module.key, params, module.interleaved)
-    return {name: words.repeat(groups) for name, words in made.items()}
-
-
-def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
-    """What a program makes of each key; of no key the same each time."""
-    # A key that is fixed is part of the programs.
-    words = (
-        {}
-        if module.fixed
-        else memory_words(samples.keys, module.key, program.params, module.interleaved)
-    )
-    made = interpret(program, words)
-    return [np.broadcast_to(word_of(v), (len(samples.keys),)) for v in made]
-
-
-def _numbered(kind: SlotKind, values: Sequence[Value]) -> dict[Slot, Array]:
-    return {Slot(kind, i): word_of(v) for i, v in enumerate(values)}
-
-
-def _by_name(program: Program, slots: Mapping[Slot, Array]) -> dict[str, Array]:
-    """What lies in the slots of a program, by its parameters."""
-    return {name: slots[slot] for name, slot in program.slots.items() if slot in slots}
 
 
 def _handed_on(

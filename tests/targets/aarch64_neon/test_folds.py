@@ -35,7 +35,11 @@ def is_kept(lines: list[str], counter: int) -> bool:
 @pytest.mark.parametrize("blocks", [8, 16, 32])
 def test_held_words_are_made_anew_where_higher_bytes_change(blocks: int) -> None:
     """They are those of the group before, unless one of both groups passes a multiple of 256."""
-    lines = macro(NEON, "s", f'keep({{"symbol": "f", "group_blocks": {blocks}, "fold": "nop", "table_bytes": 256}})')
+    lines = macro(
+        NEON,
+        "s",
+        f'keep({{"symbol": "f", "group_blocks": {blocks}, "fold": "nop", "table_bytes": 256}})',
+    )
     for counter in [*range(600), *range((1 << 32) - 300, 1 << 32)]:
         before = [counter - blocks + n for n in range(blocks)]
         now = [counter + n for n in range(blocks)]

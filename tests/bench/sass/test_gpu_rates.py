@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "gpu_rates"
+SCRIPT = Path(__file__).parents[3] / "scripts" / "gpu_rates"
 LINE = re.compile(r"^(\S.*?) {2,}(.*)$")
 
 

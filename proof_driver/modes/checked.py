@@ -15,7 +15,7 @@ from builds.modes.options import ModeOptions
 from builds.modes.product import ModeOrder, make_mode
 from builds.modes.reading import command_in, read_mode_file
 from catalogue.ciphers import find_cipher
-from proof_driver.remade_modes import MEGABYTES, why_mode_verified_anew
+from proof_driver.modes.remade import MEGABYTES, why_mode_verified_anew
 from runtime.errors import explained
 from verify.report import Finding
 

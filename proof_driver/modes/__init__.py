@@ -1,0 +1,1 @@
+"""Files of modes: made again, and checked."""
