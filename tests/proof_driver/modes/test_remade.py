@@ -11,8 +11,8 @@ from artifacts.head import NOT_RUN
 from builds.index import INDEX, MATRIX, write_index
 from builds.modes.matrix import read_mode_matrix, read_mode_rows
 from proof_driver.modes.checked import SAME, ModeCheck, check_mode_file, mode_checks
-from proof_driver.records import verified
 from proof_driver.modes.remade import ModeTask, remade_modes, remake_mode
+from proof_driver.records import verified
 from tests.lwcc.terminal import lwcc
 from verify.report import Finding
 
