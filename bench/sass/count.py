@@ -39,7 +39,7 @@ Source: CUDA Binary Utilities 13.0, Instruction Set Reference, Turing, Ampere an
 """
 CLASS_OF = {base: kind for kind, bases in BASES.items() for base in bases.split()}
 STORES = frozenset({"STG", "ST"})
-UNIFORM = "U"
+UNIFORM, WIDE = "U", "WIDE"
 
 
 class UncountableError(ValueError):
@@ -53,10 +53,12 @@ class Counts:
     Args:
         by_class: how many of each class there are.
         stored_bytes: what is stored to global memory by those that no predicate guards.
+        wide: multiplications with results of 64 bits, which `multiply` counts as well.
     """
 
     by_class: Mapping[SassClass, float]
     stored_bytes: int
+    wide: float = 0
 
     @property
     def total(self) -> float:
@@ -71,7 +73,7 @@ class Counts:
     def of_each(self, n_blocks: int) -> Counts:
         """The counts for each of the blocks of a turn."""
         shares = {kind: n / n_blocks for kind, n in self.by_class.items()}
-        return Counts(shares, self.stored_bytes // n_blocks)
+        return Counts(shares, self.stored_bytes // n_blocks, self.wide / n_blocks)
 
 
 def class_of(instruction: SassInstruction) -> SassClass:
@@ -137,7 +139,7 @@ def count(code: Sequence[SassInstruction], turns: Mapping[int, int] | None = Non
     turn = _of_whole_groups(loop, code) if loop else frozenset[int]()
     inner = [each for each in loops_of(code) if each.head in (turns or {})]
     total: Counter[SassClass] = Counter()
-    stored = 0
+    stored = wide = 0
     for each in code:
         if loop and each.address not in turn:
             continue
@@ -145,9 +147,10 @@ def count(code: Sequence[SassInstruction], turns: Mapping[int, int] | None = Non
         for one in inner:
             times *= (turns or {})[one.head] if each.address in one.addresses else 1
         total[class_of(each)] += times
+        wide += times * (each.base == "IMAD" and WIDE in each.modifiers)
         if each.base in STORES and not each.predicate:
             stored += times * access_bytes(each)
-    return Counts(dict(total), stored)
+    return Counts(dict(total), stored, wide)
 
 
 def access_bytes(instruction: SassInstruction) -> int:

@@ -1,7 +1,8 @@
 """A static model of a kernel's speed: issue slots, pipes and occupancy of a multiprocessor.
 
-Nothing is measured here. A turn of a loop takes the cycles of the busiest of its resources, as
-if enough warps hid all latency; memory beyond the load and store units is left out.
+A turn of a loop takes the cycles of the busiest of its resources, as
+if enough warps hid all latency; memory beyond the load and store units is left out. Rates are
+published, except where a table says that they were measured.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Multiprocessor:
         reserved_bytes: shared memory that each block takes beside its own.
         shared_unit: bytes in units of which blocks get shared memory.
         source: of these figures.
+        wide_takes_logic: whether a multiplication with a result of 64 bits keeps the unit of logic
+            from an instruction.
     """
 
     results: Mapping[SassClass, int]
@@ -47,6 +50,7 @@ class Multiprocessor:
     reserved_bytes: int
     shared_unit: int
     source: str
+    wide_takes_logic: bool = False
 
 
 RESULTS: Mapping[SassClass, int] = {
@@ -62,10 +66,11 @@ SOURCE = f"{GUIDE}, Throughput of Native Arithmetic Instructions and Technical S
 MULTIPROCESSORS: Mapping[str, Multiprocessor] = {
     "sm_75": Multiprocessor(RESULTS, 32, 16, 65536, 0, 256, SOURCE),
     "sm_80": Multiprocessor(RESULTS, 64, 32, 167936, 1024, 128, SOURCE),
-    "sm_90": Multiprocessor(RESULTS, 64, 32, 233472, 1024, 128, SOURCE),
+    "sm_90": Multiprocessor(RESULTS, 64, 32, 233472, 1024, 128, SOURCE, wide_takes_logic=True),
 }
 """What is known of each architecture; `memory`, `constant` and `uniform` are the width of their
-units as the whitepapers of the architectures draw them, not of that table."""
+units as the whitepapers of the architectures draw them, not of that table. `wide_takes_logic` was
+measured on an H100 by `scripts/gpu_rates`; other architectures were not measured."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +146,10 @@ def cycles(architecture: str, block: Counts) -> Cycles:
         architecture: a key of `MULTIPROCESSORS`.
         block: the instructions of a thread for each block.
     """
-    results = MULTIPROCESSORS[architecture].results
+    machine = MULTIPROCESSORS[architecture]
     found = {"issue": block.total / (PARTITIONS * WARP)}
-    found |= {kind: block.by_class.get(kind, 0) / each for kind, each in results.items()}
+    results = machine.results.items()
+    found |= {kind: block.by_class.get(kind, 0) / each for kind, each in results}
+    if machine.wide_takes_logic:
+        found["alu"] += block.wide / machine.results["alu"]
     return Cycles(found)

@@ -37,5 +37,7 @@ def test_a_block_takes_the_cycles_of_what_is_short() -> None:
     assert (logic.limit, logic.each) == ("alu", 2.0)
     balanced = cycles("sm_90", Counts({"alu": 128, "multiply": 128, "control": 128}, 8))
     assert (balanced.limit, balanced.each) == ("issue", 3.0)
+    wide = Counts({"alu": 128, "multiply": 64}, 8, wide=64)
+    assert (cycles("sm_90", wide).each, cycles("sm_80", wide).each) == (3, 2)
     accesses = cycles("sm_75", Counts({"alu": 8, "memory": 32}, 8))
     assert (accesses.limit, accesses.each) == ("memory", 1.0)
